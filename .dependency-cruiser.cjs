@@ -1,0 +1,100 @@
+// Who may import whom. Each rule was seen to fail on a planted import.
+
+const designSystemLayers = ["theme", "css", "primitives", "components", "patterns"];
+
+const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
+  name: `design-system-${layer}-imports-downwards`,
+  comment: `Layers import downwards only: ${designSystemLayers.join(" → ")}.`,
+  severity: "error",
+  from: { path: `^design-system/src/${layer}/`, pathNot: "\\.(test|stories)\\.tsx?$" },
+  to: { path: `^design-system/src/(${designSystemLayers.slice(index + 1).join("|")})/` },
+}));
+
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    {
+      name: "design-system-knows-no-data",
+      comment: "The design system imports React, Radix, vanilla-extract and itself.",
+      severity: "error",
+      from: { path: "^design-system/src/" },
+      to: {
+        path: "(^(graphql|storefront|tests)/|node_modules/(@apollo|graphql|react-router|react-router-dom|@react-router)(/|$))",
+      },
+    },
+    {
+      name: "contract-imports-nothing-of-ours",
+      comment: "graphql imports nothing of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/(schema|generated|[^/]+\\.ts$)" },
+      to: { path: "^(graphql/(platform|atelier)|storefront|design-system|tests)/" },
+    },
+    {
+      name: "platform-imports-the-contract-only",
+      comment: "The commerce service imports the contract's schema and nothing else of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/platform/" },
+      to: { path: "^(graphql/atelier|graphql/generated|storefront|design-system|tests)/" },
+    },
+    {
+      name: "atelier-draws-the-demo-catalogue-only",
+      comment: "The atelier draws from @circlet/platform/demo and nothing else of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/atelier/" },
+      to: { path: "^(graphql/(platform/src/(?!demo/)|generated|schema)|storefront|design-system|tests)/" },
+    },
+    {
+      name: "storefront-imports-packages-by-name",
+      comment:
+        "The storefront uses the design system's public surface and the generated documents, never the service.",
+      severity: "error",
+      from: { path: "^storefront/" },
+      to: { path: "^(graphql/(platform|atelier)|tests)/" },
+    },
+    {
+      name: "storefront-lib-below-features",
+      comment: "lib, apollo → features → routes.",
+      severity: "error",
+      from: { path: "^storefront/app/(lib|apollo)/" },
+      to: { path: "^storefront/app/(features|routes)/" },
+    },
+    {
+      name: "storefront-features-below-routes",
+      severity: "error",
+      from: { path: "^storefront/app/features/" },
+      to: { path: "^storefront/app/routes/" },
+    },
+    {
+      name: "storefront-features-apart",
+      comment: "A feature never imports another.",
+      severity: "error",
+      from: { path: "^storefront/app/features/([^/]+)/" },
+      to: { path: "^storefront/app/features/", pathNot: "^storefront/app/features/$1/" },
+    },
+    {
+      name: "adapters-only-know-graphql",
+      comment:
+        "Only a feature's adapter (or its loader and store) knows both GraphQL types and component props.",
+      severity: "error",
+      from: { path: "^storefront/app/(features|routes)/.+\\.tsx$" },
+      to: { path: "^graphql/generated/" },
+    },
+    {
+      name: "no-cycles",
+      severity: "error",
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
+    },
+  ],
+  options: {
+    parser: "swc",
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: "node_modules" },
+    exclude: { path: "(^|/)(dist|build|\\.react-router|out)/" },
+    enhancedResolveOptions: {
+      extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
+      exportsFields: ["exports"],
+      conditionNames: ["import", "node", "default", "types"],
+    },
+  },
+};

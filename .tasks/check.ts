@@ -1,0 +1,59 @@
+import { join } from "node:path";
+import { capture, root } from "./process.ts";
+
+interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Folder to run in, from the root of the workspace. */
+  readonly folder?: string;
+}
+
+const packages = [
+  "design-system",
+  "graphql",
+  "graphql/platform",
+  "graphql/atelier",
+  "storefront",
+  "tests",
+  ".tasks",
+];
+
+const checks: readonly Check[] = [
+  { name: "route types", command: ["react-router", "typegen"], folder: "storefront" },
+  ...packages.map((folder): Check => ({ name: `types of ${folder}`, command: ["tsc", "--project", folder] })),
+  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings", "."] },
+  { name: "format", command: ["oxfmt", "--check", "."] },
+  {
+    name: "import directions",
+    command: [
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "design-system",
+      "graphql",
+      "storefront",
+      "tests",
+    ],
+  },
+  { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
+  { name: "generated documents", command: ["graphql-codegen", "--check"], folder: "graphql" },
+  { name: "generated tokens, contrast", command: ["node", "design-system/tokens/build.ts", "--check"] },
+];
+
+/** `pnpm check`: everything about the code that a machine can judge without running it. */
+export default async function check(): Promise<void> {
+  const failed: string[] = [];
+  for (const { name, command, folder = "." } of checks) {
+    const [program, ...args] = command;
+    const began = performance.now();
+    const { code, output } = await capture(program, args, { cwd: join(root, folder) });
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
+    if (code === 0) continue;
+    failed.push(name);
+    console.log(output.trimEnd());
+  }
+  if (failed.length > 0)
+    throw new Error(`\n${failed.length} of ${checks.length} checks failed: ${failed.join(", ")}`);
+  console.log(`\nAll ${checks.length} checks passed.`);
+}

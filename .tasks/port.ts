@@ -1,0 +1,19 @@
+import { createServer } from "node:net";
+
+/** Throws with the setting's name when somebody else listens on the port already. */
+export async function requireFreePort(port: number, setting: string, host?: string): Promise<void> {
+  const server = createServer();
+  try {
+    await new Promise<void>((listening, refuse) => {
+      server.once("error", refuse);
+      server.listen(port, host, listening);
+    });
+  } catch (error) {
+    throw new Error(
+      `Port ${port} is in use (${(error as NodeJS.ErrnoException).code}). Stop what listens there, or choose another: ` +
+        `${setting}=${port + 10} npx pnpm start`,
+      { cause: error },
+    );
+  }
+  await new Promise((closed) => server.close(closed));
+}

@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import * as v from "valibot";
+import build from "./build.ts";
+import { run } from "./process.ts";
+
+interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+interface Suite {
+  readonly name: string;
+  /** Runs the suite; its reporter writes a report to the path. */
+  readonly run: (report: string) => Promise<number>;
+  readonly read: (report: string) => Tally;
+}
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+function vitest(name: string, config: string): Suite {
+  return {
+    name,
+    run: (report) =>
+      run("vitest", [
+        "run",
+        "--config",
+        config,
+        "--reporter=dot",
+        "--reporter=json",
+        `--outputFile.json=${report}`,
+      ]),
+    read: (report) => {
+      const { numPassedTests, numFailedTests } = v.parse(vitestReport, JSON.parse(report));
+      return { passed: numPassedTests, failed: numFailedTests };
+    },
+  };
+}
+
+const suites: readonly Suite[] = [
+  vitest("units", "tests/vitest.config.ts"),
+  vitest("stories", ".storybook/vitest.config.ts"),
+  {
+    name: "end to end",
+    run: (report) =>
+      run("playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      }),
+    read: (report) => {
+      const { stats } = v.parse(playwrightReport, JSON.parse(report));
+      // A test that passes at its second try has failed: it tells of a race in the shop or in itself.
+      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+    },
+  },
+];
+
+/** `pnpm test [units|stories|"end to end"]`: every test there is, the browser ones too. */
+export default async function test(names: readonly string[] = []): Promise<void> {
+  const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
+  await build();
+  const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));
+  const total = { passed: 0, failed: 0 };
+  for (const suite of chosen) {
+    console.log(`\n── ${suite.name}`);
+    const tally = await runSuite(suite, join(reports, `${suite.name}.json`));
+    console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed`);
+    total.passed += tally.passed;
+    total.failed += tally.failed;
+  }
+  await rm(reports, { recursive: true });
+  console.log(`\n${total.passed} passed, ${total.failed} failed`);
+  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+}
+
+/** A suite that breaks off, or fails without a failed test, counts as one failure: it must never pass unseen. */
+async function runSuite(suite: Suite, reportPath: string): Promise<Tally> {
+  const code = await suite.run(reportPath);
+  const report = await readFile(reportPath, "utf8").catch(() => null);
+  const tally = report === null ? { passed: 0, failed: 0 } : suite.read(report);
+  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return silent ? { ...tally, failed: 1 } : tally;
+}

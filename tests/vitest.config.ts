@@ -1,0 +1,32 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** Unit tests beside the code of every package; stories and end-to-end tests have configurations of their own. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["{graphql,storefront,tests,.tasks}/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
+        },
+      },
+      {
+        root,
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: "design-system",
+          environment: "happy-dom",
+          include: ["design-system/**/*.test.{ts,tsx}"],
+          exclude: ["**/node_modules/**", "**/dist/**"],
+        },
+      },
+    ],
+  },
+});
