@@ -16,7 +16,9 @@ CREATE TABLE product (
   min_price         INTEGER NOT NULL DEFAULT 0,
   max_price         INTEGER NOT NULL DEFAULT 0,
   percent_off       INTEGER NOT NULL DEFAULT 0,
-  available         INTEGER NOT NULL DEFAULT 0 CHECK (available IN (0, 1))
+  available         INTEGER NOT NULL DEFAULT 0 CHECK (available IN (0, 1)),
+  -- Pieces sold so far: the order of BEST_SELLING.
+  sold              INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
 CREATE TABLE product_option (
@@ -127,4 +129,23 @@ END;
 CREATE TRIGGER product_title_update AFTER UPDATE OF title ON product BEGIN
   INSERT INTO product_title (product_title, rowid, title) VALUES ('delete', old.id, old.title);
   INSERT INTO product_title (rowid, title) VALUES (new.id, new.title);
+END;
+
+-- Every term of the titles with the number of titles it is in: the vocabulary of spelling corrections.
+CREATE VIRTUAL TABLE product_title_term USING fts5vocab (product_title, row);
+
+-- The last change of each product in the order of changes. What keeps the catalogue in memory reads on from the
+-- highest `change` it has seen, whichever process wrote it. AUTOINCREMENT never gives a number twice.
+CREATE TABLE product_change (
+  change            INTEGER PRIMARY KEY AUTOINCREMENT,
+  product_id        INTEGER NOT NULL UNIQUE
+) STRICT;
+CREATE TRIGGER product_change_insert AFTER INSERT ON product BEGIN
+  INSERT OR REPLACE INTO product_change (product_id) VALUES (new.id);
+END;
+CREATE TRIGGER product_change_update AFTER UPDATE ON product BEGIN
+  INSERT OR REPLACE INTO product_change (product_id) VALUES (new.id);
+END;
+CREATE TRIGGER product_change_delete AFTER DELETE ON product BEGIN
+  INSERT OR REPLACE INTO product_change (product_id) VALUES (old.id);
 END;

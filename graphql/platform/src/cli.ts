@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Command, CommandError } from "./command.ts";
+import { SettingError } from "./settings.ts";
+
+const folder = join(import.meta.dirname, "commands");
+
+const [name = "help", ...args] = process.argv.slice(2);
+try {
+  await (await commandNamed(name)).run(args);
+} catch (error) {
+  if (!(error instanceof CommandError || error instanceof SettingError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
+}
+
+async function commandNamed(name: string): Promise<Command> {
+  if (["help", "--help", "-h"].includes(name)) return { summary: "", usage: "", run: help };
+  const file = join(folder, `${name}.ts`);
+  if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
+    throw new CommandError(`There is no command "${name}". "npx pnpm platform help" lists them.`);
+  }
+  const { command } = (await import(pathToFileURL(file).href)) as { command: Command };
+  return command;
+}
+
+async function help(): Promise<void> {
+  const names = readdirSync(folder)
+    .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
+    .map((file) => file.slice(0, -".ts".length));
+  for (const name of names.sort()) {
+    const { usage, summary } = await commandNamed(name);
+    process.stdout.write(`npx pnpm platform ${usage.padEnd(40)} ${summary}\n`);
+  }
+}

@@ -1,0 +1,24 @@
+import { mkdirSync } from "node:fs";
+import { dirname } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { migrate } from "./migrate.ts";
+
+export type Database = DatabaseSync;
+
+/** How long a write waits for another process's write before it fails, in milliseconds. */
+const busyTimeout = 10_000;
+
+/**
+ * Opens (or makes) the database file and brings it up to date. `":memory:"` gives a database of its own, for tests.
+ *
+ * WAL lets readers go on while one writes; `synchronous = FULL` makes every commit survive a power cut.
+ */
+export function openDatabase(path: string): Database {
+  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+  const db = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  db.exec(
+    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536",
+  );
+  migrate(db);
+  return db;
+}

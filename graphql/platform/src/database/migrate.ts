@@ -1,0 +1,27 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseSync } from "node:sqlite";
+import { transaction } from "./transaction.ts";
+
+const folder = join(import.meta.dirname, "../../migrations");
+
+/** Applies every `migrations/*.sql` that the database has not seen, in the order of their names, each in a transaction. */
+export function migrate(db: DatabaseSync): void {
+  db.exec("CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT");
+  for (const name of migrationNames()) {
+    transaction(db, () => applyOnce(db, name));
+  }
+}
+
+function migrationNames(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+/** Looks inside the transaction, so that two processes starting at once apply a migration once. */
+function applyOnce(db: DatabaseSync, name: string): void {
+  if (db.prepare("SELECT 1 FROM migration WHERE name = ?").get(name)) return;
+  db.exec(readFileSync(join(folder, name), "utf8"));
+  db.prepare("INSERT INTO migration (name, applied_at) VALUES (?, ?)").run(name, new Date().toISOString());
+}

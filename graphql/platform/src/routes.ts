@@ -1,0 +1,13 @@
+import { graphqlHandler } from "./http/graphql-handler.ts";
+import { answerJson, type Handler } from "./http/answer.ts";
+import { imageHandler } from "./image/image-handler.ts";
+import type { Platform } from "./platform.ts";
+
+/** Which part of the service answers which addresses: the longest prefix wins. */
+export function createRoutes(platform: Platform): Readonly<Record<string, Handler>> {
+  return {
+    "/health": (_request, response) => answerJson(response, 200, { status: "ok" }),
+    "/images/": imageHandler(platform),
+    "/api/": graphqlHandler(platform),
+  };
+}

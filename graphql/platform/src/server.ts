@@ -1,0 +1,89 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Database, openDatabase } from "./database/database.ts";
+import { answerError, type Handler } from "./http/answer.ts";
+import { createLog } from "./http/log.ts";
+import type { Platform } from "./platform.ts";
+import { createRoutes } from "./routes.ts";
+import { createCatalogueIndex } from "./search/catalogue-index.ts";
+import { databasePath, type Settings } from "./settings.ts";
+
+export interface RunningPlatform {
+  /** Where it listens, without a slash at the end. */
+  readonly url: string;
+  readonly database: Database;
+  /** Lets requests under way finish, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/** The commerce service as a listener for Node's HTTP server. */
+export function createPlatform({
+  database,
+  settings,
+}: {
+  database: Database;
+  settings: Settings;
+}): RequestListener {
+  const platform: Platform = {
+    database,
+    settings,
+    log: createLog(settings.log),
+    catalogue: createCatalogueIndex(database),
+  };
+  const routes = Object.entries(createRoutes(platform)).sort(([a], [b]) => b.length - a.length);
+  return (request, response) => {
+    const url = new URL(request.url ?? "/", "http://platform.invalid");
+    const handler = handlerFor(routes, url.pathname);
+    if (!handler) return answerError(response, 404, "NOT_FOUND", "There is nothing at this address.");
+    const started = performance.now();
+    response.once("close", () =>
+      platform.log("request", {
+        method: request.method ?? "",
+        path: url.pathname,
+        status: response.statusCode,
+        milliseconds: Math.round(performance.now() - started),
+      }),
+    );
+    Promise.resolve()
+      .then(() => handler(request, response, url))
+      .catch((error: unknown) => {
+        platform.log("failure", {
+          path: url.pathname,
+          error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
+        });
+        if (response.headersSent) response.destroy();
+        else answerError(response, 500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
+      });
+  };
+}
+
+function handlerFor(routes: readonly (readonly [string, Handler])[], path: string): Handler | undefined {
+  return routes.find(([prefix]) => path === prefix || (prefix.endsWith("/") && path.startsWith(prefix)))?.[1];
+}
+
+/** Starts the service on the settings' port (0 picks a free one), with the given database or the settings' own. */
+export async function startPlatform(settings: Settings, database?: Database): Promise<RunningPlatform> {
+  const db = database ?? openDatabase(databasePath(settings));
+  const { server, url } = await listen(settings, db);
+  const close = async (): Promise<void> => {
+    await new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeIdleConnections();
+    });
+    if (!database) db.close();
+  };
+  return { url, database: db, close };
+}
+
+async function listen(settings: Settings, database: Database) {
+  const server = createServer({ requestTimeout: settings.requestSeconds * 1000, keepAliveTimeout: 65_000 });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(settings.port, settings.host, resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  const url = `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`;
+  const publicUrl = settings.publicUrl ?? url;
+  server.on("request", createPlatform({ database, settings: { ...settings, port, publicUrl } }));
+  return { server, url };
+}
