@@ -31,8 +31,8 @@ export default async function dev(): Promise<void> {
     ],
     () => {
       console.log(`
-  Storefront        ${addresses.storefront}
-  Commerce service  ${addresses.platform}graphiql
+  Storefront        ${addresses.storefront.href}
+  Commerce service  ${addresses.platform.href}graphiql
 
   Both reload on a change. Ctrl-C stops both.
 `);

@@ -28,8 +28,8 @@ export default async function start(): Promise<void> {
     ],
     () => {
       console.log(`
-  Storefront        ${addresses.storefront}
-  Commerce service  ${addresses.platform}
+  Storefront        ${addresses.storefront.href}
+  Commerce service  ${addresses.platform.href}
 
   Ctrl-C stops both. Carts and orders are kept in .data
 `);
