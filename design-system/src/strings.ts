@@ -1,0 +1,176 @@
+/**
+ * The words of the components, one object a pattern, so that a shop takes only those of what it shows. Every pattern
+ * reads its own as `labels` and can be given others. Those marked "A4", "A8", "B4" … stand in the specification to the letter.
+ */
+
+/** "1 item", "2 items". */
+export function counted(count: number, one: string, many: string): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}
+
+export const addToBagStrings = {
+  /** A4. */
+  available: "add to bag",
+  adding: "Adding...",
+  loading: "Loading...",
+  inBag: "in bag",
+  soldOut: "Sold out",
+};
+
+export const wishlistStrings = {
+  /** A4. */
+  add: "Add To Wishlist",
+  adding: "Adding...",
+  saved: "In Wishlist",
+  removing: "Removing...",
+  added: (category: string) => `${category} added to wishlist`,
+  removed: "removed from wishlist",
+};
+
+export const productCardStrings = {
+  soldOut: "Sold out",
+  percentOff: (percent: number) => `${percent}% off`,
+  price: "Price",
+  retailPrice: "Retail price",
+  colors: (names: readonly string[]) => `Colors: ${names.join(", ")}`,
+  moreColors: (count: number) => `+${count}`,
+};
+
+export const productGridStrings = {
+  /** A8, B8. */
+  empty: "No results",
+  loading: "Loading...",
+};
+
+export const swatchStrings = {
+  color: "Color",
+  size: "Size",
+  unavailableColor: (color: string) => `${color}, not in this size`,
+  unavailableSize: (size: string) => `${size}, sold out`,
+};
+
+export const galleryStrings = {
+  gallery: "Pictures",
+  strip: "Pictures, scroll for more",
+  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+  enlarge: (alt: string) => `Enlarge: ${alt}`,
+  close: "Close",
+};
+
+export const shelfStrings = {
+  previous: (title: string) => `Previous in ${title}`,
+  next: (title: string) => `Next in ${title}`,
+  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
+  loading: "Loading...",
+};
+
+export const testimonialStrings = {
+  /** A1. */
+  verified: "Verified Purchase",
+};
+
+export const breadcrumbStrings = { breadcrumb: "Breadcrumb" };
+
+export const paginationStrings = {
+  pages: "Pages of results",
+  previous: "Previous",
+  next: "Next",
+};
+
+export const listingStrings = {
+  results: (count: number) => counted(count, "item", "items"),
+  sort: "Sort by",
+  apply: "Apply",
+  filters: "Filters",
+  filtersActive: (count: number) => counted(count, "filter active", "filters active"),
+  showItems: (count: number) => `Show ${counted(count, "item", "items")}`,
+  close: "Close filters",
+  clearAll: "Clear all",
+  searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,
+  noOption: "Nothing by that name",
+  priceFrom: "From, in dollars",
+  priceTo: "To, in dollars",
+  quickPrice: (dollars: number) => `Under $${dollars}`,
+  activeFilters: "Active filters",
+  removeFilter: (label: string) => `Remove filter: ${label}`,
+  /** B5. */
+  over: (dollars: string) => `Over $${dollars}`,
+  under: (dollars: string) => `Under $${dollars}`,
+};
+
+export const headerStrings = {
+  main: "Main",
+  home: (shop: string) => `${shop}, home`,
+  menu: "Menu",
+  closeMenu: "Close menu",
+  submenu: (title: string) => `${title} menu`,
+  account: "Account",
+  wishlist: "Wishlist",
+  orders: "Orders",
+  bag: "Bag",
+  /** A2. */
+  bagCount: (count: number) => `You have ${count} item(s) in your cart.`,
+  skip: "Skip to content",
+};
+
+export const searchStrings = {
+  placeholder: "Search pieces or brands",
+  label: "Search",
+  submit: "Search",
+  clear: "Clear",
+  cancel: "Cancel",
+  results: "Suggestions",
+  /** A2. */
+  loading: "loading...",
+  empty: "No results",
+  topSuggestions: "Top Suggestions",
+  products: "Products",
+  found: (count: number) => `${counted(count, "suggestion", "suggestions")}, use the arrow keys`,
+};
+
+export const footerStrings = {
+  newsletter: "News from the rail",
+  email: "E-mail address",
+  emailHint: "name@example.com",
+  /** B4. */
+  subscribe: "Subscribe",
+  subscribed: "Subscribed!",
+  subscribing: "One moment...",
+  failed: "That did not work. Please try again.",
+  copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
+  version: (version: string) => `Version ${version}`,
+};
+
+export const cartStrings = {
+  /** A2. */
+  title: "Cart",
+  close: "Close cart",
+  empty: "Your cart is empty.",
+  emptyAction: "Find something you love",
+  total: "Total",
+  saved: "Saved",
+  checkout: "Checkout",
+  agreementLead: "By clicking checkout, you agree to our",
+  agreementJoin: "and",
+  terms: "Terms of Service",
+  privacy: "Privacy Policy",
+  remove: "Remove",
+  removing: "Removing...",
+  removeNamed: (title: string) => `Remove ${title}`,
+  /** A4. */
+  removed: "Item removed from cart",
+  loading: "Loading...",
+  updating: "Updating...",
+};
+
+export const panelStrings = {
+  notFoundTitle: "We can’t find that page",
+  notFoundText: "The link may be old, or the piece has found its owner. There is plenty more on the rail.",
+  soldOutTitle: "This one has been sold",
+  soldOutText: "Most of our pieces are one of one, so they go fast. Here is more like it.",
+  search: "Shop all pieces",
+  home: "Go to the home page",
+  downTitle: "We’ll be right back",
+  downText: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
+  tryAgain: "Try again",
+};
