@@ -1,0 +1,55 @@
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, type RunningService, runToEnd, startService } from "./process.ts";
+
+const platformCli = join(root, "graphql/platform/src/cli.ts");
+const storefrontStart = join(root, "storefront/server/start.ts");
+
+/** A whole shop of a test's own: demo catalogue, commerce service and storefront on free ports. */
+export interface Shop {
+  readonly url: string;
+  readonly platformUrl: string;
+  /** A command of the commerce service on this shop's data, as its merchant would give it. */
+  merchant(...command: readonly string[]): Promise<void>;
+  /** Puts a file's rows into the catalogue. */
+  importCsv(csv: string): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** `catalogue` is a data folder with the demo catalogue in it, which is copied, never used. */
+export async function openShop(catalogue: string, env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+  const data = await mkdtemp(join(tmpdir(), "circlet-shop-"));
+  await cp(catalogue, data, { recursive: true });
+  const settings = { CIRCLET_DATA_DIR: data, NODE_ENV: "production", PLATFORM_LOG: "off", ...env };
+  const platform = await startService([platformCli, "serve"], { ...settings, PLATFORM_PORT: "0" });
+  const storefront = await startService([storefrontStart], {
+    ...settings,
+    STOREFRONT_PORT: "0",
+    STOREFRONT_API_URL: platform.url,
+    // Every page is rendered anew: a test's own goods must be seen at once.
+    STOREFRONT_PAGE_FRESH_SECONDS: "0",
+  });
+  const merchant = (...command: readonly string[]) => runToEnd([platformCli, ...command], settings);
+  return {
+    url: storefront.url,
+    platformUrl: platform.url,
+    merchant,
+    importCsv: async (csv) => {
+      const file = join(data, `import-${crypto.randomUUID()}.csv`);
+      await writeFile(file, csv);
+      await merchant("import", file);
+    },
+    stop: () => close([storefront, platform], data),
+  };
+}
+
+/** Writes the demo catalogue once; every shop starts from a copy. */
+export async function prepareCatalogue(folder: string): Promise<void> {
+  await runToEnd([platformCli, "seed"], { CIRCLET_DATA_DIR: folder, NODE_ENV: "production" });
+}
+
+async function close(services: readonly RunningService[], data: string): Promise<void> {
+  for (const service of services) await service.stop();
+  await rm(data, { recursive: true, force: true });
+}

@@ -1,0 +1,30 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumLaunch } from "./browser/chromium.ts";
+
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 900 };
+
+/**
+ * What a shopper does, against the running shop. Each worker has a shop of its own (see e2e/shop.ts), so tests may
+ * run at once and in any order.
+ */
+export default defineConfig({
+  testDir: "e2e",
+  outputDir: "test-results",
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env["CI"]),
+  // A test that needs a second try has found a race; it is to be mended, not repeated.
+  retries: 0,
+  workers: 2,
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  use: {
+    launchOptions: await chromiumLaunch(),
+    trace: "retain-on-failure",
+    locale: "en-US",
+  },
+  projects: [
+    { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true } },
+    { name: "desktop", use: { viewport: desktop } },
+  ],
+});
