@@ -1,8 +1,13 @@
-import { type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
+import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "../context.ts";
 
 /** Resolves one field. Arguments have been checked against the official schema when it is called. */
-export type Resolver<Source, Args> = (source: Source, args: Args, context: Context) => unknown;
+export type Resolver<Source, Args> = (
+  source: Source,
+  args: Args,
+  context: Context,
+  info: GraphQLResolveInfo,
+) => unknown;
 
 /** The fields of one type. Sources and arguments are each resolver's own affair. */
 export type TypeResolvers = Readonly<Record<string, Resolver<never, never>>>;

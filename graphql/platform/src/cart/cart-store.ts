@@ -1,0 +1,147 @@
+import type { Database } from "../database/database.ts";
+import { all, get, run } from "../database/statement.ts";
+import { chooseDiscount } from "../discount/choose-discount.ts";
+import type { Buyer } from "../discount/discount.ts";
+import { activeDiscounts, issuesTo } from "../discount/discount-store.ts";
+import { type Attribute, type Cart, type CartCost, type CartLine, lineAmount } from "./cart.ts";
+import { newToken } from "./cart-token.ts";
+
+interface CartRow {
+  id: number;
+  token: string;
+  checkout_token: string;
+  email: string | null;
+  phone: string | null;
+  country_code: string | null;
+  note: string | null;
+  attributes: string;
+  discount_codes: string;
+  created_at: string;
+  updated_at: string;
+  completed_at: string | null;
+}
+
+interface LineRow {
+  id: number;
+  token: string;
+  variant_id: number;
+  product_id: number;
+  quantity: number;
+  attributes: string;
+  price: number;
+  compare_at_price: number | null;
+  inventory: number | null;
+  inventory_policy: "deny" | "continue";
+}
+
+/** The open cart with this token, or undefined when there is none or it was paid. */
+export function findCart(db: Database, token: string, now: Date): Cart | undefined {
+  const row = get<CartRow>(db, "SELECT * FROM cart WHERE token = ? AND completed_at IS NULL", token);
+  return row && readCart(db, row, now);
+}
+
+/** The cart whose checkout has this token, paid or not. */
+export function findCartOfCheckout(db: Database, checkoutToken: string, now: Date): Cart | undefined {
+  const row = get<CartRow>(db, "SELECT * FROM cart WHERE checkout_token = ?", checkoutToken);
+  return row && readCart(db, row, now);
+}
+
+/** Makes an empty cart and returns its token. */
+export function insertCart(db: Database, now: Date): string {
+  const token = newToken();
+  run(
+    db,
+    "INSERT INTO cart (token, checkout_token, created_at, updated_at) VALUES (?, ?, ?, ?)",
+    token,
+    newToken(),
+    now.toISOString(),
+    now.toISOString(),
+  );
+  return token;
+}
+
+/** A cart's own columns, as far as a shopper can change them; what is left out stays. */
+export interface CartChanges {
+  readonly email?: string | null;
+  readonly phone?: string | null;
+  readonly countryCode?: string | null;
+  readonly note?: string | null;
+  readonly attributes?: readonly Attribute[];
+  readonly discountCodes?: readonly string[];
+}
+
+/** Writes changes and moves `updatedAt`; without changes, only that. */
+export function changeCart(db: Database, cartId: number, changes: CartChanges, now: Date): void {
+  const set = (column: string, value: string | null) =>
+    run(db, `UPDATE cart SET ${column} = ? WHERE id = ?`, value, cartId);
+  if (changes.email !== undefined) set("email", changes.email);
+  if (changes.phone !== undefined) set("phone", changes.phone);
+  if (changes.countryCode !== undefined) set("country_code", changes.countryCode);
+  if (changes.note !== undefined) set("note", changes.note);
+  if (changes.attributes !== undefined) set("attributes", JSON.stringify(changes.attributes));
+  if (changes.discountCodes !== undefined) set("discount_codes", JSON.stringify(changes.discountCodes));
+  set("updated_at", now.toISOString());
+}
+
+function readCart(db: Database, row: CartRow, now: Date): Cart {
+  const lines = readLines(db, row.id);
+  const codes = JSON.parse(row.discount_codes) as string[];
+  const discountable = lines.map((line) => ({ quantity: line.quantity, amount: lineAmount(line) }));
+  const discount = chooseDiscount(discountable, codes, activeDiscounts(db), buyerOf(db, row, codes), now);
+  return {
+    id: row.id,
+    token: row.token,
+    checkoutToken: row.checkout_token,
+    email: row.email,
+    phone: row.phone,
+    countryCode: row.country_code,
+    note: row.note,
+    attributes: JSON.parse(row.attributes) as Attribute[],
+    createdAt: row.created_at,
+    updatedAt: row.updated_at,
+    completedAt: row.completed_at,
+    lines,
+    discount,
+    cost: costOf(lines, discount.allocations),
+  };
+}
+
+function costOf(lines: readonly CartLine[], allocations: readonly number[]): CartCost {
+  const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
+  const discount = allocations.reduce((sum, amount) => sum + amount, 0);
+  return { subtotal, discount, total: subtotal - discount };
+}
+
+function readLines(db: Database, cartId: number): CartLine[] {
+  const rows = all<LineRow>(
+    db,
+    `SELECT cart_line.id, token, variant_id, product_id, quantity, attributes, price, compare_at_price, inventory,
+       inventory_policy
+     FROM cart_line JOIN variant ON variant.id = variant_id WHERE cart_id = ? ORDER BY cart_line.id DESC`,
+    cartId,
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    token: row.token,
+    variantId: row.variant_id,
+    productId: row.product_id,
+    quantity: row.quantity,
+    attributes: JSON.parse(row.attributes) as Attribute[],
+    unitPrice: row.price,
+    compareAtPrice: row.compare_at_price,
+    available: row.inventory_policy === "continue" ? Infinity : (row.inventory ?? Infinity),
+  }));
+}
+
+/** Only codes ask about the buyer's past, so without one nothing is looked up. */
+function buyerOf(db: Database, row: CartRow, codes: readonly string[]): Buyer {
+  const email = codes.length > 0 ? row.email?.toLowerCase() : undefined;
+  return {
+    cartCreatedAt: new Date(row.created_at),
+    hasEarlierOrder:
+      email !== undefined &&
+      get(db, "SELECT 1 FROM customer_order WHERE email = ? AND cart_id IS NOT ? LIMIT 1", email, row.id) !==
+        undefined,
+    issuedAt: email === undefined ? new Map() : issuesTo(db, email),
+  };
+}
