@@ -1,0 +1,1 @@
+export { breakpoints } from "./theme/generated/breakpoints.ts";

@@ -1,0 +1,44 @@
+/** Contrast of declared pairs, after WCAG 2.2 (relative luminance). */
+import { resolveColor, type ColorValue, type Token } from "./source.ts";
+
+function luminance({ components }: ColorValue): number {
+  const [red, green, blue] = components.map((part) =>
+    part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4,
+  ) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** 1 (same) to 21 (black on white). Both colors must be opaque. */
+export function contrast(first: ColorValue, second: ColorValue): number {
+  const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+/** One sentence for each declared pair that falls short. */
+export function contrastFailures(tokens: ReadonlyMap<string, Token>, theme: string): string[] {
+  return [...tokens].flatMap(([path, token]) =>
+    (token.contrast?.on ?? []).flatMap((ground) => {
+      const minimum = token.contrast?.minimum ?? 4.5;
+      const reached = contrast(resolveColor(path, tokens), resolveColor(ground, tokens));
+      return reached >= minimum
+        ? []
+        : [`${theme}: ${path} on ${ground} reaches ${reached.toFixed(2)}:1, needs ${minimum}:1.`];
+    }),
+  );
+}
+
+/** A token's `hex` is what design tools show, `components` what counts: both must say the same. */
+export function hexMismatches(tokens: Iterable<Token>): string[] {
+  return [...tokens].flatMap(({ type, value, path }) => {
+    if (type !== "color" || typeof value !== "object") return [];
+    const { components, hex } = value as ColorValue;
+    const computed = `#${components
+      .map((part) =>
+        Math.round(part * 255)
+          .toString(16)
+          .padStart(2, "0"),
+      )
+      .join("")}`;
+    return computed === hex ? [] : [`${path.join(".")}: hex says ${hex}, components say ${computed}.`];
+  });
+}

@@ -1,0 +1,66 @@
+/** A token's value as CSS. Aliases become references, so that setting a palette variable is felt everywhere. */
+import { aliasOf, type ColorValue, type DimensionValue, type ShadowValue, type Token } from "./source.ts";
+
+/** Viewport widths between which a fluid size grows from its narrow to its wide value, in px. */
+const fluidFrom = 390;
+const fluidTo = 1280;
+
+const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+export const variableName = (path: readonly string[]): string => `circlet-${path.map(kebab).join("-")}`;
+
+const number = (value: number): string => String(Number(value.toFixed(4)));
+
+function color({ components, alpha, hex }: ColorValue): string {
+  if (alpha === undefined) return hex;
+  if (alpha === 0) return "transparent";
+  return `rgb(${components.map((part) => Math.round(part * 255)).join(" ")} / ${alpha})`;
+}
+
+const px = ({ value, unit }: DimensionValue): string => (value === 0 ? "0" : `${value}${unit}`);
+
+/** Type follows the reader's font size, everything else stays in px. */
+const length = (token: Token, value: DimensionValue): string =>
+  token.path[0] === "type" && value.unit === "px" ? `${number(value.value / 16)}rem` : px(value);
+
+const family = (names: string[]): string =>
+  names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(", ");
+
+const shadow = (value: ShadowValue): string =>
+  [value.offsetX, value.offsetY, value.blur, value.spread]
+    .map(px)
+    .join(" ")
+    .concat(` ${color(value.color)}`);
+
+export function cssValue(token: Token): string {
+  const alias = aliasOf(token.value);
+  if (alias !== undefined) return `var(--${variableName(alias.split("."))})`;
+  switch (token.type) {
+    case "color":
+      return color(token.value as ColorValue);
+    case "dimension":
+      return length(token, token.value as DimensionValue);
+    case "duration":
+      return `${(token.value as { value: number }).value}ms`;
+    case "cubicBezier":
+      return `cubic-bezier(${(token.value as number[]).join(", ")})`;
+    case "fontFamily":
+      return family(token.value as string[]);
+    case "shadow":
+      return shadow(token.value as ShadowValue);
+    case "fontWeight":
+    case "number":
+      return (token.value as number).toString();
+    default:
+      throw new Error(`Token ${token.path.join(".")} has the unknown type ${token.type}.`);
+  }
+}
+
+/** A size that grows evenly with the viewport between the two. */
+export function fluidValue(narrow: Token, wide: Token): string {
+  const from = (narrow.value as DimensionValue).value;
+  const to = (wide.value as DimensionValue).value;
+  const slope = (to - from) / (fluidTo - fluidFrom);
+  const base = number((from - slope * fluidFrom) / 16);
+  return `clamp(${cssValue(narrow)}, calc(${base}rem + ${number(slope * 100)}vw), ${cssValue(wide)})`;
+}
