@@ -1,0 +1,152 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { CartDocument, CartLinesRemoveDocument, PredictiveSearchDocument } from "@circlet/graphql/generated";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createCommerce, type Commerce } from "./commerce";
+import { ServiceFailure } from "./service-failure";
+
+interface Received {
+  readonly path: string;
+  readonly headers: IncomingMessage["headers"];
+  readonly body: { operationName: string; variables: unknown; query: string };
+}
+
+let server: Server;
+let commerce: Commerce;
+let received: Received[];
+/** What the service answers, one function a request; the last one goes on answering. */
+let answers: ((response: ServerResponse) => void)[];
+
+beforeEach(async () => {
+  received = [];
+  answers = [];
+  server = createServer((request, response) => {
+    void readBody(request).then((body) => {
+      received.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
+      (answers[received.length - 1] ?? answers.at(-1))?.(response);
+    });
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  const apiUrl = `http://127.0.0.1:${port}`;
+  commerce = createCommerce({
+    settings: {
+      apiUrl,
+      apiVersion: "2023-10",
+      apiToken: "public-token",
+      customerApiUrl: `${apiUrl}/customer`,
+      extensionsApiUrl: `${apiUrl}/extensions`,
+      apiTimeout: 300,
+    },
+  });
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  return new Promise((closed) => server.close(closed));
+});
+
+const json =
+  (body: unknown, status = 200, headers = {}) =>
+  (response: ServerResponse) =>
+    response.writeHead(status, { "Content-Type": "application/json", ...headers }).end(JSON.stringify(body));
+const noCart = json({ data: { cart: null } });
+const busy = json({}, 503);
+const silence = () => undefined;
+
+const askForCart = () => commerce.query(CartDocument, { cartId: "gid://shopify/Cart/1", lines: 10 });
+const removeLine = () =>
+  commerce.mutate(CartLinesRemoveDocument, { cartId: "gid://shopify/Cart/1", lineIds: ["a"], lines: 10 });
+
+describe("an operation", () => {
+  test("goes to the storefront API with name, variables and query", async () => {
+    answers = [noCart];
+    expect(await askForCart()).toEqual({ cart: null });
+    expect(received[0]?.path).toBe("/api/2023-10/graphql.json");
+    expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBe("public-token");
+    expect(received[0]?.body).toMatchObject({
+      operationName: "Cart",
+      variables: { cartId: "gid://shopify/Cart/1", lines: 10 },
+    });
+    expect(received[0]?.body.query).toContain("query Cart(");
+  });
+
+  test("fails with the status of an unsuccessful response", async () => {
+    answers = [json({}, 500)];
+    await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
+  });
+
+  test("fails when the body cannot be read", async () => {
+    answers = [(response) => response.end("<html>")];
+    await expect(askForCart()).rejects.toThrow(/JSON/);
+  });
+
+  test("fails when the body holds neither data nor errors", async () => {
+    answers = [json({ hello: 1 })];
+    await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
+  });
+
+  test("is given up after its time", async () => {
+    answers = [silence];
+    const failure = await askForCart().catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ServiceFailure);
+    expect(failure).toMatchObject({ failure: "unavailable", operationName: "Cart" });
+    expect(received).toHaveLength(1);
+  });
+
+  test("is given up when its asker leaves", async () => {
+    answers = [silence];
+    const leaving = new AbortController();
+    const asked = commerce.query(PredictiveSearchDocument, { query: "dre", limit: 3 }, leaving.signal);
+    leaving.abort();
+    await expect(asked).rejects.toThrow();
+  });
+
+  test("that the service refuses is not taken for a fault of the service", async () => {
+    answers = [json({ errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }] })];
+    const failure = await askForCart().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "refused" });
+  });
+
+  test("gives what data there is when one field could not be read", async () => {
+    answers = [json({ data: { cart: null }, errors: [{ message: "Access denied" }] })];
+    expect(await askForCart()).toEqual({ cart: null });
+  });
+});
+
+describe("a busy service", () => {
+  test("is asked a query again", async () => {
+    answers = [busy, busy, noCart];
+    expect(await askForCart()).toEqual({ cart: null });
+    expect(received).toHaveLength(3);
+  });
+
+  test("is asked three times, no more", async () => {
+    answers = [busy];
+    await expect(askForCart()).rejects.toThrow("status code 503");
+    expect(received).toHaveLength(3);
+  });
+
+  test("is given the pause it asks for", async () => {
+    answers = [json({}, 503, { "Retry-After": "0" }), noCart];
+    expect(await askForCart()).toEqual({ cart: null });
+  });
+
+  test("is left alone when it asks for a long pause", async () => {
+    answers = [json({}, 503, { "Retry-After": "60" })];
+    await expect(askForCart()).rejects.toThrow("status code 503");
+    expect(received).toHaveLength(1);
+  });
+
+  test("never gets a change twice", async () => {
+    answers = [busy];
+    await expect(removeLine()).rejects.toThrow("status code 503");
+    expect(received).toHaveLength(1);
+  });
+});
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = "";
+  for await (const chunk of request) body += chunk;
+  return body;
+}

@@ -1,0 +1,66 @@
+import {
+  ApolloClient,
+  ApolloLink,
+  type DocumentNode,
+  InMemoryCache,
+  type OperationVariables,
+  type TypedDocumentNode,
+} from "@apollo/client";
+import { retryLink } from "./retry-link";
+import { ServiceFailure } from "./service-failure";
+import { serviceLink, type ServiceLinkOptions } from "./service-link";
+
+/** The data services, asked through generated documents. Both answers are data or a `ServiceFailure`. */
+export interface Commerce {
+  query<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+    signal?: AbortSignal,
+  ): Promise<Data>;
+  /** Sent once: a failure may mean that the change was made and its answer lost. */
+  mutate<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<Data>;
+}
+
+/**
+ * Apollo Client over our transport. On the server there is one for each request; in the browser one for the visit.
+ * Answers are always fresh: pages are cached whole, and a bag must never be an old one.
+ */
+export function createCommerce(options: ServiceLinkOptions): Commerce {
+  const client = new ApolloClient({
+    link: ApolloLink.from([retryLink(), serviceLink(options)]),
+    cache: new InMemoryCache(),
+    queryDeduplication: false,
+  });
+  const always = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
+  return {
+    async query<Data, Variables extends OperationVariables>(
+      query: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+      signal?: AbortSignal,
+    ) {
+      const answer = await client.query<Data>({ query, variables, context: { signal }, ...always });
+      return dataOf(query, answer);
+    },
+    async mutate<Data, Variables extends OperationVariables>(
+      mutation: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      const answer = await client.mutate<Data>({ mutation, variables, ...always });
+      return dataOf(mutation, answer);
+    },
+  };
+}
+
+/** A field that this shop may not read is null, with an error beside it: the page goes on without it. */
+function dataOf<Data>(document: DocumentNode, answer: { data?: Data | undefined; error?: unknown }): Data {
+  if (answer.data == null) throw new ServiceFailure(nameOf(document), answer.error);
+  return answer.data;
+}
+
+function nameOf(document: DocumentNode): string {
+  const [definition] = document.definitions;
+  return (definition && "name" in definition && definition.name?.value) || "anonymous";
+}

@@ -1,0 +1,43 @@
+import { RetryLink } from "@apollo/client/link/retry";
+import { ServerError } from "@apollo/client/errors";
+import { OperationTypeNode } from "graphql";
+
+const attempts = 3;
+/** Milliseconds. A service that asks for a longer pause is treated as down. */
+const pause = { first: 120, longest: 2000 };
+const passing = new Set([429, 502, 503, 504]);
+
+/**
+ * Asks a query again when the service was unreachable or busy for a moment, as late as its Retry-After asks.
+ * A mutation is never sent twice: only its caller can find out whether it took effect. Nor is an answer that took
+ * too long: the shopper has waited enough.
+ */
+export function retryLink(): RetryLink {
+  return new RetryLink({
+    attempts: (attempt, operation, error) =>
+      attempt < attempts &&
+      operation.operationType === OperationTypeNode.QUERY &&
+      isPassing(error) &&
+      delayOf(attempt, error) <= pause.longest,
+    delay: (attempt, _operation, error) => delayOf(attempt, error),
+  });
+}
+
+function isPassing(error: unknown): boolean {
+  if (ServerError.is(error)) return passing.has(error.statusCode);
+  // What fetch throws when nobody answers; a time-out or a cancelled request is an AbortError or TimeoutError.
+  return error instanceof TypeError;
+}
+
+function delayOf(attempt: number, error: unknown): number {
+  const asked = ServerError.is(error) ? retryAfter(error.response.headers.get("Retry-After")) : null;
+  return asked ?? pause.first * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+}
+
+/** Milliseconds of a Retry-After header, which holds seconds or a date. */
+function retryAfter(header: string | null): number | null {
+  if (!header) return null;
+  const seconds = Number(header);
+  const wait = Number.isNaN(seconds) ? Date.parse(header) - Date.now() : seconds * 1000;
+  return Number.isNaN(wait) ? null : Math.max(0, wait);
+}

@@ -1,0 +1,83 @@
+import { ApolloLink, Observable } from "@apollo/client";
+import { ServerError, ServerParseError } from "@apollo/client/errors";
+import { print } from "@apollo/client/utilities";
+import { serviceRoute } from "./service-route";
+import type { ServiceSettings } from "./service-settings";
+
+export interface ServiceLinkOptions {
+  readonly settings: ServiceSettings;
+  /** The signed-in customer's token, or null. */
+  readonly accessToken?: () => string | null;
+}
+
+/**
+ * Sends an operation to its service: POST with operationName, variables and query. Fails with the errors of
+ * specification B8: "Response not successful" with the status, a parse error, "Server response was missing for query".
+ * An AbortSignal in the operation's context gives it up.
+ */
+export function serviceLink(options: ServiceLinkOptions): ApolloLink {
+  return new ApolloLink(
+    (operation) =>
+      new Observable<ApolloLink.Result>((observer) => {
+        const leaving = new AbortController();
+        send(operation, options, leaving.signal).then(
+          (result) => {
+            observer.next(result);
+            observer.complete();
+          },
+          (error: unknown) => observer.error(error),
+        );
+        return () => leaving.abort();
+      }),
+  );
+}
+
+async function send(
+  operation: ApolloLink.Operation,
+  { settings, accessToken }: ServiceLinkOptions,
+  leaving: AbortSignal,
+): Promise<ApolloLink.Result> {
+  const name = operation.operationName ?? "";
+  const { signal } = operation.getContext() as { signal?: AbortSignal };
+  const { url, headers } = serviceRoute(name, settings, accessToken?.() ?? null);
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+    body: JSON.stringify({
+      operationName: name,
+      variables: operation.variables,
+      query: print(operation.query),
+    }),
+    signal: AbortSignal.any([leaving, AbortSignal.timeout(settings.apiTimeout), ...(signal ? [signal] : [])]),
+  });
+  return readAnswer(response, await response.text(), name);
+}
+
+function readAnswer(response: Response, bodyText: string, operationName: string): ApolloLink.Result {
+  if (response.status >= 300) {
+    throw new ServerError(`Response not successful: Received status code ${response.status}`, {
+      response,
+      bodyText,
+    });
+  }
+  const answer = parse(response, bodyText);
+  if (!isAnswer(answer)) {
+    throw new ServerError(`Server response was missing for query '${operationName}'.`, {
+      response,
+      bodyText,
+    });
+  }
+  return answer;
+}
+
+function parse(response: Response, bodyText: string): unknown {
+  try {
+    return JSON.parse(bodyText);
+  } catch (error) {
+    throw new ServerParseError(error, { response, bodyText });
+  }
+}
+
+function isAnswer(answer: unknown): answer is ApolloLink.Result {
+  return typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
+}

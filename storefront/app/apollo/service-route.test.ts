@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { serviceRoute } from "./service-route";
+
+const settings = {
+  apiUrl: "https://shop.example",
+  apiVersion: "2023-10",
+  apiToken: "public",
+  customerApiUrl: "https://accounts.example/graphql",
+  extensionsApiUrl: "https://extensions.example/",
+  apiTimeout: 1000,
+};
+
+test.each([
+  [
+    "ProductSearch",
+    "https://shop.example/api/2023-10/graphql.json",
+    { "X-Shopify-Storefront-Access-Token": "public" },
+  ],
+  ["customer_orders", "https://accounts.example/graphql", { Authorization: "mine" }],
+  ["extensions_getReviews", "https://extensions.example/", { Authorization: "mine" }],
+])("%s goes to %s", (name, url, headers) => {
+  expect(serviceRoute(name, settings, "mine")).toEqual({ url, headers });
+});
+
+test("a visitor sends no authorization", () => {
+  expect(serviceRoute("extensions_getReviews", settings, null).headers).toEqual({});
+});

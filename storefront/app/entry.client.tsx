@@ -1,0 +1,15 @@
+import { startTransition, StrictMode } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { HydratedRouter } from "react-router-dom";
+import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <PublicSettingsProvider value={settingsOfPage(document)}>
+        <HydratedRouter />
+      </PublicSettingsProvider>
+    </StrictMode>,
+  );
+});

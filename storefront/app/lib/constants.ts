@@ -1,0 +1,75 @@
+/** Every constant of the specification (A9, B9) that the storefront uses, once. */
+
+export const site = {
+  name: "Circlet",
+  tagline: "Fashion, back in the circle",
+  description:
+    "Like-new, customer-returned and pre-owned fashion from partner brands, checked by hand and sold for up to 50% less. Free shipping, easy returns.",
+  locale: "en_US",
+  language: "en",
+  country: "US",
+  currency: "USD",
+  copyrightYear: 2025,
+} as const;
+
+/** Below this width (px) the mobile pictures and layouts are shown. */
+export const mobileBreakpoint = 768;
+
+export const pageSizes = {
+  /** Products on a listing screen. */
+  listing: 80,
+  /** Products fetched for a shelf. */
+  shelf: 18,
+  cartLines: 10,
+  variants: 50,
+  productImages: 8,
+  suggestions: 3,
+  suggestedProducts: 4,
+} as const;
+
+/** The widths (px) in which the image service renders every picture. */
+export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } as const;
+
+/** Milliseconds. */
+export const delays = {
+  removeAnnouncement: 300,
+  cartFocus: 100,
+  searchBlur: 200,
+  searchDebounce: 150,
+} as const;
+
+export const textLimits = {
+  metaDescription: 150,
+  socialDescription: 200,
+  pageTitle: 60,
+} as const;
+
+/** Quick price filters, in dollars: "Under $15" and so on. */
+export const priceCeilings = [15, 25, 50, 100, 200] as const;
+
+export const offers = {
+  /** Percent off when a bag holds `bundleSize` items or more; applied by the checkout. */
+  bundlePercent: 15,
+  bundleSize: 2,
+  welcomeCode: "WELCOME",
+  welcomePercent: 25,
+  welcomeHours: 24,
+} as const;
+
+/** Decision 3: both readings of the specification, as one policy. Amounts in US dollars. */
+export const returnPolicy = {
+  days: 365,
+  freeByMailDays: 30,
+  restockingFee: "10.99",
+  shoesShippingFee: "12.99",
+} as const;
+
+export const shipsWithinHours = 24;
+
+export const storageKeys = {
+  cartId: "cart_id",
+  accessToken: "access_token",
+  directDescription: "direct_search_description",
+} as const;
+
+export const metafieldNamespace = "product_information";

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { cut, metaOf } from "./page-meta";
+
+test("a description is cut at 150 characters, at a word", () => {
+  const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
+  const [, description] = metaOf({ title: "Coat", description: long, canonical: "https://shop.example/" });
+  const content = description && "content" in description ? String(description.content) : "";
+  expect(content.length).toBeLessThanOrEqual(150);
+  expect(content).toMatch(/\w…$/);
+  expect(long.startsWith(content.slice(0, -1))).toBe(true);
+});
+
+test("a short text stays as it is, without its line breaks", () => {
+  expect(cut("One\n  two ", 20)).toBe("One two");
+});
+
+test("a word longer than the limit is cut in itself", () => {
+  expect(cut("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+});
+
+test("what is not found tells prerenderers so", () => {
+  const meta = metaOf({
+    title: "Sold out",
+    description: "Gone",
+    canonical: "https://shop.example/",
+    noindex: true,
+    prerenderStatus: 404,
+  });
+  expect(meta).toContainEqual({ name: "prerender-status-code", content: "404" });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+});

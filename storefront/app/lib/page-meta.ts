@@ -1,0 +1,54 @@
+import type { MetaDescriptor } from "react-router";
+import { site, textLimits } from "./constants";
+
+export interface PageMeta {
+  /** Without the shop's name, which is added; null for the home page. */
+  readonly title: string | null;
+  readonly description: string;
+  /** The one address of this page, absolute. */
+  readonly canonical: string;
+  /** An absolute picture for previews. */
+  readonly image?: string | undefined;
+  readonly type?: "website" | "product";
+  /** Keeps a page out of search engines: filtered listings, the bag, what is not found. */
+  readonly noindex?: boolean;
+  /** The status that a prerenderer passes on to search engines (specification A2). */
+  readonly prerenderStatus?: number;
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+/** Structured data. React Router escapes it when it writes the script element. */
+export type JsonLd = Record<string, unknown>;
+
+/** The descriptors of a page's head, complete for search engines and link previews. */
+export function metaOf(page: PageMeta): MetaDescriptor[] {
+  const title = page.title ? `${page.title} | ${site.name}` : site.name;
+  const social = cut(page.description, textLimits.socialDescription);
+  return [
+    { title },
+    { name: "description", content: cut(page.description, textLimits.metaDescription) },
+    ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(page.prerenderStatus
+      ? [{ name: "prerender-status-code", content: String(page.prerenderStatus) }]
+      : []),
+    { tagName: "link", rel: "canonical", href: page.canonical },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: site.locale },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title ?? site.name },
+    { property: "og:description", content: social },
+    { property: "og:url", content: page.canonical },
+    ...(page.image ? [{ property: "og:image", content: page.image }] : []),
+    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data }) as MetaDescriptor),
+  ];
+}
+
+/** A text of at most `length` characters, ended at a word. */
+export function cut(text: string, length: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const start = plain.slice(0, length - 1);
+  const end = start.lastIndexOf(" ");
+  return `${start.slice(0, end > length / 2 ? end : start.length).replace(/[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,26 @@
+import { imageWidths } from "./constants";
+
+/** The attributes of an `<img>` that lets the browser choose among the image service's widths. */
+export interface Picture {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly alt: string;
+}
+
+const widths = Object.values(imageWidths);
+
+/** All widths of a picture. Other parameters of its address are kept. */
+export function pictureOf(url: string, alt: string): Picture {
+  return {
+    src: atWidth(url, imageWidths.medium),
+    srcSet: widths.map((width) => `${atWidth(url, width)} ${width}w`).join(", "),
+    alt,
+  };
+}
+
+/** The address of a picture at one width, in pixels. */
+export function atWidth(url: string, width: number): string {
+  const address = new URL(url);
+  address.searchParams.set("width", String(width));
+  return address.href;
+}

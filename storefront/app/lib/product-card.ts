@@ -1,0 +1,58 @@
+import type { ProductCardFragment } from "@circlet/graphql/generated";
+import { metafieldsOf } from "./metafields";
+import { formatCents, percentBelow, toCents } from "./money";
+import { brandPath, productPath } from "./paths";
+import { brandSlug, canonicalSlug, conditions, termName, type ConditionSlug } from "./taxonomy";
+
+/** What a card shows of a product. Prices are ready to read. */
+export interface CardProduct {
+  readonly id: string;
+  readonly href: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly brandHref: string;
+  readonly price: string;
+  /** Null when the product is not below retail. */
+  readonly retailPrice: string | null;
+  readonly percentOff: number;
+  /** The picture's address without a width; null for a product without pictures. */
+  readonly image: string | null;
+  readonly imageAlt: string;
+  readonly isSoldOut: boolean;
+  /** Names of its colors, when there is more than one (CARD-1). */
+  readonly colors: readonly string[];
+  readonly condition: ConditionSlug | null;
+  readonly conditionName: string | null;
+  readonly size: string | null;
+  readonly category: string | null;
+}
+
+export function cardProduct(product: ProductCardFragment): CardProduct {
+  const fields = metafieldsOf(product.metafields);
+  const price = toCents(product.priceRange.minVariantPrice.amount);
+  const retail = fields.retail_price ? toCents(fields.retail_price) : 0;
+  const brand = fields.brand ?? product.vendor;
+  const title = fields.short_title ?? product.title;
+  const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
+  const [image] = product.images.nodes;
+  const colors = product.options.find(({ name }) => name === "Color")?.values ?? [];
+  const sizes = product.options.find(({ name }) => name === "Size")?.values ?? [];
+  return {
+    id: product.id,
+    href: productPath(product.handle),
+    title,
+    brand,
+    brandHref: brandPath(brandSlug(brand)),
+    price: formatCents(price),
+    retailPrice: retail > price ? formatCents(retail) : null,
+    percentOff: percentBelow(price, retail),
+    image: image?.url ?? null,
+    imageAlt: image?.altText ?? `${title} by ${brand}`,
+    isSoldOut: !product.availableForSale,
+    colors: colors.length > 1 ? colors : [],
+    condition: condition?.slug ?? null,
+    conditionName: condition?.name ?? null,
+    size: sizes.length === 1 ? (sizes[0] ?? null) : (fields.size ?? null),
+    category: fields.category ? termName([], canonicalSlug(fields.category)) : null,
+  };
+}

@@ -1,0 +1,12 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { readSettings, type Settings } from "../../server/settings";
+
+/** The settings that the server was started with. */
+export const settingsContext = createContext<Settings | null>(null);
+
+let fromEnvironment: Settings | undefined;
+
+/** The settings of this request's server. The development server sets none: there they come from the environment. */
+export function settingsOf(context: Readonly<RouterContextProvider>): Settings {
+  return context.get(settingsContext) ?? (fromEnvironment ??= readSettings());
+}

@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("without any setting the shop runs beside the local commerce service", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    url: "http://localhost:3000",
+    apiUrl: "http://localhost:4000",
+    apiVersion: "2023-10",
+    customerApiUrl: "http://localhost:4000/account/customer/api/unstable/graphql",
+  });
+});
+
+test("an empty setting counts as left out", () => {
+  expect(readSettings({ STOREFRONT_PORT: "" }).port).toBe(3000);
+});
+
+test.each([
+  ["STOREFRONT_PORT", "80a", "STOREFRONT_PORT must be a port number from 0 to 65535"],
+  ["STOREFRONT_PORT", "70000", "STOREFRONT_PORT must be"],
+  ["STOREFRONT_URL", "shop.example", "STOREFRONT_URL must be an http(s) address"],
+  ["STOREFRONT_API_URL", "javascript:alert(1)", "STOREFRONT_API_URL must be"],
+  ["STOREFRONT_API_VERSION", "latest", "STOREFRONT_API_VERSION must be a version like 2023-10"],
+  ["STOREFRONT_API_TOKEN", "two words here", "STOREFRONT_API_TOKEN must be"],
+  ["STOREFRONT_API_TIMEOUT", "1", "STOREFRONT_API_TIMEOUT must be 50 to 60000 milliseconds"],
+  ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
+])("%s=%s stops the start and says what it should be", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+test("all wrong settings are named at once", () => {
+  const wrong = { STOREFRONT_PORT: "x", STOREFRONT_URL: "x" };
+  expect(() => readSettings(wrong)).toThrow(/STOREFRONT_PORT[\s\S]*STOREFRONT_URL/);
+});

@@ -1,0 +1,151 @@
+import * as v from "valibot";
+import type { ServiceSettings } from "../app/apollo/service-settings.ts";
+
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((url) => url.replace(/\/+$/, "")),
+);
+const count = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
+const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"/]+$/))),
+);
+const text = v.pipe(v.string(), v.minLength(1));
+
+interface Setting {
+  readonly name: string;
+  readonly schema: v.GenericSchema<string | undefined, unknown>;
+  readonly default?: string;
+  /** Completes "NAME must be …". */
+  readonly expects: string;
+  /** For the README's table: what it means, and where a shop on the hosted platform finds its value. */
+  readonly meaning: string;
+}
+
+const table = {
+  port: {
+    name: "STOREFRONT_PORT",
+    schema: port,
+    default: "3000",
+    expects: "a port number from 0 to 65535",
+    meaning: "The port the shop listens on; 0 takes any free one.",
+  },
+  host: {
+    name: "STOREFRONT_HOST",
+    schema: v.optional(text),
+    expects: "an address of this machine to listen on",
+    meaning: "The address to listen on; without it, all of this machine's.",
+  },
+  url: {
+    name: "STOREFRONT_URL",
+    schema: v.optional(address),
+    expects: "an http(s) address",
+    meaning:
+      "Where shoppers reach the shop; canonical links start with it. Default: http://localhost and the port.",
+  },
+  apiUrl: {
+    name: "STOREFRONT_API_URL",
+    schema: address,
+    default: "http://localhost:4000",
+    expects: "the http(s) address of the commerce service",
+    meaning: "The commerce service. Hosted: https://<store>.myshopify.com, the store's own host.",
+  },
+  apiVersion: {
+    name: "STOREFRONT_API_VERSION",
+    schema: v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}|unstable)$/)),
+    default: "2023-10",
+    expects: "a version like 2023-10",
+    meaning:
+      "The storefront API's version. Hosted: any that is still served; every operation is valid in the newest.",
+  },
+  apiToken: {
+    name: "STOREFRONT_API_TOKEN",
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,}$/)),
+    default: "circlet-demo-storefront-token",
+    expects: "at least 8 characters without spaces",
+    meaning:
+      "The public storefront access token, which browsers see. Hosted: Settings → Apps → Headless → Storefront API.",
+  },
+  customerApiUrl: {
+    name: "STOREFRONT_CUSTOMER_API_URL",
+    schema: v.optional(address),
+    expects: "an http(s) address",
+    meaning:
+      "The customer account API. Hosted: the address in Headless → Customer Account API. Default: a path of the commerce service.",
+  },
+  extensionsApiUrl: {
+    name: "STOREFRONT_EXTENSIONS_API_URL",
+    schema: v.optional(address),
+    expects: "an http(s) address",
+    meaning: "Our own back-end service (reviews, suggestions). Default: a path of the commerce service.",
+  },
+  apiTimeout: {
+    name: "STOREFRONT_API_TIMEOUT",
+    schema: v.pipe(count(60_000), v.minValue(50)),
+    default: "5000",
+    expects: "50 to 60000 milliseconds",
+    meaning:
+      "How long (ms) the commerce service may take for an answer before the page says that it is not available.",
+  },
+  imageOrigins: {
+    name: "STOREFRONT_IMAGE_ORIGINS",
+    schema: addresses,
+    default: "https://cdn.shopify.com",
+    expects: "http(s) origins, split by spaces",
+    meaning: "Hosts besides the commerce service that pictures may come from.",
+  },
+  pageFreshSeconds: {
+    name: "STOREFRONT_PAGE_FRESH_SECONDS",
+    schema: count(86_400),
+    default: "10",
+    expects: "0 to 86400 seconds",
+    meaning:
+      "How long a rendered page is served again as it is; later it is renewed behind the shopper's back. 0 renders every page anew.",
+  },
+  pageCacheSize: {
+    name: "STOREFRONT_PAGE_CACHE_SIZE",
+    schema: count(100_000),
+    default: "500",
+    expects: "0 to 100000 pages",
+    meaning: "How many rendered pages are kept in memory.",
+  },
+} as const satisfies Record<string, Setting>;
+
+type Table = typeof table;
+type Read = { readonly [Key in keyof Table]: v.InferOutput<Table[Key]["schema"]> };
+
+/** The storefront's settings, complete: what was left out has its default. */
+export type Settings = Omit<Read, "url" | keyof ServiceSettings> & ServiceSettings & { readonly url: string };
+
+/** A setting that cannot be used; the message names it and says what it should be. */
+export class SettingError extends Error {
+  override readonly name = "SettingError";
+}
+
+/** Reads and checks the settings, once, at the start of a process. Throws `SettingError` with every wrong one. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const mistakes: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries<Setting>(table)) {
+    const parsed = v.safeParse(setting.schema, environment[setting.name] || setting.default);
+    if (parsed.success) values[key] = parsed.output;
+    else mistakes.push(`${setting.name} must be ${setting.expects}`);
+  }
+  if (mistakes.length > 0) throw new SettingError(mistakes.join("\n"));
+  return withDefaults(values as Read);
+}
+
+function withDefaults(read: Read): Settings {
+  return {
+    ...read,
+    url: read.url ?? `http://localhost:${read.port}`,
+    customerApiUrl: read.customerApiUrl ?? `${read.apiUrl}/account/customer/api/unstable/graphql`,
+    extensionsApiUrl: read.extensionsApiUrl ?? `${read.apiUrl}/extensions`,
+  };
+}
