@@ -1,0 +1,86 @@
+import { gradientNoise } from "../../geometry/noise.ts";
+import { seeded } from "../../geometry/random.ts";
+import { lerp, smooth, wrap } from "../../geometry/scalar.ts";
+import { tileSize } from "../weave.ts";
+
+/** The irregularities weaves are made of; all of them join at the tile's edges. */
+type Texture = (x: number, y: number) => number;
+
+/** Noise with so many cells across the tile. */
+export function grit(seed: number, cells: number): Texture {
+  const noise = gradientNoise(seed, cells);
+  return (x, y) => noise((x * cells) / tileSize, (y * cells) / tileSize);
+}
+
+/** Noise stretched along one direction: fibers, slubs, nap. */
+export function streaks(seed: number, across: number, down: number): Texture {
+  const noise = gradientNoise(seed);
+  return (x, y) => {
+    const u = (x / tileSize) * across;
+    const v = (y / tileSize) * down;
+    const sx = smooth(0.75, 1, u / across);
+    const sy = smooth(0.75, 1, v / down);
+    const top = lerp(noise(u, v), noise(u - across, v), sx);
+    const low = lerp(noise(u, v - down), noise(u - across, v - down), sx);
+    return lerp(top, low, sy);
+  };
+}
+
+/** Distance to the nearest and the second nearest grain, in cells, and which grain it is. */
+export interface Grain {
+  readonly nearest: number;
+  readonly second: number;
+  readonly id: number;
+}
+
+export interface GrainOptions {
+  readonly across: number;
+  readonly down?: number;
+  readonly jitter?: number;
+  /** Every second row starts half a cell later, as bricks do. */
+  readonly bricks?: boolean;
+}
+
+/** Cells round scattered points: hide, scales, loops. */
+export function grains(seed: number, options: GrainOptions): (x: number, y: number) => Grain {
+  const { across, down = across, jitter = 0.9, bricks = false } = options;
+  const random = seeded(seed);
+  const px = new Float32Array(across * down);
+  const py = new Float32Array(across * down);
+  for (let i = 0; i < px.length; i++) {
+    const row = Math.floor(i / across);
+    px[i] = (i % across) + 0.5 + (random() - 0.5) * jitter + (bricks && row % 2 ? 0.5 : 0);
+    py[i] = row + 0.5 + (random() - 0.5) * jitter;
+  }
+  return (x, y) => {
+    const u = wrap((x / tileSize) * across, across);
+    const v = wrap((y / tileSize) * down, down);
+    const column = Math.floor(u);
+    const row = Math.floor(v);
+    let nearest = 9;
+    let second = 9;
+    let id = 0;
+    for (let j = -1; j <= 1; j++) {
+      for (let i = -2; i <= 1; i++) {
+        const k = wrap(row + j, down) * across + wrap(column + i, across);
+        const dx = shortest(px[k] - u, across);
+        const dy = shortest(py[k] - v, down);
+        const d = Math.hypot(dx, dy);
+        if (d < nearest) {
+          second = nearest;
+          nearest = d;
+          id = k;
+        } else if (d < second) second = d;
+      }
+    }
+    return { nearest, second, id };
+  };
+}
+
+function shortest(distance: number, period: number): number {
+  if (distance > period / 2) return distance - period;
+  return distance < -period / 2 ? distance + period : distance;
+}
+
+/** A number of 0 to 1 that belongs to one grain. */
+export const tintOf = (id: number): number => ((id * 7919) % 97) / 97;

@@ -1,0 +1,9 @@
+/** The name as a key of the table, or an error that lists the names there are. */
+export function oneOf<T extends Record<string, unknown>>(
+  table: T,
+  name: string,
+  kind: string,
+): keyof T & string {
+  if (Object.hasOwn(table, name)) return name;
+  throw new Error(`There is no ${kind} "${name}". There are: ${Object.keys(table).join(", ")}.`);
+}

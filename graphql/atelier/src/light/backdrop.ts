@@ -1,0 +1,13 @@
+import type { Hex } from "./color.ts";
+
+/** Papers of the studio. */
+export const backdrops = {
+  bone: "#ebe6dd",
+  oat: "#e4dbcd",
+  stone: "#dbd6ce",
+  clay: "#e3d6ca",
+  sage: "#dcddd3",
+  mist: "#dbdddc",
+} as const satisfies Record<string, Hex>;
+
+export type Backdrop = keyof typeof backdrops;

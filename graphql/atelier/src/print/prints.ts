@@ -1,0 +1,44 @@
+import type { Garment, Print } from "@circlet/platform/demo/wardrobe";
+import { blend, linear, luminance, type Hex } from "../light/color.ts";
+import { leopard, zebra } from "./animal.ts";
+import { ditsy, floral, paisley, tropical } from "./botanical.ts";
+import { geometric, tieDye } from "./figures.ts";
+import { breton, gingham, glenCheck, houndstooth, pinstripe, plaid, polkaDot, stripe } from "./lines.ts";
+import type { Printer } from "./printer.ts";
+import type { PrintTile } from "./tile.ts";
+
+const printers: Record<Print, Printer> = {
+  floral,
+  ditsy,
+  tropical,
+  stripe,
+  pinstripe,
+  breton,
+  gingham,
+  plaid,
+  "glen-check": glenCheck,
+  houndstooth,
+  "polka-dot": polkaDot,
+  leopard,
+  zebra,
+  paisley,
+  geometric,
+  "tie-dye": tieDye,
+};
+
+/** The print of a garment, in its accents; the last accent is that of leaves, stems and dark lines. */
+export function printOf(garment: Garment): PrintTile | null {
+  if (garment.print === null) return null;
+  const ground = garment.shade.hex;
+  const [first = contrasting(ground), second = blend(first, ground, 0.4), ...more] = garment.accents;
+  const colors: Hex[] = more.length > 0 ? [first, second, ...more.slice(0, -1)] : [first, second];
+  const leafColor =
+    more.at(-1) ??
+    (garment.print === "leopard" || garment.print === "zebra" ? darkest([first, second]) : second);
+  return printers[garment.print]({ ground, colors, leafColor, seed: 1 });
+}
+
+const contrasting = (hex: Hex): Hex => (luminance(linear(hex)) > 0.25 ? "#2c2a2e" : "#efe7d6");
+
+const darkest = (colors: readonly Hex[]): Hex =>
+  colors.reduce((a, b) => (luminance(linear(a)) < luminance(linear(b)) ? a : b));

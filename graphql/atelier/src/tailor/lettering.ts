@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import opentype, { type Font, type Glyph, type PathCommand } from "opentype.js";
+import { flatten, type Polyline } from "../geometry/path.ts";
+import type { Hex } from "../light/color.ts";
+
+/** Filled shapes printed or woven on a panel, in the panel's coordinates. */
+export interface Ink {
+  readonly color: Hex;
+  readonly shapes: readonly Polyline[];
+  readonly opacity?: number;
+}
+
+export interface Lettering {
+  readonly size: number;
+  readonly color?: Hex;
+  readonly anchor?: "start" | "middle" | "end";
+  /** Space added after each letter. */
+  readonly tracking?: number;
+  /** The text is made smaller until it fits. */
+  readonly fit?: number;
+}
+
+let font: Font | undefined;
+
+/** The shop's serif. Letters are outlines, so that no picture depends on the fonts of a machine. */
+function serif(): Font {
+  if (!font) {
+    const file = createRequire(import.meta.url).resolve(
+      "@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff",
+    );
+    const bytes = readFileSync(file);
+    font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+  }
+  return font;
+}
+
+/** Text whose baseline starts, centres or ends at (x, y). */
+export function lettering(text: string, x: number, y: number, options: Lettering): Ink {
+  const { color = "#2a2522", anchor = "middle", tracking = 0, fit } = options;
+  const natural = measure(text, options.size, tracking);
+  const size = fit !== undefined && natural > fit ? (options.size * fit) / natural : options.size;
+  const width = measure(text, size, tracking);
+  let pen = anchor === "middle" ? x - width / 2 : anchor === "end" ? x - width : x;
+  const shapes: Polyline[] = [];
+  for (const glyph of glyphs(text)) {
+    shapes.push(...outlines(glyph.getPath(pen, y, size).commands));
+    pen += advance(glyph.advanceWidth, size) + tracking;
+  }
+  return { color, shapes };
+}
+
+/** Letter by letter: the font's substitutions are more than the library can read, and labels need none. */
+const glyphs = (text: string): Glyph[] => [...text].map((character) => serif().charToGlyph(character));
+
+const advance = (width: number | undefined, size: number): number =>
+  ((width ?? 0) / serif().unitsPerEm) * size;
+
+function measure(text: string, size: number, tracking: number): number {
+  return glyphs(text).reduce((sum, glyph) => sum + advance(glyph.advanceWidth, size) + tracking, -tracking);
+}
+
+/** Own serialiser: the library's writes NaN for values such as 1e-14. */
+function outlines(commands: readonly PathCommand[]): Polyline[] {
+  const data = commands.map(
+    ({ type, x1, y1, x2, y2, x, y }) =>
+      type +
+      [x1, y1, x2, y2, x, y]
+        .filter((n) => n !== undefined)
+        .map((n) => n.toFixed(3))
+        .join(" "),
+  );
+  return flatten(data.join(""), 0.6);
+}

@@ -1,0 +1,53 @@
+import type { Polyline } from "../geometry/path.ts";
+import type { Hex } from "../light/color.ts";
+
+interface SeamLine {
+  readonly path: string | Polyline;
+  /** Sideways from the path, in drawing units; positive lies to the left of a line drawn downwards. */
+  readonly offset?: number;
+}
+
+/** Where two pieces are sewn together: a furrow, with cloth puckered along it. */
+export interface Groove extends SeamLine {
+  readonly kind: "groove";
+  readonly width?: number;
+  readonly depth?: number;
+  readonly pucker?: number;
+  readonly puckerReach?: number;
+}
+
+/** A row of stitches in thread. */
+export interface Stitching extends SeamLine {
+  readonly kind: "stitch";
+  readonly color: Hex;
+  readonly width?: number;
+  readonly length?: number;
+  readonly gap?: number;
+  readonly opacity?: number;
+  readonly bump?: number;
+}
+
+export type Seam = Groove | Stitching;
+
+export type GrooveOptions = Omit<Groove, "kind" | "path" | "offset">;
+export type StitchOptions = Omit<Stitching, "kind" | "path" | "offset" | "color">;
+
+export const groove = (path: string | Polyline, offset = 0, options: GrooveOptions = {}): Groove => ({
+  kind: "groove",
+  path,
+  offset,
+  ...options,
+});
+
+export const stitch = (
+  path: string | Polyline,
+  offset: number,
+  color: Hex,
+  options: StitchOptions = {},
+): Stitching => ({
+  kind: "stitch",
+  path,
+  offset,
+  color,
+  ...options,
+});
