@@ -1,1 +1,10 @@
 export { breakpoints } from "./theme/generated/breakpoints.ts";
+export { Cluster, type ClusterProps } from "./primitives/Cluster/Cluster.tsx";
+export { Container, type ContainerProps } from "./primitives/Container/Container.tsx";
+export { Grid, type GridProps } from "./primitives/Grid/Grid.tsx";
+export { Heading, type HeadingProps } from "./primitives/Heading/Heading.tsx";
+export type { IconProps } from "./primitives/Icon/Icon.tsx";
+export * from "./primitives/Icon/icons.tsx";
+export { Stack, type StackProps } from "./primitives/Stack/Stack.tsx";
+export { Text, type TextProps } from "./primitives/Text/Text.tsx";
+export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";

@@ -1,0 +1,24 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { primitive } from "../../css/layered.ts";
+import { gaps } from "../gap.css.ts";
+
+export const cluster = recipe({
+  base: primitive({ display: "flex", minInlineSize: 0 }),
+  variants: {
+    gap: gaps,
+    wrap: { true: primitive({ flexWrap: "wrap" }), false: {} },
+    align: {
+      start: primitive({ alignItems: "flex-start" }),
+      center: primitive({ alignItems: "center" }),
+      baseline: primitive({ alignItems: "baseline" }),
+      end: primitive({ alignItems: "flex-end" }),
+    },
+    justify: {
+      start: {},
+      center: primitive({ justifyContent: "center" }),
+      end: primitive({ justifyContent: "flex-end" }),
+      between: primitive({ justifyContent: "space-between" }),
+    },
+  },
+  defaultVariants: { gap: "xs", wrap: true, align: "center" },
+});

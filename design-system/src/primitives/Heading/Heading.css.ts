@@ -1,0 +1,18 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { primitive } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const size = (name: "hero" | "h1" | "h2" | "h3") =>
+  primitive({ fontSize: vars.type[name].size, lineHeight: vars.type[name].lineHeight });
+
+export const heading = recipe({
+  base: primitive({
+    fontFamily: vars.font.display,
+    fontWeight: vars.weight.regular,
+    letterSpacing: vars.tracking.display,
+    textWrap: "balance",
+  }),
+  variants: {
+    size: { hero: size("hero"), h1: size("h1"), h2: size("h2"), h3: size("h3") },
+  },
+});

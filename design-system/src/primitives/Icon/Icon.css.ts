@@ -1,0 +1,22 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { primitive } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const square = (side: string | number) => primitive({ inlineSize: side, blockSize: side });
+
+export const icon = recipe({
+  base: primitive({
+    flex: "none",
+    fill: "none",
+    stroke: "currentColor",
+    strokeWidth: 1.5,
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  }),
+  variants: {
+    size: { small: square(16), medium: square(20), large: square(vars.control.icon), fit: square("1em") },
+    // Arrows and the van point the way the text runs.
+    directed: { true: primitive({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }) },
+  },
+  defaultVariants: { size: "large" },
+});

@@ -1,0 +1,33 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { icon } from "./Icon.css.ts";
+
+type Variants = NonNullable<RecipeVariants<typeof icon>>;
+
+export type IconProps = Omit<ComponentProps<"svg">, "children"> & {
+  size?: Variants["size"];
+  /** Says what the icon means where no word beside it does; without it the icon is decoration. */
+  label?: string | undefined;
+};
+
+interface DrawnIconProps extends IconProps {
+  directed?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every icon: a 24-unit square, drawn in lines of the text's color. */
+export function Icon({ size, label, directed, className, children, ...rest }: DrawnIconProps): ReactNode {
+  const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      focusable="false"
+      {...naming}
+      {...rest}
+      className={classNames(icon({ size, directed }), className)}
+    >
+      {children}
+    </svg>
+  );
+}
