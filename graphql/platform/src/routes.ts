@@ -1,3 +1,4 @@
+import { checkoutHandler } from "./checkout/checkout-handler.ts";
 import { graphqlHandler } from "./http/graphql-handler.ts";
 import { answerJson, type Handler } from "./http/answer.ts";
 import { imageHandler } from "./image/image-handler.ts";
@@ -9,5 +10,6 @@ export function createRoutes(platform: Platform): Readonly<Record<string, Handle
     "/health": (_request, response) => answerJson(response, 200, { status: "ok" }),
     "/images/": imageHandler(platform),
     "/api/": graphqlHandler(platform),
+    "/checkouts/": checkoutHandler(platform),
   };
 }

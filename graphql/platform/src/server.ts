@@ -39,7 +39,7 @@ export function createPlatform({
     response.once("close", () =>
       platform.log("request", {
         method: request.method ?? "",
-        path: url.pathname,
+        path: loggedPath(url.pathname),
         status: response.statusCode,
         milliseconds: Math.round(performance.now() - started),
       }),
@@ -48,13 +48,18 @@ export function createPlatform({
       .then(() => handler(request, response, url))
       .catch((error: unknown) => {
         platform.log("failure", {
-          path: url.pathname,
+          path: loggedPath(url.pathname),
           error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
         });
         if (response.headersSent) response.destroy();
         else answerError(response, 500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
       });
   };
+}
+
+/** A path as it may be logged: a checkout's is a secret, since whoever has it sees the order. */
+function loggedPath(path: string): string {
+  return path.replace(/^\/checkouts\/(?!assets\/)[^/]+/, "/checkouts/-");
 }
 
 function handlerFor(routes: readonly (readonly [string, Handler])[], path: string): Handler | undefined {

@@ -82,7 +82,10 @@ describe("making a cart", () => {
   });
 
   test("gives ids that tell nothing of other carts", () => {
-    const tokens = Array.from({ length: 50 }, () => cartWith()).flatMap((cart) => [cart.token, cart.checkoutToken]);
+    const tokens = Array.from({ length: 50 }, () => cartWith()).flatMap((cart) => [
+      cart.token,
+      cart.checkoutToken,
+    ]);
     expect(new Set(tokens).size).toBe(100);
     for (const token of tokens) expect(token).toMatch(/^[\w-]{27}$/);
   });
@@ -137,7 +140,11 @@ describe("adding lines", () => {
     const socks = onSale("Socks", 500, 3);
     const engraved = { merchandiseId: socks, quantity: 2, attributes: [{ key: "engraving", value: "A" }] };
     const cart = createCart(shop, { lines: [engraved] }).cart!;
-    const { cart: after, errors, notices } = addLines(shop, idOf(cart), [{ merchandiseId: socks, quantity: 2 }]);
+    const {
+      cart: after,
+      errors,
+      notices,
+    } = addLines(shop, idOf(cart), [{ merchandiseId: socks, quantity: 2 }]);
     expect(after!.lines.map(({ quantity }) => quantity)).toEqual([1, 2]);
     expect(errors).toEqual([]);
     expect(notices).toMatchObject([
@@ -205,7 +212,9 @@ describe("adding lines", () => {
   test("does not sell what was taken out of the shop", () => {
     const dress = onSale("Wrap Dress", 3995);
     run(db, "UPDATE product SET published = 0");
-    expect(addLines(shop, idOf(cartWith()), [{ merchandiseId: dress }]).errors).toMatchObject([{ code: "INVALID" }]);
+    expect(addLines(shop, idOf(cartWith()), [{ merchandiseId: dress }]).errors).toMatchObject([
+      { code: "INVALID" },
+    ]);
   });
 
   test("stops at 500 lines", () => {
@@ -229,7 +238,9 @@ describe("changing lines", () => {
     expect(updateLines(shop, idOf(cart), [{ id, quantity: 2 }]).cart!.lines).toMatchObject([{ quantity: 2 }]);
     const { cart: after, notices } = updateLines(shop, idOf(cart), [{ id, quantity: 9 }]);
     expect(after!.lines).toMatchObject([{ quantity: 3 }]);
-    expect(notices).toMatchObject([{ code: "MERCHANDISE_NOT_ENOUGH_STOCK", field: ["lines", "0", "quantity"] }]);
+    expect(notices).toMatchObject([
+      { code: "MERCHANDISE_NOT_ENOUGH_STOCK", field: ["lines", "0", "quantity"] },
+    ]);
   });
 
   test("removes a line at quantity 0", () => {

@@ -32,6 +32,7 @@ interface LineRow {
   compare_at_price: number | null;
   inventory: number | null;
   inventory_policy: "deny" | "continue";
+  published: 0 | 1;
 }
 
 /** The open cart with this token, or undefined when there is none or it was paid. */
@@ -116,8 +117,9 @@ function readLines(db: Database, cartId: number): CartLine[] {
   const rows = all<LineRow>(
     db,
     `SELECT cart_line.id, token, variant_id, product_id, quantity, attributes, price, compare_at_price, inventory,
-       inventory_policy
-     FROM cart_line JOIN variant ON variant.id = variant_id WHERE cart_id = ? ORDER BY cart_line.id DESC`,
+       inventory_policy, published
+     FROM cart_line JOIN variant ON variant.id = variant_id JOIN product ON product.id = product_id
+     WHERE cart_id = ? ORDER BY cart_line.id DESC`,
     cartId,
   );
   return rows.map((row) => ({
@@ -129,8 +131,13 @@ function readLines(db: Database, cartId: number): CartLine[] {
     attributes: JSON.parse(row.attributes) as Attribute[],
     unitPrice: row.price,
     compareAtPrice: row.compare_at_price,
-    available: row.inventory_policy === "continue" ? Infinity : (row.inventory ?? Infinity),
+    available: availableOf(row),
   }));
+}
+
+function availableOf({ published, inventory, inventory_policy }: LineRow): number {
+  if (!published) return 0;
+  return inventory_policy === "continue" ? Infinity : (inventory ?? Infinity);
 }
 
 /** Only codes ask about the buyer's past, so without one nothing is looked up. */

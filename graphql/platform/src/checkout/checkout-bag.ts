@@ -1,0 +1,119 @@
+import { type Cart, type CartLine, lineAmount } from "../cart/cart.ts";
+import { changeCart, findCartOfCheckout } from "../cart/cart-store.ts";
+import type { Database } from "../database/database.ts";
+import { all, get, run } from "../database/statement.ts";
+import { transaction } from "../database/transaction.ts";
+import { conditions } from "../demo/conditions.ts";
+
+/** A line as the checkout shows it. Money in cents. */
+export interface BagLine {
+  readonly brand: string;
+  readonly title: string;
+  /** "Plum / M" */
+  readonly options: string;
+  /** "New with tags", where the product says. */
+  readonly condition: string | null;
+  readonly imageSrc: string | null;
+  readonly imageAlt: string;
+  readonly quantity: number;
+  readonly amount: number;
+  /** What it costs new, where that is known. */
+  readonly retailAmount: number | null;
+}
+
+/** Brings a bag in line with the stock: returns the names of the pieces that somebody else has bought since. */
+export function removeSoldLines(db: Database, cart: Cart, now: Date): string[] {
+  const short = cart.lines.filter(({ quantity, available }) => quantity === 0 || quantity > available);
+  if (short.length === 0) return [];
+  return transaction(db, () => {
+    for (const line of short) {
+      if (line.available > 0 && line.quantity > 0) {
+        run(db, "UPDATE cart_line SET quantity = ? WHERE id = ?", line.available, line.id);
+      } else run(db, "DELETE FROM cart_line WHERE id = ?", line.id);
+    }
+    changeCart(db, cart.id, {}, now);
+    return short.map((line) => nameOf(db, line));
+  });
+}
+
+/** The bag of a checkout as it can be bought now, and what had to be taken out of it. */
+export function openBag(
+  db: Database,
+  checkoutToken: string,
+  now: Date,
+): { readonly cart: Cart; readonly sold: readonly string[] } | undefined {
+  const cart = findCartOfCheckout(db, checkoutToken, now);
+  if (!cart || cart.completedAt) return cart && { cart, sold: [] };
+  const sold = removeSoldLines(db, cart, now);
+  if (sold.length === 0) return { cart, sold };
+  return { cart: findCartOfCheckout(db, checkoutToken, now) ?? cart, sold };
+}
+
+/** The lines with what a shopper recognizes them by. */
+export function bagLines(db: Database, cart: Cart): BagLine[] {
+  return cart.lines.map((line) => {
+    const row = variantOf(db, line);
+    const image = imageOf(db, line);
+    const facts = factsOf(db, line.productId);
+    const title = facts["short_title"] ?? row?.title ?? "";
+    return {
+      brand: facts["brand"] ?? row?.vendor ?? "",
+      title,
+      options: row?.options ?? "",
+      condition: conditionLabel(facts["condition"]),
+      imageSrc: image?.src ?? null,
+      imageAlt: image?.alt_text ?? title,
+      quantity: line.quantity,
+      amount: lineAmount(line),
+      retailAmount: line.compareAtPrice == null ? null : line.compareAtPrice * line.quantity,
+    };
+  });
+}
+
+/** What the bag costs less than new, after all discounts; in cents, 0 when nothing. */
+export function savings(lines: readonly BagLine[], total: number): number {
+  const retail = lines.reduce((sum, { retailAmount, amount }) => sum + (retailAmount ?? amount), 0);
+  return Math.max(0, retail - total);
+}
+
+function variantOf(db: Database, { variantId }: CartLine) {
+  return get<{ title: string; vendor: string; options: string }>(
+    db,
+    `SELECT product.title, vendor, variant.title AS options
+     FROM variant JOIN product ON product.id = product_id WHERE variant.id = ?`,
+    variantId,
+  );
+}
+
+function imageOf(db: Database, { variantId, productId }: CartLine) {
+  return get<{ src: string; alt_text: string | null }>(
+    db,
+    `SELECT src, alt_text FROM image WHERE product_id = ?
+     ORDER BY id = (SELECT image_id FROM variant WHERE id = ?) DESC, position LIMIT 1`,
+    productId,
+    variantId,
+  );
+}
+
+function factsOf(db: Database, productId: number): Partial<Record<string, string>> {
+  const rows = all<{ key: string; value: string }>(
+    db,
+    `SELECT key, value FROM metafield WHERE product_id = ? AND namespace = 'product_information'
+       AND key IN ('brand', 'short_title', 'condition')`,
+    productId,
+  );
+  return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
+}
+
+function conditionLabel(condition: string | undefined): string | null {
+  if (!condition) return null;
+  const slug = condition === "pre-owned" ? "preowned" : condition;
+  return Object.hasOwn(conditions, slug) ? conditions[slug as keyof typeof conditions].label : condition;
+}
+
+function nameOf(db: Database, line: CartLine): string {
+  const row = variantOf(db, line);
+  const facts = factsOf(db, line.productId);
+  const name = facts["short_title"] ?? row?.title ?? "One piece";
+  return [facts["brand"], name].filter(Boolean).join(" ");
+}

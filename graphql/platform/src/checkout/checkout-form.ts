@@ -1,0 +1,134 @@
+import * as v from "valibot";
+import type { ShippingAddress } from "../order/order.ts";
+import {
+  cardDigits,
+  isCardNumber,
+  isFutureExpiry,
+  payWithTestCard,
+  type PaymentResult,
+} from "./test-card.ts";
+import { isZoneCode } from "./zones.ts";
+
+/** The form's fields in the order in which they stand, with the names that labels and messages give them. */
+export const fieldLabels = {
+  email: "Email",
+  firstName: "First name",
+  lastName: "Last name",
+  address1: "Address",
+  address2: "Apartment, suite, etc.",
+  city: "City",
+  zone: "State",
+  zip: "ZIP code",
+  phone: "Phone",
+  discount: "Discount code",
+  cardNumber: "Card number",
+  expiry: "Expiration date",
+  securityCode: "Security code",
+} as const;
+
+export type FieldName = keyof typeof fieldLabels;
+export const fieldNames = Object.keys(fieldLabels) as FieldName[];
+
+/** What a field says is wrong with it; no entry, nothing wrong. */
+export type FieldErrors = Partial<Readonly<Record<FieldName, string>>>;
+
+/** What the shopper typed, as it may be shown again: never anything of a card. */
+export type ShownValues = Readonly<Record<Exclude<FieldName, CardField>, string>>;
+type CardField = "cardNumber" | "expiry" | "securityCode";
+const cardFields: ReadonlySet<FieldName> = new Set<CardField>(["cardNumber", "expiry", "securityCode"]);
+
+/** A form that is filled in well. Of the card only what came of it is left. */
+export interface CheckoutDetails {
+  readonly email: string;
+  readonly address: ShippingAddress;
+  readonly payment: PaymentResult;
+}
+
+const text = (missing: string, tooLong = "That is too long.") =>
+  v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(100, tooLong));
+const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(100, "That is too long."));
+
+const formSchema = (now: Date) =>
+  v.object({
+    email: v.pipe(text("Enter your email."), v.email("Enter an email like name@example.com.")),
+    firstName: text("Enter your first name."),
+    lastName: text("Enter your last name."),
+    address1: text("Enter your street address."),
+    address2: optionalText,
+    city: text("Enter your city."),
+    zone: v.pipe(v.string(), v.check(isZoneCode, "Choose your state.")),
+    zip: v.pipe(
+      text("Enter your ZIP code."),
+      v.regex(/^\d{5}(?:-?\d{4})?$/, "Enter a ZIP code like 97205 or 97205-1234."),
+    ),
+    phone: v.pipe(
+      optionalText,
+      v.check(
+        (phone) => phone === "" || isPhone(phone),
+        "Enter a US phone number with 10 digits, or leave it out.",
+      ),
+    ),
+    cardNumber: v.pipe(
+      v.string(),
+      v.transform(cardDigits),
+      v.nonEmpty("Enter a card number."),
+      v.check(isCardNumber, "Check the card number: it doesn't add up."),
+      v.check(
+        (digits) => !isCardNumber(digits) || payWithTestCard(digits) !== undefined,
+        "Only the test cards work here. Use 4242 4242 4242 4242.",
+      ),
+    ),
+    expiry: v.pipe(
+      text("Enter the expiration date."),
+      v.check((expiry) => isFutureExpiry(expiry, now), "Enter a month that is still to come, like 04 / 30."),
+    ),
+    securityCode: v.pipe(
+      text("Enter the security code."),
+      v.regex(/^\d{3,4}$/, "Enter the 3 or 4 digits of the security code."),
+    ),
+  });
+
+/** Reads the form. Without errors there are `details`. */
+export function readForm(
+  form: URLSearchParams,
+  now: Date,
+): { readonly errors: FieldErrors; readonly details?: CheckoutDetails } {
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, form.get(name) ?? ""]));
+  const parsed = v.safeParse(formSchema(now), typed);
+  if (!parsed.success) {
+    const nested: Partial<Record<string, readonly string[]>> = v.flatten(parsed.issues).nested ?? {};
+    const errors = fieldNames.flatMap((name) => {
+      const message = nested[name]?.[0];
+      return message === undefined ? [] : [[name, message]];
+    });
+    return { errors: Object.fromEntries(errors) as FieldErrors };
+  }
+  const { email, cardNumber, zone, zip, phone, address2, firstName, lastName, address1, city } =
+    parsed.output;
+  const payment = payWithTestCard(cardNumber);
+  if (!payment) throw new Error("the schema let a card through that is none of the test cards");
+  const place = {
+    address1,
+    address2: address2 || null,
+    city,
+    zoneCode: zone,
+    zip,
+    countryCode: "US" as const,
+  };
+  return {
+    errors: {},
+    details: { email, payment, address: { firstName, lastName, ...place, phone: phone || null } },
+  };
+}
+
+/** What was typed, for showing it again. */
+export function shownValues(form: URLSearchParams): ShownValues {
+  const shown = fieldNames
+    .filter((name) => !cardFields.has(name))
+    .map((name) => [name, form.get(name) ?? ""]);
+  return Object.fromEntries(shown) as ShownValues;
+}
+
+function isPhone(value: string): boolean {
+  return /^(?:\+?1[\s.-]?)?[\d\s().-]+$/.test(value) && /^1?\d{10}$/.test(value.replace(/\D/g, ""));
+}

@@ -1,0 +1,41 @@
+import type { Cart } from "../cart/cart.ts";
+import type { Refusal } from "../discount/discount.ts";
+import { dollars } from "./page/dollars.ts";
+import type { Notice } from "./page/notice.ts";
+
+export const declined: Notice = {
+  tone: "problem",
+  title: "Your card was declined",
+  text: "Nothing was charged and your bag is unchanged. Try another card, or check the details and try again.",
+};
+
+export function soldNotice(names: readonly string[]): Notice {
+  const [were, they] = names.length === 1 ? ["was", "it"] : ["were", "them"];
+  return {
+    tone: "problem",
+    title: `${new Intl.ListFormat("en-US").format(names)} ${were} just sold`,
+    text: `Someone else was quicker, so we took ${they} out of your bag. You haven’t been charged. You can go on with the rest.`,
+  };
+}
+
+export function totalNotice({ cost, discount }: Cart): Notice {
+  const refusal = discount.codes[0]?.refusal;
+  return {
+    tone: "news",
+    title: `The total is now ${dollars(cost.total)}`,
+    text: `${refusal ? `${why(refusal)} ` : "A price or discount changed since you opened this page. "}You haven’t been charged. Please check it and pay again.`,
+  };
+}
+
+const reasons: Readonly<Record<Refusal, string>> = {
+  unknown: "We don’t know this discount code.",
+  expired: "This discount code has expired: it holds for 24 hours.",
+  "not-first-order": "This discount code is for a first order, and this email has ordered before.",
+  "too-few-items": "This discount code needs more items in your bag.",
+  "another-is-better": "Your bag already has a better discount.",
+};
+
+/** Why a code takes nothing off, in a sentence for the shopper. */
+export function why(refusal: Refusal): string {
+  return reasons[refusal];
+}

@@ -1,0 +1,82 @@
+import type { Order } from "../../order/order.ts";
+import type { BagLine } from "../checkout-bag.ts";
+import { isZoneCode, zones } from "../zones.ts";
+import { bagLine, totals } from "./bag-summary.ts";
+import { renderDocument } from "./document.ts";
+import { html } from "./html.ts";
+
+/** What a shopper sees after paying, as often as they come back to it. */
+export function renderThankYou(order: Order, storefrontUrl: string): string {
+  const { shippingAddress: address, lines } = order;
+  const retail = lines.reduce(
+    (sum, line) => sum + (line.compareAtPrice ?? line.unitPrice) * line.quantity,
+    0,
+  );
+  const zone = isZoneCode(address.zoneCode) ? zones[address.zoneCode] : address.zoneCode;
+  return renderDocument({
+    title: `Order #${order.number}`,
+    storefrontUrl,
+    main: html`<div class="checkout">
+      <div class="thanks">
+        <h1>Thank you, ${address.firstName}.</h1>
+        <p>Your order is confirmed and will be on its way within 24 hours.</p>
+      </div>
+      <aside class="summary" aria-labelledby="summary-title">
+        <h2 id="summary-title">What you bought</h2>
+        <ul class="lines">
+          ${lines.map((line) => bagLine(asBagLine(line)))}
+        </ul>
+        ${totals(order, Math.max(0, retail - order.total))}
+      </aside>
+      <div class="desk">
+        <dl class="facts-list">
+          <div>
+            <dt>Order number</dt>
+            <dd class="big">#${order.number}</dd>
+          </div>
+          <div>
+            <dt>Confirmation number</dt>
+            <dd class="big">${order.confirmationNumber}</dd>
+          </div>
+          <div>
+            <dt>Contact</dt>
+            <dd>${order.email}</dd>
+          </div>
+          <div>
+            <dt>Ship to</dt>
+            <dd>
+              ${address.firstName} ${address.lastName}<br />${address.address1}${address.address2 && html`<br />${address.address2}`}<br />${address.city},
+              ${zone} ${address.zip}
+            </dd>
+          </div>
+          <div>
+            <dt>Shipping</dt>
+            <dd>Standard, free</dd>
+          </div>
+          <div>
+            <dt>Payment</dt>
+            <dd>Test card. No money moved.</dd>
+          </div>
+        </dl>
+        <p class="actions">
+          <a class="button" href="${storefrontUrl}/">Keep shopping</a>
+          <a class="link" href="${storefrontUrl}/profile/orders">See your orders</a>
+        </p>
+      </div>
+    </div>`,
+  });
+}
+
+function asBagLine(line: Order["lines"][number]): BagLine {
+  return {
+    brand: line.vendor,
+    title: line.title,
+    options: line.variantTitle,
+    condition: null,
+    imageSrc: line.imageSrc,
+    imageAlt: line.imageAlt ?? line.title,
+    quantity: line.quantity,
+    amount: line.unitPrice * line.quantity,
+    retailAmount: line.compareAtPrice == null ? null : line.compareAtPrice * line.quantity,
+  };
+}

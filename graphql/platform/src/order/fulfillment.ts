@@ -1,0 +1,48 @@
+import type { Database } from "../database/database.ts";
+import { all, run } from "../database/statement.ts";
+import type { FulfillmentStatus } from "./order.ts";
+
+export interface Tracking {
+  readonly company: string;
+  readonly number: string;
+  /** The carrier's page for the parcel. */
+  readonly url: string;
+}
+
+/**
+ * Moves a fulfillment on, and writes its tracking when there is one; tracking once written stays. Returns whether
+ * there was such a fulfillment.
+ */
+export function updateFulfillment(
+  db: Database,
+  fulfillmentId: number,
+  { status, tracking, now }: { status: FulfillmentStatus; tracking?: Tracking; now: Date },
+): boolean {
+  const { changes } = run(
+    db,
+    `UPDATE fulfillment SET status = ?, tracking_company = coalesce(?, tracking_company),
+       tracking_number = coalesce(?, tracking_number), tracking_url = coalesce(?, tracking_url), updated_at = ?
+     WHERE id = ?`,
+    status,
+    tracking?.company ?? null,
+    tracking?.number ?? null,
+    tracking?.url ?? null,
+    now.toISOString(),
+    fulfillmentId,
+  );
+  return changes > 0;
+}
+
+/** Fulfillments in a status that have not moved since a moment, the longest waiting first. */
+export function fulfillmentsIn(
+  db: Database,
+  status: FulfillmentStatus,
+  unmovedSince: Date,
+): { readonly id: number; readonly orderId: number }[] {
+  return all<{ id: number; orderId: number }>(
+    db,
+    "SELECT id, order_id AS orderId FROM fulfillment WHERE status = ? AND updated_at <= ? ORDER BY updated_at, id",
+    status,
+    unmovedSince.toISOString(),
+  );
+}
