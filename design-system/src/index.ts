@@ -8,3 +8,16 @@ export * from "./primitives/Icon/icons.tsx";
 export { Stack, type StackProps } from "./primitives/Stack/Stack.tsx";
 export { Text, type TextProps } from "./primitives/Text/Text.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";
+export { Badge, type BadgeProps } from "./components/Badge/Badge.tsx";
+export { Button, type ButtonProps } from "./components/Button/Button.tsx";
+export {
+  ConditionRing,
+  type Condition,
+  type ConditionRingProps,
+} from "./components/ConditionRing/ConditionRing.tsx";
+export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
+export { Link, type LinkProps } from "./components/Link/Link.tsx";
+export { formatPrice, percentOff, toCents, type Amount } from "./components/Price/money.ts";
+export { Price, type PriceProps } from "./components/Price/Price.tsx";
+export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
+export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";

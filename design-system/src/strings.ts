@@ -174,3 +174,29 @@ export const panelStrings = {
   downText: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
   tryAgain: "Try again",
 };
+
+export const buttonStrings = { busy: "Working" };
+
+export const priceStrings = {
+  price: "Price",
+  retailPrice: "Retail price",
+  /** A2. */
+  saving: (percent: number) => `You save ${percent}%`,
+};
+
+export const conditionStrings = {
+  /** B3. */
+  new_with_tags: "New with tags",
+  new_without_tags: "New without tags",
+  new_with_defects: "Excellent",
+  preowned: "Pre-owned",
+};
+
+export const fieldStrings = { optional: "optional", choose: "Choose" };
+
+export const dialogStrings = { close: "Close" };
+
+export const errorNoticeStrings = {
+  title: "That did not load",
+  tryAgain: "Try again",
+};

@@ -1,0 +1,11 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { badge } from "./Badge.css.ts";
+
+export type BadgeProps = ComponentProps<"span"> & RecipeVariants<typeof badge>;
+
+/** A word or two about the thing it stands on. */
+export function Badge({ tone, className, ...rest }: BadgeProps): ReactNode {
+  return <span {...rest} className={classNames(badge({ tone }), className)} data-component="badge" />;
+}

@@ -1,0 +1,47 @@
+import { Slot, Slottable } from "@radix-ui/react-slot";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
+import { button } from "./Button.css.ts";
+
+export type ButtonProps = ComponentProps<"button"> &
+  RecipeVariants<typeof button> & {
+    /** Something this button began is under way: a second press does nothing, the focus stays. */
+    loading?: boolean | undefined;
+    /** Gives looks and behavior to the one child, such as a router's link. */
+    asChild?: boolean | undefined;
+  };
+
+const refuse = (event: MouseEvent): void => {
+  event.preventDefault();
+  event.stopPropagation();
+};
+
+/** Does something. For going somewhere that should look like it, pass a link with `asChild`. */
+export function Button({
+  ground,
+  size,
+  fullWidth,
+  loading = false,
+  asChild = false,
+  className,
+  children,
+  onClick,
+  ...rest
+}: ButtonProps): ReactNode {
+  const Element = asChild ? Slot : "button";
+  const busy = loading ? { "aria-busy": true, "aria-disabled": true, onClick: refuse } : { onClick };
+  return (
+    <Element
+      {...(asChild ? {} : { type: "button" })}
+      {...rest}
+      {...busy}
+      className={classNames(button({ ground, size, fullWidth }), className)}
+      data-component="button"
+    >
+      {loading && <Spinner />}
+      <Slottable>{children}</Slottable>
+    </Element>
+  );
+}

@@ -1,0 +1,66 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { component } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const iconButton = recipe({
+  base: component({
+    position: "relative",
+    display: "inline-grid",
+    placeItems: "center",
+    flex: "none",
+    color: vars.color.text,
+    borderRadius: vars.radius.round,
+    cursor: "pointer",
+    touchAction: "manipulation",
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
+    selectors: {
+      "&:focus-visible": { borderRadius: vars.radius.round, outlineOffset: 0 },
+      "&[aria-pressed='true'] svg": { fill: "currentColor" },
+      "&:is(:disabled, [aria-disabled='true'])": { color: vars.color.textMuted, cursor: "not-allowed" },
+    },
+  }),
+  variants: {
+    look: {
+      plain: {},
+      // Over pictures: its own ground keeps the icon readable.
+      raised: component({
+        background: vars.color.raised,
+        boxShadow: `0 0 0 ${vars.control.border} ${vars.color.hairline}`,
+      }),
+      outlined: component({
+        border: `${vars.control.border} solid ${vars.color.controlBorder}`,
+        borderRadius: vars.radius.control,
+        selectors: { "&:focus-visible": { borderRadius: vars.radius.control, outlineOffset: 3 } },
+      }),
+    },
+    size: {
+      small: component({ inlineSize: 40, blockSize: 40 }),
+      medium: component({ inlineSize: vars.control.medium, blockSize: vars.control.medium }),
+      large: component({ inlineSize: vars.control.large, blockSize: vars.control.large }),
+    },
+  },
+  defaultVariants: { look: "plain", size: "medium" },
+});
+
+export const count = style(
+  component({
+    position: "absolute",
+    insetBlockStart: 4,
+    insetInlineEnd: 2,
+    minInlineSize: 17,
+    blockSize: 17,
+    paddingInline: 4,
+    borderRadius: vars.radius.round,
+    background: vars.color.count,
+    color: vars.color.textInverse,
+    fontSize: vars.type.micro.size,
+    fontWeight: vars.weight.semibold,
+    lineHeight: "17px",
+    textAlign: "center",
+    fontVariantNumeric: "tabular-nums lining-nums",
+    "@media": { [media.forcedColors]: { border: "1px solid", lineHeight: "15px" } },
+  }),
+);

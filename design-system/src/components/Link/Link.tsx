@@ -1,0 +1,23 @@
+import { Slot } from "@radix-ui/react-slot";
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { link } from "./Link.css.ts";
+
+export type LinkProps = ComponentProps<"a"> &
+  RecipeVariants<typeof link> & {
+    /** Gives its looks to the one child, such as a router's link. */
+    asChild?: boolean | undefined;
+  };
+
+/** Goes somewhere. `quiet` underlines on hover only: for lists of links, never inside a sentence. */
+export function Link({ look, tone, standalone, asChild = false, className, ...rest }: LinkProps): ReactNode {
+  const Element = asChild ? Slot : "a";
+  return (
+    <Element
+      {...rest}
+      className={classNames(link({ look, tone, standalone }), className)}
+      data-component="link"
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const price = recipe({
+  base: component({
+    display: "inline-flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    fontVariantNumeric: "tabular-nums lining-nums",
+  }),
+  variants: {
+    size: {
+      small: component({
+        columnGap: 8,
+        fontSize: vars.type.label.size,
+        lineHeight: vars.type.label.lineHeight,
+      }),
+      large: component({
+        columnGap: 12,
+        fontSize: vars.type.price.size,
+        lineHeight: vars.type.price.lineHeight,
+      }),
+    },
+  },
+  defaultVariants: { size: "small" },
+});
+
+export const current = style(component({ fontWeight: vars.weight.semibold }));
+export const reduced = style(component({ color: vars.color.sale }));
+export const retail = style(component({ color: vars.color.textMuted, fontSize: vars.type.small.size }));
+export const retailLarge = style(component({ fontSize: vars.type.body.size }));
+export const saving = style(component({ color: vars.color.sale, fontSize: vars.type.small.size }));

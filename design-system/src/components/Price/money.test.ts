@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { formatPrice, percentOff, toCents } from "./money.ts";
+
+describe("an amount in cents", () => {
+  test.each([
+    ["74.0", 7400],
+    ["74", 7400],
+    ["0.29", 29],
+    ["1204.5", 120450],
+    ["19.995", 2000],
+    [7400, 7400],
+    ["", null],
+    ["a lot", null],
+    [undefined, null],
+    [null, null],
+    [Number.NaN, null],
+  ])("%s is %s", (amount, cents) => {
+    expect(toCents(amount)).toBe(cents);
+  });
+});
+
+describe("a price as it is shown", () => {
+  test.each([
+    ["74.0", "$74.00"],
+    [7405, "$74.05"],
+    [5, "$0.05"],
+    ["120450.5", "$120,450.50"],
+    [-1250, "-$12.50"],
+    [null, "$0.00"],
+    ["", "$0.00"],
+  ])("%s is %s", (amount, shown) => {
+    expect(formatPrice(amount)).toBe(shown);
+  });
+});
+
+describe("percent off", () => {
+  test.each([
+    ["74.00", "190.00", 61],
+    ["128", "340", 62],
+    [8750, 10000, 13],
+    ["120", "120", 0],
+    ["130", "120", 0],
+    ["20", null, 0],
+    ["20", "0", 0],
+    ["0", "20", 100],
+  ])("%s of %s is %s", (current, retail, percent) => {
+    expect(percentOff(current, retail)).toBe(percent);
+  });
+});

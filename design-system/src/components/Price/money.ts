@@ -1,0 +1,30 @@
+/** Whole cents, or decimal dollars as the commerce service writes them ("74.0", "120.00"); nothing when unknown. */
+export type Amount = number | string | null | undefined;
+
+const decimal = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/;
+
+/** Whole cents without a float in between; null when there is no readable amount. Fractions of a cent are rounded. */
+export function toCents(amount: Amount): number | null {
+  if (amount === null || amount === undefined) return null;
+  if (typeof amount === "number") return Number.isFinite(amount) ? Math.round(amount) : null;
+  const [, sign, dollars, fraction = ""] = decimal.exec(amount) ?? [];
+  if (dollars === undefined) return null;
+  const cents = Number(dollars) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
+  const rounded = cents + (Number(fraction[2] ?? "0") >= 5 ? 1 : 0);
+  return sign === "-" ? -rounded : rounded;
+}
+
+/** A dollar sign and two decimals, "$0.00" when empty (specification A9). */
+export function formatPrice(amount: Amount): string {
+  const cents = toCents(amount) ?? 0;
+  const digits = Math.abs(cents).toString().padStart(3, "0");
+  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
+  return `${cents < 0 ? "-" : ""}$${dollars}.${digits.slice(-2)}`;
+}
+
+/** 100 × (1 − current / retail), rounded (specification A5); 0 when there is nothing off. */
+export function percentOff(current: Amount, retail: Amount): number {
+  const [now, before] = [toCents(current), toCents(retail)];
+  if (now === null || before === null || before <= 0 || now >= before) return 0;
+  return Math.round((100 * (before - now)) / before);
+}

@@ -1,0 +1,34 @@
+import { keyframes } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { component } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const breathe = keyframes({ "50%": { backgroundColor: vars.color.skeletonShine } });
+
+export const skeleton = recipe({
+  base: component({
+    display: "block",
+    backgroundColor: vars.color.skeleton,
+    borderRadius: vars.radius.picture,
+    animation: `${breathe} 1.6s ease-in-out infinite`,
+    "@media": {
+      [media.reducedMotion]: { animation: "none" },
+      [media.forcedColors]: { border: "1px solid GrayText" },
+    },
+  }),
+  variants: {
+    shape: {
+      // As tall as a line's letters, with the rest of the line's height around: nothing moves when words come.
+      text: component({ blockSize: "0.7em", marginBlock: "0.35em", inlineSize: "100%" }),
+      picture: component({ aspectRatio: "4 / 5", inlineSize: "100%" }),
+      block: component({ inlineSize: "100%", minBlockSize: vars.control.medium }),
+      round: component({
+        borderRadius: vars.radius.round,
+        inlineSize: vars.control.target,
+        aspectRatio: "1",
+      }),
+    },
+  },
+  defaultVariants: { shape: "text" },
+});
