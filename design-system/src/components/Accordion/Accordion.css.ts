@@ -1,0 +1,50 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const root = style(component({ borderBlockStart: `1px solid ${vars.color.hairline}` }));
+export const item = style(component({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
+export const heading = style(component({ fontSize: "inherit", fontWeight: "inherit" }));
+
+export const trigger = style(
+  component({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    inlineSize: "100%",
+    minBlockSize: vars.control.large,
+    paddingBlock: vars.space.s,
+    fontSize: vars.type.label.size,
+    fontWeight: vars.weight.medium,
+    lineHeight: vars.type.label.lineHeight,
+    textAlign: "start",
+    cursor: "pointer",
+  }),
+);
+
+/** A plus whose upright falls away: open shows a minus. */
+export const sign = style(
+  component({
+    selectors: {
+      "[data-state='open'] > & path:first-child": { opacity: 0 },
+      "[open] > summary > & path:first-child": { opacity: 0 },
+    },
+  }),
+);
+
+const height = "var(--radix-accordion-content-height)";
+const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
+const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
+
+export const content = style(
+  component({
+    overflow: "hidden",
+    selectors: {
+      "&[data-state='open']": { animation: `${unfold} ${vars.motion.card} ${vars.motion.ease}` },
+      "&[data-state='closed']": { animation: `${fold} ${vars.motion.card} ${vars.motion.ease}` },
+    },
+  }),
+);
+
+export const inner = style(component({ paddingBlockEnd: vars.space.m, fontSize: vars.type.label.size }));

@@ -1,0 +1,76 @@
+import * as Radix from "@radix-ui/react-accordion";
+import type { ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import * as css from "./Accordion.css.ts";
+import { Sign } from "./Sign.tsx";
+
+export interface AccordionItem {
+  value: string;
+  heading: ReactNode;
+  content: ReactNode;
+}
+
+export interface AccordionProps {
+  items: readonly AccordionItem[];
+  /** `single`: opening one shuts the other. */
+  type?: "single" | "multiple" | undefined;
+  /** Values of the items that are open; set it to keep the state outside. */
+  value?: string[] | undefined;
+  defaultValue?: string[] | undefined;
+  onValueChange?: ((open: string[]) => void) | undefined;
+  /** Level of the headings in the page's outline. */
+  headingLevel?: 2 | 3 | 4 | undefined;
+  /** Layout only. */
+  className?: string | undefined;
+}
+
+/** Headings that unfold, with the state in script. Where the platform's own will do, take Disclosure. */
+export function Accordion({
+  items,
+  type = "single",
+  value,
+  defaultValue,
+  onValueChange,
+  headingLevel = 3,
+  className,
+}: AccordionProps): ReactNode {
+  const Level = `h${headingLevel}` as const;
+  const children = items.map((item) => (
+    <Radix.Item key={item.value} value={item.value} className={css.item}>
+      <Radix.Header asChild>
+        <Level className={css.heading}>
+          <Radix.Trigger className={css.trigger}>
+            {item.heading}
+            <Sign />
+          </Radix.Trigger>
+        </Level>
+      </Radix.Header>
+      <Radix.Content className={css.content}>
+        <div className={css.inner}>{item.content}</div>
+      </Radix.Content>
+    </Radix.Item>
+  ));
+  const frame = { className: classNames(css.root, className), "data-component": "accordion", children };
+  if (type === "multiple")
+    return (
+      <Radix.Root
+        {...frame}
+        type="multiple"
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(onValueChange !== undefined && { onValueChange })}
+      />
+    );
+  return (
+    <Radix.Root
+      {...frame}
+      type="single"
+      collapsible
+      {...(value !== undefined && { value: value[0] ?? "" })}
+      {...(defaultValue !== undefined && { defaultValue: defaultValue[0] ?? "" })}
+      {...(onValueChange !== undefined && {
+        onValueChange: (open: string) => onValueChange(open === "" ? [] : [open]),
+      })}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { markRule } from "./choice.css.ts";
+
+const tick = "polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 3%, 40% 68%)";
+
+export const box = style(component({ ...markRule(tick), borderRadius: vars.radius.control }));

@@ -1,0 +1,23 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { box } from "./Checkbox.css.ts";
+import * as css from "./choice.css.ts";
+
+export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
+  /** Its label. */
+  children: ReactNode;
+  description?: ReactNode;
+};
+
+/** Yes or no. Layout `className` goes to the row. */
+export function Checkbox({ children, description, className, ...rest }: CheckboxProps): ReactNode {
+  return (
+    <label className={classNames(css.row, className)} data-component="checkbox">
+      <input {...rest} type="checkbox" className={box} />
+      <span className={css.words}>
+        {children}
+        {description && <span className={css.description}>{description}</span>}
+      </span>
+    </label>
+  );
+}

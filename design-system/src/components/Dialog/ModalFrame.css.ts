@@ -1,0 +1,75 @@
+import { keyframes, style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+const fade = keyframes({ from: { opacity: 0 } });
+const fadeOut = keyframes({ to: { opacity: 0 } });
+
+export const scrim = style(
+  component({
+    position: "fixed",
+    inset: 0,
+    zIndex: vars.zIndex.overlay,
+    background: vars.color.scrim,
+    animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
+    selectors: {
+      "&[data-state='closed']": { animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards` },
+    },
+  }),
+);
+
+export const panel = style(
+  component({
+    position: "fixed",
+    zIndex: vars.zIndex.overlay,
+    display: "flex",
+    flexDirection: "column",
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.dialog,
+    // Seen where shadows and grounds are not.
+    outline: "1px solid transparent",
+    selectors: { "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 } },
+  }),
+);
+
+export const header = style(
+  component({
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.m,
+    paddingBlock: vars.space.xs,
+    paddingInlineStart: vars.space.l,
+    paddingInlineEnd: vars.space.s,
+    minBlockSize: 60,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const bareHeader = style(component({ justifyContent: "flex-end", borderBlockEnd: 0 }));
+
+export const description = style(
+  component({ marginBlockEnd: vars.space.m, color: vars.color.textMuted, fontSize: vars.type.small.size }),
+);
+
+export const body = style(
+  component({
+    flex: "1 1 auto",
+    minBlockSize: 0,
+    overflowY: "auto",
+    // The page behind does not scroll on when the end is reached.
+    overscrollBehavior: "contain",
+    paddingInline: vars.space.l,
+    paddingBlock: vars.space.l,
+  }),
+);
+
+export const footer = style(
+  component({
+    paddingInline: vars.space.l,
+    paddingBlockStart: vars.space.m,
+    paddingBlockEnd: `calc(${vars.space.m} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);

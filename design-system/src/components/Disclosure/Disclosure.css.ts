@@ -1,0 +1,11 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const root = style(
+  component({
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    // The first of a row draws the line above all.
+    selectors: { "&:first-child": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
+  }),
+);

@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const root = style(
+  component({
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space.m,
+    paddingBlock: vars.space.xxl,
+    paddingInline: vars.space.m,
+    textAlign: "center",
+  }),
+);
+export const icon = style(
+  component({ inlineSize: 40, blockSize: 40, strokeWidth: 1, color: vars.color.textMuted }),
+);
+export const message = style(component({ maxInlineSize: "44ch", color: vars.color.textMuted }));

@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const field = style(component({ display: "grid", gap: 6, minInlineSize: 0 }));
+export const label = style(
+  component({
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.lineHeight,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+export const optional = style(component({ fontWeight: vars.weight.regular, color: vars.color.textMuted }));
+export const hint = style(
+  component({
+    fontSize: vars.type.caption.size,
+    lineHeight: vars.type.caption.lineHeight,
+    color: vars.color.textMuted,
+  }),
+);
+export const error = style(
+  component({
+    display: "flex",
+    gap: vars.space.xxs,
+    alignItems: "center",
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.lineHeight,
+    color: vars.color.danger,
+  }),
+);

@@ -1,0 +1,30 @@
+import { recipe } from "@vanilla-extract/recipes";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { controlRule } from "./control.css.ts";
+
+export const input = recipe({
+  base: component({
+    ...controlRule,
+    selectors: {
+      ...controlRule.selectors,
+      // The steppers of number fields are too small to hit.
+      "&[type='number']": { appearance: "textfield" },
+      "&::-webkit-inner-spin-button": { display: "none" },
+      "&[type='search']::-webkit-search-cancel-button": { display: "none" },
+      "&[type='search']": { appearance: "none" },
+    },
+  }),
+  variants: {
+    size: { medium: {}, large: component({ minBlockSize: vars.control.large }) },
+    shape: {
+      square: {},
+      round: component({
+        borderRadius: vars.radius.round,
+        paddingInline: vars.space.m,
+        selectors: { "&:focus-visible": { borderRadius: vars.radius.round } },
+      }),
+    },
+  },
+  defaultVariants: { size: "medium", shape: "square" },
+});

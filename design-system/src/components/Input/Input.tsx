@@ -1,0 +1,18 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { input } from "./Input.css.ts";
+
+export type InputProps = Omit<ComponentProps<"input">, "size"> & RecipeVariants<typeof input>;
+
+/** One line of text. Give it its name with Field, or with `aria-label` where a label has no place. */
+export function Input({ size, shape, className, ...rest }: InputProps): ReactNode {
+  return (
+    <input
+      type="text"
+      {...rest}
+      className={classNames(input({ size, shape }), className)}
+      data-component="input"
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { StyleRule } from "@vanilla-extract/css";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+/** What all fields that hold a value look like. */
+export const controlRule: StyleRule = {
+  inlineSize: "100%",
+  minInlineSize: 0,
+  minBlockSize: vars.control.medium,
+  paddingInline: vars.space.s,
+  border: `${vars.control.border} solid ${vars.color.controlBorder}`,
+  borderRadius: vars.radius.control,
+  background: vars.color.raised,
+  color: vars.color.text,
+  // Never under 16 px: iOS zooms into smaller fields.
+  fontSize: vars.type.body.size,
+  lineHeight: 1.25,
+  transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
+  "::placeholder": { color: vars.color.textMuted, opacity: 1 },
+  selectors: {
+    "&:focus-visible": { borderRadius: vars.radius.control, outlineOffset: 0 },
+    "&[aria-invalid='true']": { borderColor: vars.color.danger, borderWidth: 2 },
+    "&:disabled": {
+      background: vars.color.surface,
+      borderColor: vars.color.hairline,
+      color: vars.color.textMuted,
+      cursor: "not-allowed",
+      // Safari pales the text of disabled fields by itself.
+      WebkitTextFillColor: vars.color.textMuted,
+      opacity: 1,
+    },
+  },
+  "@media": {
+    [media.hover]: { selectors: { "&:hover:enabled": { borderColor: vars.color.controlBorderStrong } } },
+  },
+};

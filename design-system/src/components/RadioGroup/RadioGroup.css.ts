@@ -1,0 +1,27 @@
+import { style } from "@vanilla-extract/css";
+import { recipe } from "@vanilla-extract/recipes";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { markRule } from "../Checkbox/choice.css.ts";
+
+export const legend = style(
+  component({
+    marginBlockEnd: vars.space.xs,
+    fontSize: vars.type.small.size,
+    lineHeight: vars.type.small.lineHeight,
+    fontWeight: vars.weight.semibold,
+  }),
+);
+
+export const options = recipe({
+  base: component({ display: "flex", columnGap: vars.space.l, rowGap: vars.space.xxs }),
+  variants: {
+    orientation: {
+      vertical: component({ flexDirection: "column", alignItems: "flex-start" }),
+      horizontal: component({ flexWrap: "wrap" }),
+    },
+  },
+  defaultVariants: { orientation: "vertical" },
+});
+
+export const dot = style(component({ ...markRule("circle(40%)"), borderRadius: vars.radius.round }));

@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { controlRule } from "../Input/control.css.ts";
+
+export const root = style(component({ position: "relative", display: "block", minInlineSize: 0 }));
+
+export const select = style(
+  component({
+    ...controlRule,
+    appearance: "none",
+    paddingInlineEnd: 40,
+    textOverflow: "ellipsis",
+    cursor: "pointer",
+  }),
+);
+
+export const arrow = style(
+  component({
+    position: "absolute",
+    insetInlineEnd: vars.space.s,
+    insetBlockStart: "50%",
+    translate: "0 -50%",
+    pointerEvents: "none",
+  }),
+);

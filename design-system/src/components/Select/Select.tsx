@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { ChevronDownIcon } from "../../primitives/Icon/icons.tsx";
+import * as css from "./Select.css.ts";
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean | undefined;
+}
+
+export type SelectProps = Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
+  options: readonly SelectOption[];
+  /** What stands there while nothing is chosen. */
+  placeholder?: string | undefined;
+};
+
+/** One of several, with the platform's own list. Layout `className` goes to the frame around it. */
+export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactNode {
+  return (
+    <span className={classNames(css.root, className)} data-component="select">
+      <select {...rest} className={css.select}>
+        {placeholder !== undefined && <option value="">{placeholder}</option>}
+        {options.map(({ value, label, disabled }) => (
+          <option key={value} value={value} disabled={disabled}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <ChevronDownIcon size="small" className={css.arrow} />
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const skipLink = style(
+  component({
+    position: "fixed",
+    zIndex: vars.zIndex.skip,
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    padding: `${vars.space.s} ${vars.space.m}`,
+    background: vars.color.inverse,
+    color: vars.color.textInverse,
+    borderRadius: vars.radius.control,
+    selectors: { "&:not(:focus)": { translate: "0 -200%" } },
+  }),
+);

@@ -1,0 +1,39 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+
+export const list = style(
+  component({
+    display: "flex",
+    gap: vars.space.l,
+    overflowX: "auto",
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    scrollbarWidth: "none",
+  }),
+);
+
+export const tab = style(
+  component({
+    flex: "none",
+    minBlockSize: vars.control.medium,
+    paddingBlock: vars.space.xs,
+    borderBlockEnd: "2px solid transparent",
+    fontSize: vars.type.label.size,
+    color: vars.color.textMuted,
+    cursor: "pointer",
+    "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } } },
+    selectors: {
+      "&[data-state='active']": {
+        color: vars.color.text,
+        fontWeight: vars.weight.medium,
+        borderBlockEndColor: vars.color.controlBorderStrong,
+      },
+      // Inside: the list's edge would cut it off.
+      "&:focus-visible": { outlineOffset: -2 },
+      "&:disabled": { cursor: "not-allowed", color: vars.color.textMuted, opacity: 0.6 },
+    },
+  }),
+);
+
+export const panel = style(component({ paddingBlockStart: vars.space.l }));

@@ -1,0 +1,58 @@
+import * as Radix from "@radix-ui/react-tabs";
+import type { ReactNode } from "react";
+import * as css from "./Tabs.css.ts";
+
+export interface Tab {
+  value: string;
+  label: ReactNode;
+  content: ReactNode;
+  disabled?: boolean | undefined;
+}
+
+export interface TabsProps {
+  /** What the tabs are a choice of. */
+  label: string;
+  tabs: readonly Tab[];
+  value?: string | undefined;
+  /** The first tab when left out. */
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+  /** `manual`: arrow keys only move, Enter chooses. For panels that cost something to show. */
+  activation?: "automatic" | "manual" | undefined;
+  /** Layout only. */
+  className?: string | undefined;
+}
+
+/** Several panels in one place, one in sight. For tabs that lead to other pages take links. */
+export function Tabs({
+  label,
+  tabs,
+  value,
+  defaultValue = tabs[0]?.value ?? "",
+  onValueChange,
+  activation = "automatic",
+  className,
+}: TabsProps): ReactNode {
+  return (
+    <Radix.Root
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onValueChange !== undefined && { onValueChange })}
+      activationMode={activation}
+      className={className}
+      data-component="tabs"
+    >
+      <Radix.List aria-label={label} className={css.list}>
+        {tabs.map((tab) => (
+          <Radix.Trigger key={tab.value} value={tab.value} disabled={tab.disabled} className={css.tab}>
+            {tab.label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map((tab) => (
+        <Radix.Content key={tab.value} value={tab.value} className={css.panel}>
+          {tab.content}
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { component } from "../../css/layered.ts";
+import { controlRule } from "../Input/control.css.ts";
+
+export const textarea = style(
+  component({
+    ...controlRule,
+    paddingBlock: 10,
+    lineHeight: 1.5,
+    minBlockSize: "6.5em",
+    resize: "vertical",
+    // Grows with its text where the browser can.
+    fieldSizing: "content",
+  }),
+);

@@ -1,0 +1,10 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { textarea } from "./Textarea.css.ts";
+
+export type TextareaProps = ComponentProps<"textarea">;
+
+/** Several lines of text; it grows with them. */
+export function Textarea({ className, ...rest }: TextareaProps): ReactNode {
+  return <textarea {...rest} className={classNames(textarea, className)} data-component="textarea" />;
+}
