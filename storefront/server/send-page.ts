@@ -24,11 +24,13 @@ export function sendPage(
 }
 
 function bestCoding(accepted: string, { bodies }: CachedPage): Coding {
-  const codings = accepted
-    .split(",")
-    .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
-    .map((coding) => coding.split(";")[0]?.trim());
-  if (bodies.br && codings.includes("br")) return "br";
-  if (bodies.gzip && codings.includes("gzip")) return "gzip";
+  const takes = new Set(
+    accepted
+      .split(",")
+      .filter((coding) => !/;\s*q=0(\.0*)?\s*$/.test(coding))
+      .map((coding) => coding.split(";")[0]?.trim()),
+  );
+  if (bodies.br && takes.has("br")) return "br";
+  if (bodies.gzip && takes.has("gzip")) return "gzip";
   return "identity";
 }

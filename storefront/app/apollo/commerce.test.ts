@@ -21,10 +21,7 @@ beforeEach(async () => {
   received = [];
   answers = [];
   server = createServer((request, response) => {
-    void readBody(request).then((body) => {
-      received.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
-      (answers[received.length - 1] ?? answers.at(-1))?.(response);
-    });
+    void receive(request, response);
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
@@ -145,8 +142,9 @@ describe("a busy service", () => {
   });
 });
 
-async function readBody(request: IncomingMessage): Promise<string> {
+async function receive(request: IncomingMessage, response: ServerResponse): Promise<void> {
   let body = "";
   for await (const chunk of request) body += chunk;
-  return body;
+  received.push({ path: request.url ?? "", headers: request.headers, body: JSON.parse(body) });
+  (answers[received.length - 1] ?? answers.at(-1))?.(response);
 }

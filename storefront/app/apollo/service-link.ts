@@ -1,6 +1,7 @@
-import { ApolloLink, Observable } from "@apollo/client";
+import { ApolloLink } from "@apollo/client";
 import { ServerError, ServerParseError } from "@apollo/client/errors";
 import { print } from "@apollo/client/utilities";
+import { defer, finalize, from } from "rxjs";
 import { serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
@@ -16,19 +17,11 @@ export interface ServiceLinkOptions {
  * An AbortSignal in the operation's context gives it up.
  */
 export function serviceLink(options: ServiceLinkOptions): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
-      new Observable<ApolloLink.Result>((observer) => {
-        const leaving = new AbortController();
-        send(operation, options, leaving.signal).then(
-          (result) => {
-            observer.next(result);
-            observer.complete();
-          },
-          (error: unknown) => observer.error(error),
-        );
-        return () => leaving.abort();
-      }),
+  return new ApolloLink((operation) =>
+    defer(() => {
+      const leaving = new AbortController();
+      return from(send(operation, options, leaving.signal)).pipe(finalize(() => leaving.abort()));
+    }),
   );
 }
 

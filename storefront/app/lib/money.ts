@@ -1,6 +1,6 @@
 /**
- * Money comes and goes as the service's decimal strings ("74.5"); in between it is a whole number of cents,
- * so that nothing is ever lost in a floating point.
+ * Money comes from the service as decimal strings ("74.5"). Here it is a whole number of cents, so that nothing is
+ * lost in a floating point; the design system's Price makes it readable.
  */
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -15,19 +15,8 @@ export function toCents(amount: string): number {
   return sign ? -cents : cents;
 }
 
-/** "$1,234.50" of a decimal string; "$0.00" when there is none (specification A9). */
-export function formatMoney(amount: string | null | undefined): string {
-  return formatCents(amount ? toCents(amount) : 0);
-}
-
-export function formatCents(cents: number): string {
+/** "74.00" for 7400 cents, as machines want it. */
+export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}$${dollars}.${digits.slice(-2)}`;
-}
-
-/** The percent a price lies below retail, rounded (specification A5); 0 when it does not. */
-export function percentBelow(priceCents: number, retailCents: number): number {
-  if (retailCents <= priceCents) return 0;
-  return Math.round(((retailCents - priceCents) * 100) / retailCents);
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

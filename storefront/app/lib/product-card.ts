@@ -1,20 +1,18 @@
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { metafieldsOf } from "./metafields";
-import { formatCents, percentBelow, toCents } from "./money";
+import { toCents } from "./money";
 import { brandPath, productPath } from "./paths";
 import { brandSlug, canonicalSlug, conditions, termName, type ConditionSlug } from "./taxonomy";
 
-/** What a card shows of a product. Prices are ready to read. */
+/** What a card shows of a product. Prices are in cents. */
 export interface CardProduct {
   readonly id: string;
   readonly href: string;
   readonly title: string;
   readonly brand: string;
   readonly brandHref: string;
-  readonly price: string;
-  /** Null when the product is not below retail. */
-  readonly retailPrice: string | null;
-  readonly percentOff: number;
+  readonly price: number;
+  readonly retailPrice: number | null;
   /** The picture's address without a width; null for a product without pictures. */
   readonly image: string | null;
   readonly imageAlt: string;
@@ -29,8 +27,6 @@ export interface CardProduct {
 
 export function cardProduct(product: ProductCardFragment): CardProduct {
   const fields = metafieldsOf(product.metafields);
-  const price = toCents(product.priceRange.minVariantPrice.amount);
-  const retail = fields.retail_price ? toCents(fields.retail_price) : 0;
   const brand = fields.brand ?? product.vendor;
   const title = fields.short_title ?? product.title;
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
@@ -43,9 +39,8 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     title,
     brand,
     brandHref: brandPath(brandSlug(brand)),
-    price: formatCents(price),
-    retailPrice: retail > price ? formatCents(retail) : null,
-    percentOff: percentBelow(price, retail),
+    price: toCents(product.priceRange.minVariantPrice.amount),
+    retailPrice: fields.retail_price ? toCents(fields.retail_price) : null,
     image: image?.url ?? null,
     imageAlt: image?.altText ?? `${title} by ${brand}`,
     isSoldOut: !product.availableForSale,

@@ -1,0 +1,339 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ServiceFailure } from "~/apollo/service-failure";
+import type { Bag, BagItem, BagLine } from "./bag";
+import { type BagService, NoIdReturned } from "./bag-service";
+import { bagNotices, BagStore } from "./bag-store";
+
+/** A commerce service in memory that can lose answers, lose requests, sell out and forget carts. */
+class Shop {
+  readonly carts = new Map<string, BagLine[]>();
+  readonly soldOut = new Set<string>();
+  calls: string[] = [];
+  /** What happens to the next calls, in order. */
+  faults: ("lost answer" | "lost request" | "no id")[] = [];
+  #made = 0;
+
+  readonly service: BagService = {
+    read: (id) => this.#answer("read", () => this.#bag(id)),
+    create: (variantIds) =>
+      this.#answer("create", () => {
+        const id = `cart-${++this.#made}`;
+        this.carts.set(id, []);
+        for (const variantId of variantIds) this.#add(id, variantId);
+        return this.bag(id);
+      }),
+    add: (id, variantId) =>
+      this.#answer("add", () => {
+        if (this.carts.has(id)) this.#add(id, variantId);
+        return this.#bag(id);
+      }),
+    remove: (id, lineIds) =>
+      this.#answer("remove", () => {
+        const lines = this.carts.get(id) ?? [];
+        this.carts.set(
+          id,
+          lines.filter((line) => !lineIds.includes(line.id)),
+        );
+        return this.#bag(id);
+      }),
+    single: (id, lineIds) =>
+      this.#answer("single", () => {
+        const lines = this.carts.get(id) ?? [];
+        this.carts.set(
+          id,
+          lines.map((line) => (lineIds.includes(line.id) ? { ...line, quantity: 1 } : line)),
+        );
+        return this.#bag(id);
+      }),
+  };
+
+  bag(id: string): Bag {
+    const lines = (this.carts.get(id) ?? []).map((line) => ({
+      ...line,
+      isForSale: !this.soldOut.has(line.variantId),
+    }));
+    return {
+      id,
+      checkoutUrl: `/checkouts/${id}`,
+      lines,
+      total: lines.length * 1000,
+      saved: null,
+      discounts: [],
+    };
+  }
+
+  variants(id: string): string[] {
+    return (this.carts.get(id) ?? []).map(({ variantId, quantity }) => `${variantId}×${quantity}`);
+  }
+
+  #bag(id: string): Bag | null {
+    return this.carts.has(id) ? this.bag(id) : null;
+  }
+
+  #add(id: string, variantId: string): void {
+    const lines = this.carts.get(id) ?? [];
+    const line = lines.find((line) => line.variantId === variantId);
+    if (this.soldOut.has(variantId)) return;
+    this.carts.set(
+      id,
+      line
+        ? lines.map((other) => (other === line ? { ...line, quantity: line.quantity + 1 } : other))
+        : [{ ...item(variantId), id: `line-${variantId}`, quantity: 1, isForSale: true }, ...lines],
+    );
+  }
+
+  async #answer<Answer>(call: string, work: () => Answer): Promise<Answer> {
+    this.calls.push(call);
+    const fault = this.faults.shift();
+    await Promise.resolve();
+    if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
+    if (fault === "no id") throw new NoIdReturned();
+    const answer = work();
+    if (fault === "lost answer") throw new ServiceFailure(call, new TypeError("fetch failed"));
+    return answer;
+  }
+}
+
+function item(variantId: string): BagItem {
+  return {
+    variantId,
+    href: `/products/${variantId}`,
+    title: `Piece ${variantId}`,
+    brand: "Maren & Co",
+    brandHref: "/brands/maren-and-co",
+    options: "Plum / M",
+    price: 1000,
+    retailPrice: null,
+    image: null,
+    imageAlt: "",
+  };
+}
+
+let shop: Shop;
+let told: number;
+
+function open(cartId: { id: string | null } = { id: null }) {
+  const store = new BagStore({
+    service: shop.service,
+    cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
+    tellOthers: () => void (told += 1),
+    alone: (change) => change(),
+  });
+  return { store, cartId };
+}
+
+const inBag = (store: BagStore) => store.view().lines.map(({ variantId }) => variantId);
+
+beforeEach(() => {
+  shop = new Shop();
+  told = 0;
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+describe("a visitor", () => {
+  test("gets a cart, whose id stays", async () => {
+    const { store, cartId } = open();
+    expect(store.view().status).toBe("reading");
+    await store.start();
+    expect(cartId.id).toBe("cart-1");
+    expect(store.view()).toMatchObject({ status: "ready", lines: [], total: 0 });
+  });
+
+  test("finds the bag of the last visit", async () => {
+    const first = open();
+    await first.store.add(item("a"));
+    const { store } = open(first.cartId);
+    await store.start();
+    expect(inBag(store)).toEqual(["a"]);
+  });
+
+  test("whose cart was paid for gets a new one", async () => {
+    const { store, cartId } = open({ id: "cart-long-gone" });
+    await store.start();
+    expect(cartId.id).toBe("cart-1");
+  });
+});
+
+describe("adding", () => {
+  test("is seen at once, with the total of the service afterwards", async () => {
+    const { store } = open();
+    await store.start();
+    const added = store.add(item("a"));
+    expect(inBag(store)).toEqual(["a"]);
+    expect(store.view()).toMatchObject({ total: null, adding: new Set(["a"]) });
+    await added;
+    expect(store.view()).toMatchObject({ total: 1000, adding: new Set() });
+    expect(told).toBe(1);
+  });
+
+  test("twice, or by a double click, is once", async () => {
+    const { store } = open();
+    await Promise.all([store.start(), store.add(item("a")), store.add(item("a"))]);
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(shop.calls.filter((call) => call === "add")).toHaveLength(1);
+  });
+
+  test("before the bag was read waits for it", async () => {
+    const { store } = open();
+    const started = store.start();
+    await store.add(item("a"));
+    await started;
+    expect([...shop.carts.keys()]).toEqual(["cart-1"]);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("several pieces quickly loses none and keeps their order", async () => {
+    const { store } = open();
+    await store.start();
+    await Promise.all(["a", "b", "c"].map((variantId) => store.add(item(variantId))));
+    expect(inBag(store)).toEqual(["c", "b", "a"]);
+    expect(shop.variants("cart-1")).toEqual(["c×1", "b×1", "a×1"]);
+  });
+
+  test("into a cart that no longer exists goes into a new one", async () => {
+    const { store, cartId } = open();
+    await store.start();
+    shop.carts.delete("cart-1");
+    await store.add(item("a"));
+    expect(cartId.id).toBe("cart-2");
+    expect(inBag(store)).toEqual(["a"]);
+    expect(store.view().notice).toBeNull();
+  });
+
+  test("whose answer was lost is looked up, not made again", async () => {
+    const { store } = open();
+    await store.start();
+    shop.faults = ["lost answer"];
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(shop.calls.slice(-2)).toEqual(["add", "read"]);
+    expect(store.view().notice).toBeNull();
+  });
+
+  test("whose request was lost is made again", async () => {
+    const { store } = open();
+    await store.start();
+    shop.faults = ["lost request"];
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("that cannot be made is taken back and said", async () => {
+    const { store } = open();
+    await store.start();
+    shop.faults = ["lost request", "lost request"];
+    await store.add(item("a"));
+    expect(inBag(store)).toEqual([]);
+    expect(store.view().notice).toBe(bagNotices.unreachable);
+    await store.add(item("a"));
+    expect(inBag(store)).toEqual(["a"]);
+    expect(store.view().notice).toBeNull();
+  });
+
+  test("that the service answers with nothing is taken back", async () => {
+    const { store } = open();
+    await store.start();
+    shop.faults = ["no id"];
+    await store.add(item("a"));
+    expect(inBag(store)).toEqual([]);
+    expect(store.view().notice).toBe(bagNotices.refused);
+  });
+
+  test("a piece that was just sold says so", async () => {
+    const { store } = open();
+    await store.start();
+    shop.soldOut.add("a");
+    await store.add(item("a"));
+    expect(inBag(store)).toEqual([]);
+    expect(store.view().notice).toBe("Piece a has just been sold.");
+    expect(store.view().soldOut).toEqual(new Set(["a"]));
+  });
+});
+
+describe("removing", () => {
+  test("is seen at once", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    const removed = store.remove("a");
+    expect(inBag(store)).toEqual([]);
+    await removed;
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("what is just being added leaves the bag", async () => {
+    const { store } = open();
+    await store.start();
+    await Promise.all([store.add(item("a")), store.remove("a")]);
+    expect(inBag(store)).toEqual([]);
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("that cannot be made brings the line back", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.faults = ["lost request", "lost request"];
+    await store.remove("a");
+    expect(inBag(store)).toEqual(["a"]);
+    expect(store.view().notice).toBe(bagNotices.unreachable);
+  });
+});
+
+describe("other tabs and other shoppers", () => {
+  test("a change made elsewhere is seen after a refresh", async () => {
+    const here = open();
+    await here.store.start();
+    const there = open(here.cartId);
+    await there.store.start();
+    await there.store.add(item("a"));
+    await here.store.refresh();
+    expect(inBag(here.store)).toEqual(["a"]);
+  });
+
+  test("a refresh that began before a change does not undo it", async () => {
+    const { store } = open();
+    await store.start();
+    const refreshed = store.refresh();
+    await store.add(item("a"));
+    await refreshed;
+    expect(inBag(store)).toEqual(["a"]);
+  });
+
+  test("a piece added in two tabs at once is there once", async () => {
+    const here = open();
+    await here.store.start();
+    const there = open(here.cartId);
+    await there.store.start();
+    await Promise.all([here.store.add(item("a")), there.store.add(item("a"))]);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("a piece sold to somebody else leaves the bag, and the bag says so", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    await store.add(item("b"));
+    shop.soldOut.add("a");
+    await store.refresh();
+    expect(inBag(store)).toEqual(["b"]);
+    expect(store.view().notice).toBe("Piece a has been sold and left your bag.");
+  });
+
+  test("a sold piece that cannot be taken out is tried once", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.soldOut.add("a");
+    const before = shop.calls.length;
+    shop.faults = [undefined, "lost request", "lost request", "lost request"] as typeof shop.faults;
+    await store.refresh();
+    expect(shop.calls.length - before).toBeLessThan(6);
+  });
+
+  test("a service that is down leaves a bag that can be tried again", async () => {
+    const { store } = open();
+    shop.faults = ["lost request"];
+    await store.start();
+    expect(store.view().status).toBe("failed");
+    await store.start();
+    expect(store.view().status).toBe("ready");
+  });
+});

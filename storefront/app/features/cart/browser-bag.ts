@@ -1,0 +1,28 @@
+import { createCommerce } from "~/apollo/commerce";
+import type { ServiceSettings } from "~/apollo/service-settings";
+import { storageKeys } from "~/lib/constants";
+import { bagService } from "./bag-service";
+import { BagStore } from "./bag-store";
+import { browserCartId } from "./cart-id";
+
+/**
+ * The bag of this browser, over Apollo. It agrees with the shop's other tabs: it is read again when one of them
+ * changed it, when the shopper comes back to this one, and when Back brings the page out of the browser's memory.
+ */
+export function openBrowserBag(settings: ServiceSettings): BagStore {
+  const tabs = "BroadcastChannel" in window ? new BroadcastChannel("bag") : null;
+  const tell = tabs?.postMessage.bind(tabs);
+  const store = new BagStore({
+    service: bagService(createCommerce({ settings })),
+    cartId: browserCartId(document),
+    tellOthers: () => tell?.("changed"),
+    alone: (change) => ("locks" in navigator ? navigator.locks.request("bag", change) : change()),
+  });
+  const refresh = () => void store.refresh();
+  tabs?.addEventListener("message", refresh);
+  window.addEventListener("storage", ({ key }) => key === storageKeys.cartId && refresh());
+  window.addEventListener("pageshow", ({ persisted }) => persisted && refresh());
+  document.addEventListener("visibilitychange", () => document.visibilityState === "visible" && refresh());
+  void store.start();
+  return store;
+}

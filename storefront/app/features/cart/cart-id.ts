@@ -1,0 +1,64 @@
+import { storageKeys } from "~/lib/constants";
+import type { CartIdStorage } from "./bag-store";
+
+/** Seconds: a cart of the service lives about as long. */
+const cookieLife = 10 * 24 * 60 * 60;
+
+/** A cart's global id; anything else is nobody's cart. */
+const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
+
+export function asCartId(value: string | null | undefined): string | null {
+  return value && cartIdPattern.test(value) ? value : null;
+}
+
+/** The cart's id in a Cookie header, or null. */
+export function cartIdOfCookies(header: string | null): string | null {
+  const prefix = `${storageKeys.cartId}=`;
+  const pair = (header ?? "").split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
+  return pair ? asCartId(decoded(pair.slice(prefix.length))) : null;
+}
+
+/**
+ * The cookie through which the bag works without JavaScript. Scripts may read it, since with JavaScript it follows
+ * local storage (decision 21).
+ */
+export function cartIdCookie(cartId: string, isSecure: boolean): string {
+  const secure = isSecure ? "; Secure" : "";
+  return `${storageKeys.cartId}=${encodeURIComponent(cartId)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax${secure}`;
+}
+
+/** Local storage leads and the cookie follows. A browser that keeps neither has its bag until the page is left. */
+export function browserCartId(page: Document): CartIdStorage {
+  let current = asCartId(readStorage()) ?? cartIdOfCookies(page.cookie);
+  return {
+    get() {
+      current = asCartId(readStorage()) ?? current;
+      return current;
+    },
+    set(cartId) {
+      current = cartId;
+      page.cookie = cartIdCookie(cartId, page.location.protocol === "https:");
+      try {
+        localStorage.setItem(storageKeys.cartId, cartId);
+      } catch {
+        // Storage is switched off or full: the cookie still knows.
+      }
+    },
+  };
+}
+
+function readStorage(): string | null {
+  try {
+    return localStorage.getItem(storageKeys.cartId);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(value: string): string | null {
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return null;
+  }
+}
