@@ -3,7 +3,8 @@ import { changeCart, findCartOfCheckout } from "../cart/cart-store.ts";
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { conditions } from "../demo/conditions.ts";
+import type { Order } from "../order/order.ts";
+import { type Condition, conditionOf } from "./condition.ts";
 
 /** A line as the checkout shows it. Money in cents. */
 export interface BagLine {
@@ -11,8 +12,8 @@ export interface BagLine {
   readonly title: string;
   /** "Plum / M" */
   readonly options: string;
-  /** "New with tags", where the product says. */
-  readonly condition: string | null;
+  /** Where the product says. */
+  readonly condition: Condition | null;
   readonly imageSrc: string | null;
   readonly imageAlt: string;
   readonly quantity: number;
@@ -60,12 +61,31 @@ export function bagLines(db: Database, cart: Cart): BagLine[] {
       brand: facts["brand"] ?? row?.vendor ?? "",
       title,
       options: row?.options ?? "",
-      condition: conditionLabel(facts["condition"]),
+      condition: conditionOf(facts["condition"]),
       imageSrc: image?.src ?? null,
       imageAlt: image?.alt_text ?? title,
       quantity: line.quantity,
       amount: lineAmount(line),
       retailAmount: line.compareAtPrice == null ? null : line.compareAtPrice * line.quantity,
+    };
+  });
+}
+
+/** An order's lines, recognized by what their products say as long as they are in the catalogue. */
+export function orderLines(db: Database, order: Order): BagLine[] {
+  return order.lines.map((line) => {
+    const facts = line.productId === null ? {} : factsOf(db, line.productId);
+    const title = facts["short_title"] ?? line.title;
+    return {
+      brand: facts["brand"] ?? line.vendor,
+      title,
+      options: line.variantTitle,
+      condition: conditionOf(facts["condition"]),
+      imageSrc: line.imageSrc,
+      imageAlt: line.imageAlt ?? title,
+      quantity: line.quantity,
+      amount: line.unitPrice * line.quantity,
+      retailAmount: line.compareAtPrice === null ? null : line.compareAtPrice * line.quantity,
     };
   });
 }
@@ -105,15 +125,12 @@ function factsOf(db: Database, productId: number): Partial<Record<string, string
   return Object.fromEntries(rows.map(({ key, value }) => [key, value]));
 }
 
-function conditionLabel(condition: string | undefined): string | null {
-  if (!condition) return null;
-  const slug = condition === "pre-owned" ? "preowned" : condition;
-  return Object.hasOwn(conditions, slug) ? conditions[slug as keyof typeof conditions].label : condition;
-}
-
 function nameOf(db: Database, line: CartLine): string {
   const row = variantOf(db, line);
   const facts = factsOf(db, line.productId);
-  const name = facts["short_title"] ?? row?.title ?? "One piece";
-  return [facts["brand"], name].filter(Boolean).join(" ");
+  const [brand, title] = [
+    facts["brand"] ?? row?.vendor ?? "",
+    facts["short_title"] ?? row?.title ?? "One piece",
+  ];
+  return title.startsWith(brand) ? title : `${brand} ${title}`;
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Handler } from "../http/answer.ts";
 import { findOrderOfCart } from "../order/order-store.ts";
 import { findCartOfCheckout } from "../cart/cart-store.ts";
+import { orderLines } from "./checkout-bag.ts";
 import { showCheckout, submitCheckout } from "./checkout-screen.ts";
 import { type Desk, fail } from "./fault.ts";
 import { BadBody, readFormBody } from "./form-body.ts";
@@ -52,7 +53,11 @@ function thankYou(desk: Desk, response: ServerResponse, token: string): void {
   if (!cart) return fail(desk, response, 404);
   const order = cart.completedAt ? findOrderOfCart(desk.database, cart.id) : undefined;
   if (!order) return seeOther(response, `/checkouts/${token}`);
-  sendPage(response, 200, renderThankYou(order, desk.settings.storefrontUrl));
+  sendPage(
+    response,
+    200,
+    renderThankYou(order, orderLines(desk.database, order), desk.settings.storefrontUrl),
+  );
 }
 
 /** SQLite's answer when another process kept writing for longer than we wait. */

@@ -60,7 +60,7 @@ export function bagLine(line: BagLine): Html {
       <p class="brand">${brand}</p>
       <p class="title">${title}</p>
       <p class="facts">${options.replaceAll(" / ", ", ")}${quantity > 1 && `, ${quantity} pieces`}</p>
-      ${condition && html`<p class="facts condition">${ring}${condition}</p>`}
+      ${condition && html`<p class="facts condition">${ring(condition.share)}${condition.label}</p>`}
     </div>
     <p class="price">
       ${reduced && html`<span class="hidden">Price </span>`}<span class="${reduced ? "now reduced" : "now"}"
@@ -95,6 +95,17 @@ function picture({ imageSrc, imageAlt }: BagLine): Html {
   />`;
 }
 
-const ring = html`<svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
-  <circle cx="10" cy="10" r="7.5" fill="none" stroke="currentColor" stroke-width="3.5" />
-</svg>`;
+/** The shop's mark of condition: a ring, full for new with tags, partial for lower grades. */
+function ring(share: number): Html {
+  return html`<svg viewBox="0 0 20 20" width="14" height="14" aria-hidden="true">
+    <circle class="ring-ground" cx="10" cy="10" r="7.5" />
+    <circle
+      class="ring"
+      cx="10"
+      cy="10"
+      r="7.5"
+      pathLength="100"
+      stroke-dasharray="${Math.round(share * 100)} 100"
+    />
+  </svg>`;
+}

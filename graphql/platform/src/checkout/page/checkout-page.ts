@@ -28,10 +28,8 @@ export function renderCheckout(page: CheckoutPage): string {
     back: { href: `${storefrontUrl}/cart`, label: "Back to your bag" },
     main: html`<div class="checkout">
       <h1>Checkout</h1>
-      ${bagSummary(cart, lines)}
-      <div class="desk">
-        ${notice && noticeBox(notice)} ${hasErrors && errorSummary(errors)} ${form(page)}
-      </div>
+      ${notice && noticeBox(notice)} ${hasErrors && errorSummary(errors)} ${bagSummary(cart, lines)}
+      <div class="desk">${form(page)}</div>
     </div>`,
   });
 }

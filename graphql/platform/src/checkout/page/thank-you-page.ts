@@ -1,17 +1,13 @@
 import type { Order } from "../../order/order.ts";
-import type { BagLine } from "../checkout-bag.ts";
+import { type BagLine, savings } from "../checkout-bag.ts";
 import { isZoneCode, zones } from "../zones.ts";
 import { bagLine, totals } from "./bag-summary.ts";
 import { renderDocument } from "./document.ts";
 import { html } from "./html.ts";
 
 /** What a shopper sees after paying, as often as they come back to it. */
-export function renderThankYou(order: Order, storefrontUrl: string): string {
-  const { shippingAddress: address, lines } = order;
-  const retail = lines.reduce(
-    (sum, line) => sum + (line.compareAtPrice ?? line.unitPrice) * line.quantity,
-    0,
-  );
+export function renderThankYou(order: Order, lines: readonly BagLine[], storefrontUrl: string): string {
+  const { shippingAddress: address } = order;
   const zone = isZoneCode(address.zoneCode) ? zones[address.zoneCode] : address.zoneCode;
   return renderDocument({
     title: `Order #${order.number}`,
@@ -24,9 +20,9 @@ export function renderThankYou(order: Order, storefrontUrl: string): string {
       <aside class="summary" aria-labelledby="summary-title">
         <h2 id="summary-title">What you bought</h2>
         <ul class="lines">
-          ${lines.map((line) => bagLine(asBagLine(line)))}
+          ${lines.map(bagLine)}
         </ul>
-        ${totals(order, Math.max(0, retail - order.total))}
+        ${totals(order, savings(lines, order.total))}
       </aside>
       <div class="desk">
         <dl class="facts-list">
@@ -65,18 +61,4 @@ export function renderThankYou(order: Order, storefrontUrl: string): string {
       </div>
     </div>`,
   });
-}
-
-function asBagLine(line: Order["lines"][number]): BagLine {
-  return {
-    brand: line.vendor,
-    title: line.title,
-    options: line.variantTitle,
-    condition: null,
-    imageSrc: line.imageSrc,
-    imageAlt: line.imageAlt ?? line.title,
-    quantity: line.quantity,
-    amount: line.unitPrice * line.quantity,
-    retailAmount: line.compareAtPrice == null ? null : line.compareAtPrice * line.quantity,
-  };
 }

@@ -1,0 +1,41 @@
+import { saveProduct } from "../catalogue/product-writer.ts";
+import type { Database } from "../database/database.ts";
+import { get } from "../database/statement.ts";
+import { globalId } from "../global-id.ts";
+import type { Cart } from "./cart.ts";
+import { type CartInput, createCart, type Shop } from "./cart-operations.ts";
+
+/** Puts a product with one variant on sale; returns the variant's global id. */
+export function onSale(
+  db: Database,
+  title: string,
+  { price = 5000, inventory = 1 as number | null, facts = {} as Record<string, string> } = {},
+): string {
+  const handle = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  saveProduct(db, {
+    handle,
+    title,
+    vendor: "Maren",
+    options: [
+      { name: "Color", values: ["Plum"] },
+      { name: "Size", values: ["M"] },
+    ],
+    variants: [{ options: { Color: "Plum", Size: "M" }, price, compareAtPrice: price * 2, inventory }],
+    metafields: Object.entries(facts).map(([key, value]) => ({
+      namespace: "product_information",
+      key,
+      value,
+    })),
+  });
+  const sql = "SELECT variant.id FROM variant JOIN product ON product.id = product_id WHERE handle = ?";
+  return globalId("ProductVariant", get<{ id: number }>(db, sql, handle)?.id ?? 0);
+}
+
+/** A cart with these pieces, made just now. */
+export function bagOf(db: Database, merchandise: readonly string[], input: CartInput = {}): Cart {
+  const shop: Shop = { database: db, now: new Date(), soldOut: "refused" };
+  const lines = merchandise.map((merchandiseId) => ({ merchandiseId }));
+  const { cart, errors } = createCart(shop, { ...input, lines });
+  if (!cart) throw new Error(JSON.stringify(errors));
+  return cart;
+}
