@@ -1,12 +1,19 @@
-import type { Platform } from "./platform.ts";
 import { createLoaders, type Loaders } from "./catalogue/loaders.ts";
+import type { Platform } from "./platform.ts";
 
 /** What resolvers get as their third argument: one a request. */
 export interface Context extends Platform {
   /** Reads that are gathered and answered together within the request. */
   readonly loaders: Loaders;
+  /** Searches whose spelling was mended, in the order they were asked. The answer's extensions carry them. */
+  readonly corrections: SearchCorrection[];
+}
+
+export interface SearchCorrection {
+  readonly query: string;
+  readonly correctedTo: string;
 }
 
 export function createContext(platform: Platform): Context {
-  return { ...platform, loaders: createLoaders(platform) };
+  return { ...platform, loaders: createLoaders(platform), corrections: [] };
 }

@@ -1,6 +1,6 @@
-import type { CatalogueIndex } from "./search/catalogue-index.ts";
 import type { Database } from "./database/database.ts";
 import type { Log } from "./http/log.ts";
+import type { CatalogueSearch } from "./search/catalogue-search.ts";
 import type { Settings } from "./settings.ts";
 
 /** What the whole service shares: made once, handed to every route and resolver. */
@@ -8,5 +8,5 @@ export interface Platform {
   readonly database: Database;
   readonly settings: Settings;
   readonly log: Log;
-  readonly catalogue: CatalogueIndex;
+  readonly search: CatalogueSearch;
 }

@@ -1,13 +1,14 @@
 import { readStorefrontSchema, type StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
 import { type GraphQLSchema, printSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
+import { cartResolvers } from "./cart/cart-resolvers.ts";
 import { catalogueResolvers } from "./catalogue/catalogue-resolvers.ts";
 import type { Context } from "./context.ts";
 import { refuseTheRest } from "./schema/not-implemented.ts";
 import { mergeResolvers, type Resolvers } from "./schema/resolvers.ts";
 
 /** Every module's resolvers; a new module is added here. */
-const modules: readonly Resolvers[] = [catalogueResolvers];
+const modules: readonly Resolvers[] = [...catalogueResolvers, cartResolvers];
 
 const built = new Map<StorefrontSchemaVersion, GraphQLSchema>();
 

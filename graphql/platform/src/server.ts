@@ -5,6 +5,7 @@ import { answerError, type Handler } from "./http/answer.ts";
 import { createLog } from "./http/log.ts";
 import type { Platform } from "./platform.ts";
 import { createRoutes } from "./routes.ts";
+import { CatalogueSearch } from "./search/catalogue-search.ts";
 import { createCatalogueIndex } from "./search/catalogue-index.ts";
 import { databasePath, type Settings } from "./settings.ts";
 
@@ -28,8 +29,10 @@ export function createPlatform({
     database,
     settings,
     log: createLog(settings.log),
-    catalogue: createCatalogueIndex(database),
+    search: new CatalogueSearch(createCatalogueIndex(database)),
   };
+  // Reads the catalogue before the first request.
+  platform.search.current();
   const routes = Object.entries(createRoutes(platform)).sort(([a], [b]) => b.length - a.length);
   return (request, response) => {
     const url = new URL(request.url ?? "/", "http://platform.invalid");

@@ -33,7 +33,7 @@ const table = {
     expects: "the http(s) address under which browsers reach the commerce service",
   },
   storefrontUrl: {
-    name: "STOREFRONT_PUBLIC_URL",
+    name: "STOREFRONT_URL",
     schema: origin,
     default: "http://localhost:3000",
     expects: "the storefront's http(s) address",
@@ -45,7 +45,7 @@ const table = {
     expects: "a folder for the database and the picture cache",
   },
   accessToken: {
-    name: "STOREFRONT_ACCESS_TOKEN",
+    name: "STOREFRONT_API_TOKEN",
     schema: v.optional(v.pipe(v.string(), v.minLength(8))),
     default: undefined,
     expects: "at least 8 characters, the same as the storefront sends",

@@ -1,4 +1,9 @@
-import { type GraphQLFieldResolver, type GraphQLResolveInfo, type GraphQLSchema, isObjectType } from "graphql";
+import {
+  type GraphQLFieldResolver,
+  type GraphQLResolveInfo,
+  type GraphQLSchema,
+  isObjectType,
+} from "graphql";
 import type { Context } from "../context.ts";
 
 /** Resolves one field. Arguments have been checked against the official schema when it is called. */

@@ -1,9 +1,114 @@
 import type { Database } from "../database/database.ts";
+import { all, get } from "../database/statement.ts";
+import { FacetDictionary } from "./facet-value.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import { readIndexedProducts, type ReadProduct } from "./read-indexed-products.ts";
 
+/** The published catalogue at one moment. */
+export interface Snapshot {
+  /** Changes whenever a product does; what is derived from a snapshot is good for its version. */
+  readonly version: number;
+  /** Changes only when titles do, or which products there are. */
+  readonly titlesVersion: number;
+  readonly products: readonly IndexedProduct[];
+  readonly bySlot: readonly (IndexedProduct | undefined)[];
+  readonly byId: ReadonlyMap<number, IndexedProduct>;
+  readonly dictionary: FacetDictionary;
+}
+
+/**
+ * The catalogue in memory, for listing and counting: at 100 000 products every filter, sort and facet count is one
+ * pass over an array. Products themselves are read from the tables.
+ */
 export interface CatalogueIndex {
   readonly database: Database;
+  /** Brought up to date with what any process has committed, which costs a look at one number when nothing changed. */
+  readonly current: () => Snapshot;
 }
 
 export function createCatalogueIndex(database: Database): CatalogueIndex {
-  return { database };
+  const slots = new SlottedProducts();
+  const dictionary = new FacetDictionary();
+  let snapshot: Snapshot | undefined;
+  let titlesVersion = 0;
+
+  function refresh(since: number, version: number): Snapshot {
+    if (slots.update(changesOf(database, since, dictionary))) titlesVersion = version;
+    return {
+      version,
+      titlesVersion,
+      products: slots.products(),
+      bySlot: slots.bySlot,
+      byId: slots.byId,
+      dictionary,
+    };
+  }
+
+  return {
+    database,
+    current: () => {
+      const version = lastChange(database);
+      if (snapshot?.version !== version) snapshot = refresh(snapshot?.version ?? 0, version);
+      return snapshot;
+    },
+  };
+}
+
+function lastChange(db: Database): number {
+  return (
+    get<{ change: number }>(db, "SELECT coalesce(max(change), 0) AS change FROM product_change")?.change ?? 0
+  );
+}
+
+interface Changes {
+  readonly changed: ReadonlySet<number>;
+  readonly products: readonly ReadProduct[];
+}
+
+function changesOf(db: Database, since: number, dictionary: FacetDictionary): Changes {
+  const rows = all<{ id: number }>(db, "SELECT product_id AS id FROM product_change WHERE change > ?", since);
+  return { changed: new Set(rows.map(({ id }) => id)), products: readIndexedProducts(db, since, dictionary) };
+}
+
+/** Products in their slots. A slot that falls empty is given to the next new product. */
+class SlottedProducts {
+  readonly bySlot: (IndexedProduct | undefined)[] = [];
+  readonly byId = new Map<number, IndexedProduct>();
+  readonly #free: number[] = [];
+
+  products(): IndexedProduct[] {
+    return [...this.byId.values()];
+  }
+
+  /** Takes in changes. Returns whether a title changed, or a product came or went. */
+  update({ changed, products }: Changes): boolean {
+    let titles = false;
+    const gone = new Set(changed);
+    for (const product of products) {
+      gone.delete(product.id);
+      if (this.#put(product)) titles = true;
+    }
+    for (const id of gone) {
+      if (this.#remove(id)) titles = true;
+    }
+    return titles;
+  }
+
+  #put(product: ReadProduct): boolean {
+    const before = this.byId.get(product.id);
+    const slot = before?.slot ?? this.#free.pop() ?? this.bySlot.length;
+    const indexed = { ...product, slot };
+    this.bySlot[slot] = indexed;
+    this.byId.set(product.id, indexed);
+    return before?.title !== product.title;
+  }
+
+  #remove(id: number): boolean {
+    const product = this.byId.get(id);
+    if (!product) return false;
+    this.byId.delete(id);
+    this.bySlot[product.slot] = undefined;
+    this.#free.push(product.slot);
+    return true;
+  }
 }

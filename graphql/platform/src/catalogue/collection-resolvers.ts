@@ -1,0 +1,92 @@
+import type { Context } from "../context.ts";
+import { globalId } from "../global-id.ts";
+import type { Resolvers } from "../schema/resolvers.ts";
+import { type Order, type PageArgs, pageOf } from "../search/page.ts";
+import type { ProductFilter } from "../search/product-filter.ts";
+import { collectionOrder } from "../search/product-order.ts";
+import { titleWords } from "../search/title-words.ts";
+import type { CollectionOrder } from "./collection-order.ts";
+import { readCollections } from "./collection-reader.ts";
+import { connection } from "./connection.ts";
+import { plainText } from "./plain-text.ts";
+import { productConnection } from "./product-connection.ts";
+import type { CollectionRow, ProductRow } from "./product-row.ts";
+
+interface ProductsArgs extends PageArgs {
+  readonly filters?: readonly ProductFilter[] | null;
+  readonly sortKey: string;
+}
+
+interface CollectionsArgs extends PageArgs {
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
+}
+
+export const collectionResolvers: Resolvers = {
+  Collection: {
+    id: ({ id }: CollectionRow) => globalId("Collection", id),
+    handle: ({ handle }: CollectionRow) => handle,
+    title: ({ title }: CollectionRow) => title,
+    description: ({ descriptionHtml }: CollectionRow, { truncateAt }: { truncateAt?: number | null }) =>
+      plainText(descriptionHtml, truncateAt),
+    descriptionHtml: ({ descriptionHtml }: CollectionRow) => descriptionHtml,
+    updatedAt: ({ updatedAt }: CollectionRow) => updatedAt,
+    image: () => null,
+    seo: () => ({ title: null, description: null }),
+    onlineStoreUrl: ({ handle }: CollectionRow, _: unknown, { settings }) =>
+      `${settings.storefrontUrl}/collections/${handle}`,
+    trackingParameters: () => null,
+    metafield: () => null,
+    metafields: (_: CollectionRow, { identifiers }: { identifiers: readonly unknown[] }) =>
+      identifiers.map(() => null),
+    products: (collection: CollectionRow, args: ProductsArgs, context) => {
+      const listing = context.search.list(context.search.rule(ruleOf(collection)), args.filters ?? []);
+      // A row's order was checked when it was written.
+      const order = collectionOrder(args.sortKey, collection.sortOrder as CollectionOrder);
+      return productConnection(listing, order, args, context);
+    },
+  },
+  CollectionConnection: {
+    edges: ({ edges }: { edges: unknown }) => edges,
+    nodes: ({ nodes }: { nodes: unknown }) => nodes,
+    pageInfo: ({ pageInfo }: { pageInfo: unknown }) => pageInfo,
+    totalCount: ({ totalCount }: { totalCount: unknown }) => totalCount,
+  },
+  CollectionEdge: "plain",
+};
+
+function ruleOf({ filters }: CollectionRow): ProductFilter[] {
+  return JSON.parse(filters) as ProductFilter[];
+}
+
+/** `collections` of the query root. The query is matched against titles, each word as a beginning. */
+export function listCollections(_: unknown, args: CollectionsArgs, { database }: Context) {
+  const found = collectionsTitled(readCollections(database), args.query ?? "");
+  return { ...connection(pageOf(found, orderOf(args.sortKey), args)), totalCount: found.length };
+}
+
+export function collectionsTitled(collections: readonly CollectionRow[], text: string): CollectionRow[] {
+  const wanted = titleWords(text.replaceAll("title:", " "));
+  return collections.filter(({ title }) => {
+    const words = titleWords(title);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}
+
+/** The collections that a product is in: those whose rule lets it through. */
+export function collectionsWith({ id }: ProductRow, args: PageArgs, { database, search }: Context) {
+  const product = search.current().byId.get(id);
+  const found = readCollections(database).filter(
+    (collection) => product && search.list([product], ruleOf(collection)).products.length > 0,
+  );
+  return { ...connection(pageOf(found, orderOf("ID"), args)), totalCount: found.length };
+}
+
+function orderOf(sortKey: string | null | undefined): Order<CollectionRow> {
+  const byId = { value: ({ id }: CollectionRow) => id };
+  if (sortKey === "TITLE")
+    return { name: "title", keys: [{ value: ({ title }) => title.toLowerCase() }, byId] };
+  if (sortKey === "UPDATED_AT")
+    return { name: "updated", keys: [{ value: ({ updatedAt }) => updatedAt }, byId] };
+  return { name: "id", keys: [byId] };
+}

@@ -1,0 +1,131 @@
+import type { Snapshot } from "./catalogue-index.ts";
+import type { FacetCounts } from "./facet-counts.ts";
+import { facetIds, metafieldFacetId, metafieldFacets, metafieldOfFacet } from "./facet-definition.ts";
+import type { FacetValue } from "./facet-value.ts";
+import type { ProductFilter } from "./product-filter.ts";
+
+/** `Filter` of the schema. */
+export interface Facet {
+  readonly id: string;
+  readonly label: string;
+  readonly type: "LIST" | "PRICE_RANGE";
+  readonly values: readonly FacetChoice[];
+  readonly presentation: "TEXT";
+}
+
+/** `FilterValue` of the schema; `input` is the filter that chooses it, as JSON. */
+export interface FacetChoice {
+  readonly id: string;
+  readonly label: string;
+  readonly count: number;
+  readonly input: string;
+  readonly swatch: null;
+  readonly image: null;
+}
+
+/** A facet lists at most so many values, those that most products have: imported tags can be thousands. */
+const maximumValues = 250;
+
+const collator = new Intl.Collator("en", { numeric: true });
+
+/** The facets of a result, those with something to choose. Chosen values are listed even when they find nothing. */
+export function facetsOf(counted: FacetCounts, snapshot: Snapshot, chosen: ReadonlySet<number>): Facet[] {
+  const offered = offeredValues(counted, snapshot, chosen);
+  const lists = listOrder(offered.keys()).flatMap((id) => listFacet(id, offered.get(id) ?? [], counted));
+  return [availabilityFacet(counted), priceFacet(counted), ...lists];
+}
+
+function offeredValues(counted: FacetCounts, { dictionary }: Snapshot, chosen: ReadonlySet<number>) {
+  const offered = new Map<string, FacetValue[]>();
+  for (const value of dictionary.values) {
+    if (!counted.base[value.code] && !chosen.has(value.code)) continue;
+    const list = offered.get(value.facet);
+    if (list) list.push(value);
+    else offered.set(value.facet, [value]);
+  }
+  const popularity = ({ code }: FacetValue): number =>
+    chosen.has(code) ? Infinity : (counted.base[code] ?? 0);
+  for (const [facet, values] of offered) {
+    if (values.length <= maximumValues) continue;
+    offered.set(
+      facet,
+      values.sort((a, b) => (popularity(a) < popularity(b) ? 1 : -1)).slice(0, maximumValues),
+    );
+  }
+  return offered;
+}
+
+/** Options first, then metafields in their order, then vendor, type and tag. */
+function listOrder(facets: Iterable<string>): string[] {
+  const options = [...facets].filter((facet) => facet.startsWith("filter.v.option.")).sort();
+  const metafields = metafieldFacets.map(({ namespace, key }) => metafieldFacetId(namespace, key));
+  return [...options, ...metafields, facetIds.vendor, facetIds.productType, facetIds.tag];
+}
+
+function listFacet(id: string, values: readonly FacetValue[], { counts }: FacetCounts): Facet[] {
+  if (values.length === 0) return [];
+  const sorted = values.toSorted((a, b) => collator.compare(a.value, b.value));
+  const choices = sorted.map(({ code, value }) =>
+    choice(id, slug(value), value, counts[code] ?? 0, inputOf(id, value)),
+  );
+  return [{ id, label: labelOf(id), type: "LIST", values: choices, presentation: "TEXT" }];
+}
+
+function availabilityFacet({ inStock, outOfStock }: FacetCounts): Facet {
+  const id = facetIds.availability;
+  const values = [
+    choice(id, "1", "In stock", inStock, { available: true }),
+    choice(id, "0", "Out of stock", outOfStock, { available: false }),
+  ];
+  return { id, label: "Availability", type: "LIST", values, presentation: "TEXT" };
+}
+
+function priceFacet({ priced, maxPrice }: FacetCounts): Facet {
+  const id = facetIds.price;
+  const { input, ...rest } = choice(id, "", "Price", priced, { price: { min: 0, max: maxPrice / 100 } });
+  return { id, label: "Price", type: "PRICE_RANGE", values: [{ ...rest, id, input }], presentation: "TEXT" };
+}
+
+function choice(
+  facet: string,
+  name: string,
+  label: string,
+  count: number,
+  input: ProductFilter,
+): FacetChoice {
+  return { id: `${facet}.${name}`, label, count, input: JSON.stringify(input), swatch: null, image: null };
+}
+
+function slug(value: string): string {
+  return value
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function labelOf(id: string): string {
+  const labels: Readonly<Record<string, string>> = {
+    [facetIds.vendor]: "Vendor",
+    [facetIds.productType]: "Product type",
+    [facetIds.tag]: "Tag",
+  };
+  const option = id.startsWith("filter.v.option.") ? optionNameOf(id) : undefined;
+  return (
+    labels[id] ??
+    metafieldOfFacet(id)?.label ??
+    (option ? option.charAt(0).toUpperCase() + option.slice(1) : id)
+  );
+}
+
+function optionNameOf(id: string): string {
+  return id.slice("filter.v.option.".length);
+}
+
+function inputOf(id: string, value: string): ProductFilter {
+  if (id === facetIds.vendor) return { productVendor: value };
+  if (id === facetIds.productType) return { productType: value };
+  if (id === facetIds.tag) return { tag: value };
+  const metafield = metafieldOfFacet(id);
+  if (metafield) return { productMetafield: { namespace: metafield.namespace, key: metafield.key, value } };
+  return { variantOption: { name: optionNameOf(id), value } };
+}

@@ -1,0 +1,150 @@
+import { badRequest } from "../schema/bad-request.ts";
+
+/** How a list is sorted: by its keys one after the other. The last one tells any two items apart. */
+export interface Order<Item> {
+  /** Cursors are good for the order they were given in. */
+  readonly name: string;
+  readonly keys: readonly SortKey<Item>[];
+}
+
+export interface SortKey<Item> {
+  readonly value: (item: Item) => string | number;
+  readonly descending?: boolean;
+}
+
+export interface PageArgs {
+  readonly first?: number | null;
+  readonly after?: string | null;
+  readonly last?: number | null;
+  readonly before?: string | null;
+  readonly reverse?: boolean | null;
+}
+
+export interface Page<Item> {
+  readonly items: readonly Item[];
+  readonly cursors: readonly string[];
+  readonly pageInfo: PageInfo;
+}
+
+export interface PageInfo {
+  readonly hasNextPage: boolean;
+  readonly hasPreviousPage: boolean;
+  readonly startCursor: string | null;
+  readonly endCursor: string | null;
+}
+
+/** The hosted platform's limit. */
+const maximumPage = 250;
+
+type Place = readonly (string | number)[];
+
+/**
+ * A page of a list. A cursor holds the sort values of its item, so it leads to the same place after items came or
+ * went, its own included. Throws a GraphQL error for sizes out of range and for cursors that are none.
+ */
+export function pageOf<Item>(items: readonly Item[], order: Order<Item>, args: PageArgs): Page<Item> {
+  const { size, backwards } = sizeOf(args);
+  const name = args.reverse ? `${order.name}-` : order.name;
+  const compare = comparison(order, args.reverse === true);
+  const after = args.after == null ? undefined : placeFrom(args.after, name, order.keys.length);
+  const before = args.before == null ? undefined : placeFrom(args.before, name, order.keys.length);
+  const place = (item: Item): Place => order.keys.map(({ value }) => value(item));
+
+  let skippedBefore = false;
+  let skippedAfter = false;
+  const inside = items.filter((item) => {
+    if (!after && !before) return true;
+    const own = place(item);
+    const tooEarly = after !== undefined && compare(own, after) <= 0;
+    const tooLate = before !== undefined && compare(own, before) >= 0;
+    skippedBefore ||= tooEarly;
+    skippedAfter ||= tooLate;
+    return !tooEarly && !tooLate;
+  });
+
+  const sign = backwards ? -1 : 1;
+  const found = firstOf(inside, size + 1, place, (a, b) => sign * compare(a, b));
+  const more = found.length > size;
+  const kept = found.slice(0, size);
+  if (backwards) kept.reverse();
+
+  const cursors = kept.map(({ at }) => cursorOf(name, at));
+  return {
+    items: kept.map(({ item }) => item),
+    cursors,
+    pageInfo: {
+      hasNextPage: backwards ? skippedAfter : more,
+      hasPreviousPage: backwards ? more : skippedBefore,
+      startCursor: cursors[0] ?? null,
+      endCursor: cursors.at(-1) ?? null,
+    },
+  };
+}
+
+function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean } {
+  if (first == null && last == null) throw badRequest("you must provide one of first or last");
+  if (first != null && last != null) throw badRequest("providing both first and last is not supported");
+  const size = first ?? last ?? 0;
+  if (size < 0) throw badRequest("first and last cannot be negative");
+  if (size > maximumPage) throw badRequest(`first and last cannot exceed ${maximumPage}`);
+  return { size, backwards: first == null };
+}
+
+function comparison<Item>({ keys }: Order<Item>, reverse: boolean): (a: Place, b: Place) => number {
+  const signs = keys.map(({ descending = false }) => (descending === reverse ? 1 : -1));
+  return (a, b) => {
+    for (const [index, sign] of signs.entries()) {
+      const one = a[index] ?? 0;
+      const other = b[index] ?? 0;
+      if (one !== other) return one < other ? -sign : sign;
+    }
+    return 0;
+  };
+}
+
+interface Placed<Item> {
+  readonly item: Item;
+  readonly at: Place;
+}
+
+/** The first `count` items in order, without sorting all of a long list. */
+function firstOf<Item>(
+  items: readonly Item[],
+  count: number,
+  place: (item: Item) => Place,
+  compare: (a: Place, b: Place) => number,
+): Placed<Item>[] {
+  let candidates: Placed<Item>[] = [];
+  let bar: Place | undefined;
+  const trim = (): void => {
+    candidates.sort((a, b) => compare(a.at, b.at));
+    candidates = candidates.slice(0, count);
+    if (candidates.length === count) bar = candidates.at(-1)?.at;
+  };
+  for (const item of items) {
+    const at = place(item);
+    if (bar && compare(at, bar) >= 0) continue;
+    candidates.push({ item, at });
+    if (candidates.length >= 4 * count) trim();
+  }
+  trim();
+  return candidates;
+}
+
+function cursorOf(name: string, at: Place): string {
+  return Buffer.from(JSON.stringify([name, ...at])).toString("base64url");
+}
+
+function placeFrom(cursor: string, name: string, keys: number): Place {
+  try {
+    const [order, ...at] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as unknown[];
+    if (order === name && at.length === keys && at.every(isSortValue)) return at;
+  } catch {
+    // Not a cursor at all: the same answer as for one of another order.
+  }
+  throw badRequest("Invalid cursor for current pagination sort.");
+}
+
+function isSortValue(value: unknown): value is string | number {
+  return typeof value === "string" || typeof value === "number";
+}

@@ -1,0 +1,79 @@
+import type { CollectionOrder } from "../catalogue/collection-order.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import type { Order, SortKey } from "./page.ts";
+import type { Score } from "./query-match.ts";
+
+type Key = SortKey<IndexedProduct>;
+
+const byId: Key = { value: ({ id }) => id };
+const byPrice: Key = { value: ({ minPrice }) => minPrice };
+const byTitle: Key = { value: ({ title }) => title.toLowerCase() };
+const byCreation: Key = { value: ({ createdAt }) => createdAt };
+const newestFirst: readonly Key[] = [descending(byCreation), descending(byId)];
+const bestSellingFirst: readonly Key[] = [descending({ value: ({ sold }) => sold }), ...newestFirst];
+
+function descending(key: Key): Key {
+  return { ...key, descending: true };
+}
+
+function order(name: string, ...keys: readonly Key[]): Order<IndexedProduct> {
+  return { name, keys };
+}
+
+/** The order of a collection's own, `COLLECTION_DEFAULT`. */
+export const collectionDefaults: Readonly<Record<CollectionOrder, Order<IndexedProduct>>> = {
+  created_desc: order("created_desc", ...newestFirst),
+  created_asc: order("created", byCreation, byId),
+  price_asc: order("price", byPrice, byId),
+  price_desc: order("price_desc", descending(byPrice), descending(byId)),
+  title_asc: order("title", byTitle, byId),
+  title_desc: order("title_desc", descending(byTitle), descending(byId)),
+  percent_off_desc: order(
+    "percent_off",
+    descending({ value: ({ percentOff }) => percentOff }),
+    ...newestFirst,
+  ),
+  best_selling: order("best_selling", ...bestSellingFirst),
+};
+
+/** `ProductCollectionSortKeys` of the schema. MANUAL is the collection's own order: nothing is arranged by hand here. */
+export function collectionOrder(sortKey: string, own: CollectionOrder): Order<IndexedProduct> {
+  const orders: Readonly<Record<string, Order<IndexedProduct>>> = {
+    BEST_SELLING: order("best_selling", ...bestSellingFirst),
+    CREATED: order("created", byCreation, byId),
+    ID: order("id", byId),
+    PRICE: order("price", byPrice, byId),
+    TITLE: order("title", byTitle, byId),
+  };
+  return orders[sortKey] ?? collectionDefaults[own];
+}
+
+/** `ProductSortKeys` of the schema. */
+export function productOrder(sortKey: string, score: Score): Order<IndexedProduct> {
+  const orders: Readonly<Record<string, Order<IndexedProduct>>> = {
+    BEST_SELLING: order("best_selling", ...bestSellingFirst),
+    CREATED_AT: order("created", byCreation, byId),
+    PRICE: order("price", byPrice, byId),
+    PRODUCT_TYPE: order("product_type", { value: ({ productType }) => productType.toLowerCase() }, byId),
+    RELEVANCE: relevance(score),
+    TITLE: order("title", byTitle, byId),
+    UPDATED_AT: order("updated", { value: ({ updatedAt }) => updatedAt }, byId),
+    VENDOR: order("vendor", { value: ({ vendor }) => vendor.toLowerCase() }, byId),
+  };
+  return orders[sortKey] ?? order("id", byId);
+}
+
+/** `SearchSortKeys` of the schema. */
+export function searchOrder(sortKey: string, score: Score): Order<IndexedProduct> {
+  return sortKey === "PRICE" ? order("price", byPrice, byId) : relevance(score);
+}
+
+function relevance(score: Score): Order<IndexedProduct> {
+  return order("relevance", descending({ value: score }), ...newestFirst);
+}
+
+/** What is sold out comes after everything else, whichever way the list is turned. */
+export function soldOutLast(own: Order<IndexedProduct>, reverse: boolean): Order<IndexedProduct> {
+  const byAvailability: Key = { value: ({ available }) => (available ? 0 : 1), descending: reverse };
+  return { name: `${own.name}+`, keys: [byAvailability, ...own.keys] };
+}

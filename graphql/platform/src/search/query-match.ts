@@ -1,0 +1,159 @@
+import { rowId } from "../global-id.ts";
+import type { Snapshot } from "./catalogue-index.ts";
+import { facetIds } from "./facet-definition.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import type { Query, Term } from "./query-syntax.ts";
+import type { TitleIndex } from "./title-index.ts";
+import { titleWords } from "./title-words.ts";
+
+/** A product's score for a query, or `noMatch`. It rests on the product and the query alone, so that cursors last. */
+export type Score = (product: IndexedProduct) => number;
+
+export const noMatch = -1;
+
+/** A word found counts more than any number of them being whole words: more words matched come first. */
+const wordScore = 1000;
+const wholeWordScore = 1;
+
+/** Which words may be the beginning of a word in a title without a star behind them. */
+export type Prefixes = "all" | "last" | "none";
+
+export function scoreBy(query: Query, prefixes: Prefixes, titles: TitleIndex, snapshot: Snapshot): Score {
+  const last = lastTerm(query);
+
+  function compile(part: Query): Score {
+    if (part.kind === "all") return () => 0;
+    if (part.kind === "not") return negation(compile(part.part));
+    if (part.kind === "term") return fieldScore(part, snapshot) ?? textScore(part);
+    const parts = part.parts.map(compile);
+    return part.kind === "and" ? conjunction(parts) : disjunction(parts);
+  }
+
+  function textScore(term: Term): Score {
+    const words = titleWords(isTitle(term) ? term.value : `${term.field} ${term.value}`);
+    if (words.length === 0) return () => 0;
+    const prefix =
+      !term.phrase && (term.prefix || prefixes === "all" || (prefixes === "last" && term === last));
+    const matches = titles.matches(words, prefix, snapshot);
+    return ({ slot }) => {
+      const how = matches[slot] ?? 0;
+      return how === 0 ? noMatch : wordScore * words.length + (how === 2 ? wholeWordScore : 0);
+    };
+  }
+
+  return compile(query);
+}
+
+/** Plain words and `title:` are looked up in titles. What looks like an unknown field is text, as it was typed. */
+function isTitle({ field }: Term): boolean {
+  return field === undefined || field === "title";
+}
+
+export function isText(term: Term): boolean {
+  return isTitle(term) || !knownFields.has(term.field ?? "");
+}
+
+function lastTerm(query: Query): Term | undefined {
+  if (query.kind === "term") return query;
+  return query.kind === "and" || query.kind === "or"
+    ? query.parts.map(lastTerm).findLast(Boolean)
+    : undefined;
+}
+
+function negation(score: Score): Score {
+  return (product) => (score(product) === noMatch ? 0 : noMatch);
+}
+
+function conjunction(scores: readonly Score[]): Score {
+  return (product) => {
+    let sum = 0;
+    for (const score of scores) {
+      const own = score(product);
+      if (own === noMatch) return noMatch;
+      sum += own;
+    }
+    return sum;
+  };
+}
+
+function disjunction(scores: readonly Score[]): Score {
+  return (product) => {
+    let sum = noMatch;
+    for (const score of scores) {
+      const own = score(product);
+      if (own !== noMatch) sum = Math.max(sum, 0) + own;
+    }
+    return sum;
+  };
+}
+
+type Test = (product: IndexedProduct) => boolean;
+type Field = (term: Term, snapshot: Snapshot) => Test;
+
+const knownFields = new Map<string, Field>([
+  ["id", ({ value }) => idTest(value)],
+  [
+    "handle",
+    ({ value }) =>
+      (product) =>
+        product.handle === value,
+  ],
+  ["tag", (term, snapshot) => valueTest(facetIds.tag, term, snapshot)],
+  ["tag_not", (term, snapshot) => opposite(valueTest(facetIds.tag, term, snapshot))],
+  ["vendor", (term, snapshot) => valueTest(facetIds.vendor, term, snapshot)],
+  ["product_type", (term, snapshot) => valueTest(facetIds.productType, term, snapshot)],
+  [
+    "available_for_sale",
+    ({ value }) =>
+      (product) =>
+        product.available === (value.toLowerCase() === "true"),
+  ],
+  ["variants.price", priceTest],
+  ["created_at", (term) => timeTest(term, ({ createdAt }) => createdAt)],
+  ["updated_at", (term) => timeTest(term, ({ updatedAt }) => updatedAt)],
+]);
+
+function fieldScore(term: Term, snapshot: Snapshot): Score | undefined {
+  const test = knownFields.get(term.field ?? "")?.(term, snapshot);
+  return test && ((product) => (test(product) ? 0 : noMatch));
+}
+
+function opposite(test: Test): Test {
+  return (product) => !test(product);
+}
+
+function idTest(value: string): Test {
+  const id = /^\d+$/.test(value) ? Number(value) : rowId(value, "Product");
+  return (product) => product.id === id;
+}
+
+/** Vendors, types and tags are looked up whole, in any case; with a star by their beginning. */
+function valueTest(facet: string, { value, prefix }: Term, { dictionary }: Snapshot): Test {
+  const wanted = value.toLowerCase();
+  const codes = new Set(
+    prefix
+      ? dictionary.values
+          .filter((known) => known.facet === facet && known.value.toLowerCase().startsWith(wanted))
+          .map(({ code }) => code)
+      : [dictionary.find(facet, value) ?? -1],
+  );
+  return ({ values }) => values.some((code) => codes.has(code));
+}
+
+/** Decimal dollars; any variant's price will do. */
+function priceTest({ value, comparator }: Term): Test {
+  const wanted = Math.round(Number(value) * 100);
+  return ({ variants }) => variants.some(({ price }) => holds(price, comparator, wanted));
+}
+
+function timeTest({ value, comparator }: Term, timeOf: (product: IndexedProduct) => string): Test {
+  const wanted = Date.parse(value);
+  return (product) => holds(Date.parse(timeOf(product)), comparator, wanted);
+}
+
+function holds(value: number, comparator: Term["comparator"], wanted: number): boolean {
+  if (comparator === "<") return value < wanted;
+  if (comparator === "<=") return value <= wanted;
+  if (comparator === ">") return value > wanted;
+  return comparator === ">=" ? value >= wanted : value === wanted;
+}

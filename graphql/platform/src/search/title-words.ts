@@ -1,0 +1,11 @@
+/** The words of a text as the title index has them: small letters and digits, without accents. */
+export function titleWords(text: string): string[] {
+  return (
+    text
+      .normalize("NFD")
+      .replace(/\p{M}+/gu, "")
+      .normalize("NFC")
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  );
+}
