@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { markRule } from "./choice.css.ts";
+import { markRule } from "./mark-rule.ts";
 
 const tick = "polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 3%, 40% 68%)";
 

@@ -1,6 +1,5 @@
-import { style, type StyleRule } from "@vanilla-extract/css";
+import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
-import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** The row of a checkbox or a radio button: the whole of it can be pressed. */
@@ -23,35 +22,3 @@ export const words = style(component({ display: "grid", minInlineSize: 0 }));
 export const description = style(
   component({ color: vars.color.textMuted, fontSize: vars.type.caption.size }),
 );
-
-/** The mark is drawn by a mask in the control's own color; in forced colors the platform draws its own control. */
-export const markRule = (mark: string): StyleRule => ({
-  appearance: "none",
-  display: "grid",
-  placeContent: "center",
-  flex: "none",
-  inlineSize: 20,
-  blockSize: 20,
-  margin: 0,
-  marginBlockStart: 1,
-  border: `${vars.control.border} solid ${vars.color.controlBorder}`,
-  background: vars.color.raised,
-  cursor: "inherit",
-  transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-  "::before": {
-    content: "''",
-    inlineSize: 12,
-    blockSize: 12,
-    background: vars.color.textInverse,
-    clipPath: mark,
-    scale: 0,
-  },
-  selectors: {
-    "&:checked": { background: vars.color.controlBorderStrong, borderColor: vars.color.controlBorderStrong },
-    "&:checked::before": { scale: 1 },
-    "&[aria-invalid='true']": { borderColor: vars.color.danger, borderWidth: 2 },
-    "&:disabled": { background: vars.color.surface, borderColor: vars.color.hairline },
-    "&:disabled:checked": { background: vars.color.textMuted },
-  },
-  "@media": { [media.forcedColors]: { appearance: "auto", "::before": { display: "none" } } },
-});

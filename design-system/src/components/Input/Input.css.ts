@@ -1,7 +1,7 @@
 import { recipe } from "@vanilla-extract/recipes";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { controlRule } from "./control.css.ts";
+import { controlRule } from "./control-rule.ts";
 
 export const input = recipe({
   base: component({

@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { markRule } from "../Checkbox/choice.css.ts";
+import { markRule } from "../Checkbox/mark-rule.ts";
 
 export const legend = style(
   component({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { controlRule } from "../Input/control.css.ts";
+import { controlRule } from "../Input/control-rule.ts";
 
 export const root = style(component({ position: "relative", display: "block", minInlineSize: 0 }));
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
-import { controlRule } from "../Input/control.css.ts";
+import { controlRule } from "../Input/control-rule.ts";
 
 export const textarea = style(
   component({

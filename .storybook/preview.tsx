@@ -1,0 +1,71 @@
+import "@circlet/design-system/styles";
+import { breakpoints } from "@circlet/design-system/breakpoints";
+import type { Preview } from "@storybook/react-vite";
+import { surroundings } from "./surroundings.tsx";
+
+const viewport = (name: string, width: number, height: number) => ({
+  name,
+  styles: { width: `${width}px`, height: `${height}px` },
+});
+
+const preview: Preview = {
+  tags: ["autodocs"],
+  decorators: [surroundings],
+  globalTypes: {
+    brand: {
+      description: "Brand",
+      toolbar: { icon: "paintbrush", items: [{ value: "circlet", title: "Circlet" }], dynamicTitle: true },
+    },
+    scheme: {
+      description: "Color scheme",
+      toolbar: { icon: "sun", items: [{ value: "light", title: "Light" }], dynamicTitle: true },
+    },
+    direction: {
+      description: "Direction of the text",
+      toolbar: {
+        icon: "transfer",
+        items: [
+          { value: "ltr", title: "Left to right" },
+          { value: "rtl", title: "Right to left" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { brand: "circlet", scheme: "light", direction: "ltr" },
+  parameters: {
+    layout: "padded",
+    viewport: {
+      options: {
+        small: viewport("Small phone, 320", 320, 640),
+        phone: viewport("Phone, 390", 390, 844),
+        tablet: viewport(`Tablet, ${breakpoints.desktop}`, breakpoints.desktop, 1024),
+        desktop: viewport("Desktop, 1280", 1280, 900),
+      },
+    },
+    a11y: {
+      // A finding fails the story's test.
+      test: "error",
+      options: {
+        runOnly: {
+          type: "tag",
+          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
+        },
+        rules: {
+          // Off by default in axe; ours by rule: 24 px for whatever a finger aims at.
+          "target-size": { enabled: true },
+          // A component is not a page: landmarks and the one h1 are the page's, tested there.
+          region: { enabled: false },
+          "page-has-heading-one": { enabled: false },
+          "landmark-one-main": { enabled: false },
+        },
+      },
+    },
+    controls: { expanded: true, sort: "requiredFirst" },
+    options: {
+      storySort: { order: ["Introduction", "Foundations", "Primitives", "Components", "Patterns"] },
+    },
+  },
+};
+
+export default preview;

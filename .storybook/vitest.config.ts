@@ -1,0 +1,27 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import { defineConfig } from "vitest/config";
+import { storyBrowser } from "../tests/browser/story-browser.ts";
+
+/** Every story is a test: it renders, its play function holds, axe finds nothing. In the pinned Chromium. */
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  plugins: [storybookTest({ configDir: import.meta.dirname })],
+  // Named, because one that is found while tests run makes vite load the page anew.
+  optimizeDeps: {
+    include: [
+      "@radix-ui/react-accordion",
+      "@radix-ui/react-dialog",
+      "@radix-ui/react-slot",
+      "@radix-ui/react-tabs",
+      "@vanilla-extract/recipes/createRuntimeFn",
+      "react/jsx-dev-runtime",
+      "react-dom/client",
+      "react-dom/server",
+      "storybook/test",
+    ].map((name) => `@circlet/design-system > ${name}`),
+  },
+  test: {
+    name: "stories",
+    browser: await storyBrowser(),
+  },
+});

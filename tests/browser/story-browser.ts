@@ -1,0 +1,14 @@
+import { playwright } from "@vitest/browser-playwright";
+import type { BrowserConfigOptions } from "vitest/node";
+import { chromiumLaunch } from "./chromium.ts";
+
+/** The pinned Chromium for vitest's browser mode. */
+export async function storyBrowser(): Promise<BrowserConfigOptions> {
+  return {
+    enabled: true,
+    headless: true,
+    provider: playwright({ launchOptions: await chromiumLaunch() }),
+    instances: [{ browser: "chromium" }],
+    screenshotFailures: false,
+  };
+}
