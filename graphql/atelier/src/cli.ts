@@ -1,6 +1,7 @@
+import { shapes } from "./commands/shapes.ts";
 import { tryOut } from "./commands/try.ts";
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = { try: tryOut };
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = { shapes, try: tryOut };
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];

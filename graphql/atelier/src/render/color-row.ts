@@ -57,7 +57,8 @@ export function coloringOf(
     density: weave ? weave.size / tileSize / fabric.weaveSize : 1,
     print: printed(piece),
     printDensity: fabric.print ? 1 / fabric.print.size : 1,
-    printGain: luminance(gain),
+    // Ink is laid on in its own strength; only what the light takes from pale cloth is made up for.
+    printGain: clamp(luminance(gain), 1, 1.2),
     inks: (piece.panel.ink ?? []).map(({ color, shapes, opacity = 1 }) => ({
       color: linear(color),
       mask: coverage(

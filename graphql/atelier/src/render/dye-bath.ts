@@ -71,10 +71,9 @@ export function meanLevels({ pieces, covered, pixels, width, height }: Rendered)
 
 function stronger(gain: Gain, { fabric, levels }: Mean): Gain {
   const wanted = linear(fabric.dye ?? fabric.color);
-  const limit = toLinear(whitest);
+  const room = Math.min(1, toLinear(whitest) / Math.max(...wanted));
   const factor = (channel: 0 | 1 | 2): number => {
-    const target = Math.min(wanted[channel], limit);
-    const ratio = (target + 0.0006) / (toLinear(levels[channel]) + 0.0006);
+    const ratio = (wanted[channel] * room + 0.0006) / (toLinear(levels[channel]) + 0.0006);
     return Math.min(6, Math.max(0.15, gain[channel] * ratio ** fabric.dyeFast));
   };
   return [factor(0), factor(1), factor(2)];

@@ -1,10 +1,24 @@
 import type { Garment, Silhouette } from "@circlet/platform/demo/wardrobe";
 import type { Cut, Cuts } from "./cut.ts";
+import { blazer } from "./blazer.ts";
+import { crewSweater } from "./crew-sweater.ts";
+import { jeans } from "./jeans.ts";
+import { pants } from "./pants.ts";
+import { pleatedSkirt } from "./pleated-skirt.ts";
+import { shirt } from "./shirt.ts";
 import { slipDress } from "./slip-dress.ts";
+import { wrapDress } from "./wrap-dress.ts";
 
 /** Every silhouette that can be drawn. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
+  jeans,
+  pants,
+  "pleated-skirt": pleatedSkirt,
+  "crew-sweater": crewSweater,
+  shirt,
   "slip-dress": slipDress,
+  "wrap-dress": wrapDress,
+  blazer,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;

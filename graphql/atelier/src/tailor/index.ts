@@ -15,3 +15,5 @@ export * from "./panel.ts";
 export * from "./seam.ts";
 export { placed, type Placement } from "./placement.ts";
 export { Tailor } from "./tailor.ts";
+export * from "./legs.ts";
+export { bothSides, leftSide, rightSide, type HalfPattern, type Side } from "./sides.ts";

@@ -1,7 +1,7 @@
 import { cloths, type Garment } from "@circlet/platform/demo/wardrobe";
 import { weaveCloth } from "../cloth/cloths.ts";
 import type { Fabric } from "../cloth/fabric.ts";
-import { buttonStuff, hardwareOf, lining } from "../cloth/materials.ts";
+import { buttonStuff, hardwareOf, horn, lining } from "../cloth/materials.ts";
 import { seeded, type Random } from "../geometry/random.ts";
 import { blend, lighten, linear, luminance, threadFor, type Hex } from "../light/color.ts";
 import { printOf } from "../print/prints.ts";
@@ -53,6 +53,15 @@ export class Tailor {
     const dark = luminance(linear(this.garment.shade.hex)) < 0.05;
     const colors = dark ? ({ ground: "#26221f", ink: "#d9c7a2" } as const) : {};
     return neckLabel(x, y, this.garment.brand, this.garment.sizeLabel, { ...colors, ...options });
+  }
+
+  /** Mother-of-pearl on light cloth, smoked horn on dark. */
+  shirtButton(x: number, y: number, radius: number): Panel[] {
+    const dark = luminance(linear(this.garment.shade.hex)) < 0.05;
+    return button(x, y, radius, {
+      stuff: horn(dark ? "#3a3532" : "#e8e1d3"),
+      thread: dark ? "#1f1b1a" : "#b9ae9c",
+    });
   }
 
   button(x: number, y: number, radius: number, options: Partial<ButtonOptions> = {}): Panel[] {
