@@ -10,6 +10,8 @@ export default defineConfig({
     projects: [
       {
         root,
+        // As Node itself resolves: Vite's "development" would load a second GraphQL beside the one that packages load.
+        ssr: { resolve: { conditions: ["module", "node"] } },
         test: {
           name: "node",
           environment: "node",

@@ -2,11 +2,12 @@ import type { Context } from "../context.ts";
 import { globalId } from "../global-id.ts";
 import { money } from "../money.ts";
 import type { Resolvers } from "../schema/resolvers.ts";
+import type { PageArgs } from "../search/page.ts";
 import { type Attribute, type Cart, type CartCost, lineAmount } from "./cart.ts";
 import { lineGlobalId } from "./cart-lines.ts";
 import { cartMutations } from "./cart-mutations.ts";
 import { readCart } from "./cart-operations.ts";
-import { type LineOfCart, lineConnection, type PageArgs } from "./line-connection.ts";
+import { type LineOfCart, lineConnection } from "./line-connection.ts";
 import { shopOf } from "./schema-version.ts";
 
 type KeyArgs = { readonly key: string };
