@@ -1,23 +1,37 @@
 import * as v from "valibot";
 import type { Command } from "../command.ts";
 import { readOptions } from "../command-options.ts";
-import { openDatabase } from "../database/database.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { get } from "../database/statement.ts";
 import { seedFlags, seedEntries } from "../seed/seed-options.ts";
 import { seedWithProgress } from "../seed/seed-with-progress.ts";
 import { databasePath, readSettings } from "../settings.ts";
 
-const usage = "seed [--products N] [--seed TEXT]";
+const usage = "seed [--if-empty] [--products N] [--seed TEXT]";
 
 export const command: Command = {
   summary: "Write the demo catalogue; what is there stays as it is",
   usage,
   run: (args) => {
-    const options = readOptions(args, { usage, options: seedFlags, schema: v.object(seedEntries) });
+    const { ifEmpty, ...options } = readOptions(args, {
+      usage,
+      options: { ...seedFlags, "if-empty": { type: "boolean" } },
+      schema: v.pipe(
+        v.object({ ...seedEntries, "if-empty": v.optional(v.boolean(), false) }),
+        v.transform(({ "if-empty": ifEmpty, ...others }) => ({ ...others, ifEmpty })),
+      ),
+    });
     const db = openDatabase(databasePath(readSettings()));
     try {
+      if (ifEmpty && hasProducts(db)) return;
       process.stdout.write(`${seedWithProgress(db, options)}\n`);
     } finally {
       db.close();
     }
   },
 };
+
+/** A merchant's own catalogue, or a demo one with pieces taken out, is not to be filled up at the next start. */
+function hasProducts(db: Database): boolean {
+  return get(db, "SELECT 1 FROM product LIMIT 1") !== undefined;
+}
