@@ -5,6 +5,7 @@ export { Grid, type GridProps } from "./primitives/Grid/Grid.tsx";
 export { Heading, type HeadingProps } from "./primitives/Heading/Heading.tsx";
 export type { IconProps } from "./primitives/Icon/Icon.tsx";
 export * from "./primitives/Icon/icons.tsx";
+export { Prose, type ProseProps } from "./primitives/Prose/Prose.tsx";
 export { Stack, type StackProps } from "./primitives/Stack/Stack.tsx";
 export { Text, type TextProps } from "./primitives/Text/Text.tsx";
 export { VisuallyHidden, type VisuallyHiddenProps } from "./primitives/VisuallyHidden/VisuallyHidden.tsx";

@@ -1,0 +1,13 @@
+import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { prose } from "./Prose.css.ts";
+
+export type ProseProps = ComponentProps<"div"> & RecipeVariants<typeof prose>;
+
+/** Running text as Markdown makes it: headings, paragraphs, lists and tables in a measure that reads well. */
+export function Prose({ numbered, size, className, ...rest }: ProseProps): ReactNode {
+  return (
+    <div {...rest} className={classNames(prose({ numbered, size }), className)} data-component="prose" />
+  );
+}
