@@ -56,7 +56,12 @@ const definitions: Partial<Record<FacetName, FacetDefinition>> = {
   },
   category: { label: "Category", ids: [metafield("category")], terms: categories, slug: canonicalSlug },
   size: { label: "Size", ids: ["filter.v.option.size", metafield("size")], terms: [], slug: unchanged },
-  color: { label: "Color", ids: [metafield("color")], terms: colors, slug: canonicalSlug },
+  color: {
+    label: "Color",
+    ids: ["filter.v.option.color", metafield("color")],
+    terms: colors,
+    slug: canonicalSlug,
+  },
   condition: { label: "Condition", ids: [metafield("condition")], terms: conditions, slug: canonicalSlug },
   brand: { label: "Brand", ids: [metafield("brand"), "filter.p.vendor"], terms: [], slug: brandSlug },
 };
@@ -100,10 +105,17 @@ export function withoutUnknown(
   return changeListing(parameters, Object.fromEntries(known));
 }
 
-/** How many products there are in all: each is either for sale or not. Null where the service does not count that. */
-export function resultCount(facets: readonly FacetFragment[]): number | null {
-  const availability = facets.find(({ id }) => id === "filter.v.availability");
-  return availability ? availability.values.reduce((sum, { count }) => sum + count, 0) : null;
+/**
+ * How many products a collection's listing has in all, which the service does not say outright. Every product has one
+ * price range and one vendor, so their counts add up to it; those of a facet that is itself filtered by do not.
+ */
+export function resultCount(
+  facets: readonly FacetFragment[],
+  { minPrice, maxPrice }: ListingParameters,
+): number | null {
+  const id = minPrice || maxPrice ? "filter.p.vendor" : "filter.v.price";
+  const facet = facets.find((facet) => facet.id === id);
+  return facet ? facet.values.reduce((sum, { count }) => sum + count, 0) : null;
 }
 
 /** A link for each filter in force that leads to the listing without it. */

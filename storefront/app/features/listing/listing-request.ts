@@ -2,10 +2,11 @@ import type {
   CollectionProductsQueryVariables,
   ProductSearchQueryVariables,
 } from "@circlet/graphql/generated";
+import type { BrandName } from "~/lib/brand-names";
 import { pageSizes } from "~/lib/constants";
 import type { ListingParameters, SortSlug } from "~/lib/listing-parameters";
 import { sortOf } from "./listing-sort";
-import { type BrandName, productFilters } from "./product-filters";
+import { productFilters } from "./product-filters";
 
 /** Which of the service's two listings answers, and with what. */
 export type ListingRequest =

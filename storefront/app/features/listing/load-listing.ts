@@ -5,12 +5,11 @@ import {
   ProductSearchDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { type BrandName, brandNames } from "~/lib/brand-names";
 import type { ListingParameters } from "~/lib/listing-parameters";
 import { listingFacets, resultCount, withoutUnknown } from "./facets";
 import { type ListingAnswer, type ListingPage, listingPage } from "./listing-page";
 import { listingRequest } from "./listing-request";
-import { brandNames } from "./brand-names";
-import type { BrandName } from "./product-filters";
 
 /** Fetches what a listing's address asks for. Rejects with a `ServiceFailure`; an old or invented cursor is `refused`. */
 export async function loadListing(commerce: Commerce, parameters: ListingParameters): Promise<ListingPage> {
@@ -42,7 +41,7 @@ async function ask(
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
   if (!collection) return nothing;
   const { edges, pageInfo, filters } = collection.products;
-  return { products: edges.map(({ node }) => node), pageInfo, facets: filters, count: resultCount(filters) };
+  return { products: edges.map(({ node }) => node), pageInfo, facets: filters, count: resultCount(filters, parameters) };
 }
 
 /** A search is asked for products alone, but its schema allows for articles and pages. */

@@ -1,12 +1,7 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
+import type { BrandName } from "~/lib/brand-names";
 import { metafieldNamespace } from "~/lib/constants";
 import type { ListingParameters } from "~/lib/listing-parameters";
-
-/** A brand as links name it, with the name the catalogue knows it by. */
-export interface BrandName {
-  readonly slug: string;
-  readonly displayName: string;
-}
 
 /** The service's filters for a listing. Values of one facet widen, facets narrow. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
@@ -18,10 +13,11 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
     ...metafields("department", parameters.department),
     ...metafields("category", parameters.category),
     ...metafields("brand", named),
-    ...metafields("color", parameters.color),
     ...metafields("condition", parameters.condition),
     ...metafields("size_type", parameters.size_type),
     ...metafields("current_tier", parameters.current_tier),
+    // Options rather than fields of the product: a dress comes in more than its first color.
+    ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
     ...parameters.size.map((value) => ({ variantOption: { name: "Size", value } })),
     // The schema wants floating-point dollars here; they are compared, never computed with.
     ...(minPrice || maxPrice

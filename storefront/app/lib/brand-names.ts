@@ -1,6 +1,11 @@
 import * as v from "valibot";
-import { brandSlug } from "~/lib/taxonomy";
-import type { BrandName } from "./product-filters";
+import { brandSlug } from "./taxonomy";
+
+/** A brand as links name it, with the name the catalogue knows it by. */
+export interface BrandName {
+  readonly slug: string;
+  readonly displayName: string;
+}
 
 const directory = v.array(v.object({ slug: v.optional(v.string()), displayName: v.string() }));
 
