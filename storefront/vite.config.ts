@@ -2,9 +2,10 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vite";
+import { contentPlugin } from "./content-plugin.ts";
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), reactRouter()],
+  plugins: [vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
     alias: { "~": fileURLToPath(new URL("app", import.meta.url)) },
   },

@@ -7,6 +7,14 @@ export const searchPath = "/search";
 export const cartPath = "/cart";
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
+export const faqPath = "/faq";
+/** The FAQ's answer on returns, opened. */
+export const returnsPath = `${faqPath}#returns`;
+export const accessibilityPath = "/accessibility";
+export const contactPath = "/contact";
+export const ourStoryPath = "/our-story";
+export const partnersPath = "/partners";
+export const brandsPath = "/brands";
 
 export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
