@@ -1,12 +1,27 @@
+import { draw } from "./commands/draw.ts";
 import { shapes } from "./commands/shapes.ts";
+import { sheet } from "./commands/sheet.ts";
 import { tryOut } from "./commands/try.ts";
 
-const commands: Record<string, (args: readonly string[]) => Promise<void>> = { shapes, try: tryOut };
+const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
+  draw,
+  sheet,
+  shapes,
+  try: tryOut,
+};
+
+const usage = `Usage: atelier <command>
+  draw [--only silhouette] [--view view] [--limit n]   draw the catalogue's pictures that are missing or changed
+  sheet                                                contact sheets of the drawn fronts
+  shapes [--only silhouettes] [--view front,back] [--width n] [--cloth c] [--color c] [--columns n] [--out file]
+                                                       every shape in plain cloth, with its name
+  try <silhouette> <cut> <cloth> <color> [--print p] [--view v] [--seed n] --out file.png [--width n]
+                                                       one picture, for a look`;
 
 const [name = "", ...args] = process.argv.slice(2);
 const command = commands[name];
 if (command) await command(args);
 else {
-  console.error(`Usage: atelier ${Object.keys(commands).join(" | ")}`);
+  console.error(usage);
   process.exitCode = 1;
 }

@@ -3,7 +3,7 @@ export type Random = () => number;
 
 /** Mulberry32: integer arithmetic only, so that every machine draws the same folds. */
 export function seeded(seed: number): Random {
-  let state = (seed * 2654435761) >>> 0 || 1;
+  let state = Math.imul(seed, 0x9e3779b1) >>> 0 || 1;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
     let t = Math.imul(state ^ (state >>> 15), 1 | state);

@@ -119,15 +119,13 @@ function drape({ path, side }: HalfPattern, { leg: { knee, hem } }: PantsPattern
 }
 
 function pleats({ path, side }: HalfPattern, count: number): Fold[] {
-  return [362, 336]
-    .slice(0, count)
-    .map((x) =>
-      fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], 5.5, {
-        sharp: true,
-        taper: [0.02, 0.6],
-        skew: 0.4 * side,
-      }),
-    );
+  return [362, 336].slice(0, count).map((x) =>
+    fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], 5.5, {
+      sharp: true,
+      taper: [0.02, 0.6],
+      skew: 0.4 * side,
+    }),
+  );
 }
 
 const band = (tailor: Tailor, seams: Panel["seams"]): Panel => ({

@@ -1,12 +1,16 @@
 import type { Garment, Silhouette } from "@circlet/platform/demo/wardrobe";
 import type { Cut, Cuts } from "./cut.ts";
 import { blazer } from "./blazer.ts";
+import { boots } from "./boots.ts";
 import { crewSweater } from "./crew-sweater.ts";
 import { jeans } from "./jeans.ts";
 import { pants } from "./pants.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
+import { pumps } from "./pumps.ts";
 import { shirt } from "./shirt.ts";
 import { slipDress } from "./slip-dress.ts";
+import { structuredBag } from "./structured-bag.ts";
+import { trenchCoat } from "./trench-coat.ts";
 import { wrapDress } from "./wrap-dress.ts";
 
 /** Every silhouette that can be drawn. */
@@ -19,6 +23,10 @@ export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   "slip-dress": slipDress,
   "wrap-dress": wrapDress,
   blazer,
+  "trench-coat": trenchCoat,
+  boots,
+  pumps,
+  "structured-bag": structuredBag,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import opentype, { type Font, type Glyph, type PathCommand } from "opentype.js";
+import type { Font, Glyph, OpenType, PathCommand } from "opentype.js";
 import { flatten, type Polyline } from "../geometry/path.ts";
 import type { Hex } from "../light/color.ts";
 
@@ -21,16 +21,17 @@ export interface Lettering {
   readonly fit?: number;
 }
 
+const load = createRequire(import.meta.url);
 let font: Font | undefined;
 
 /** The shop's serif. Letters are outlines, so that no picture depends on the fonts of a machine. */
 function serif(): Font {
   if (!font) {
-    const file = createRequire(import.meta.url).resolve(
-      "@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff",
-    );
+    const file = load.resolve("@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff");
     const bytes = readFileSync(file);
-    font = opentype.parse(bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength));
+    font = (load("opentype.js") as OpenType).parse(
+      bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength),
+    );
   }
   return font;
 }

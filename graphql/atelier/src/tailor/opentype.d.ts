@@ -17,6 +17,7 @@ declare module "opentype.js" {
     readonly unitsPerEm: number;
     charToGlyph(character: string): Glyph;
   }
-  const opentype: { parse(bytes: ArrayBuffer): Font };
-  export default opentype;
+  export interface OpenType {
+    parse(bytes: ArrayBuffer): Font;
+  }
 }

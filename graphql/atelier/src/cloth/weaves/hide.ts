@@ -31,7 +31,7 @@ export function polished(): Weave {
 
 /** Belly scales: rounded bricks in rows, domed, with narrow furrows between them. */
 export function scales(): Weave {
-  const bricks = grains(111, { across: 6, down: 10, jitter: 0.26, bricks: true });
+  const bricks = grains(111, { across: 6, down: 8, jitter: 0.5, bricks: true });
   const drift = grit(112, 12);
   const pores = grains(113, { across: 64 });
   return (x, y) => {

@@ -1,0 +1,19 @@
+import { demoCatalogue, pictureName } from "@circlet/platform/demo";
+import { cutsOf } from "../silhouettes/registry.ts";
+import type { Commission } from "./commission.ts";
+
+/** Every picture the demo catalogue shows, of the shapes that can be drawn so far. */
+export function catalogueCommissions(): Commission[] {
+  return [...demoCatalogue()].flatMap(({ handle, colorways }) =>
+    colorways
+      .filter(({ garment }) => cutsOf(garment.silhouette).has(garment.cut))
+      .flatMap(({ color, garment, pictures }) =>
+        pictures.map(({ view, altText }): Commission => ({
+          name: pictureName(handle, color, view),
+          alt: altText ?? "",
+          garment,
+          view,
+        })),
+      ),
+  );
+}
