@@ -32,9 +32,8 @@ export function printOf(garment: Garment): PrintTile | null {
   const ground = garment.shade.hex;
   const [first = contrasting(ground), second = blend(first, ground, 0.4), ...more] = garment.accents;
   const colors: Hex[] = more.length > 0 ? [first, second, ...more.slice(0, -1)] : [first, second];
-  const leafColor =
-    more.at(-1) ??
-    (garment.print === "leopard" || garment.print === "zebra" ? darkest([first, second]) : second);
+  const animal = garment.print === "leopard" || garment.print === "zebra";
+  const leafColor = animal ? darkest([...garment.accents, "#33231a"]) : (more.at(-1) ?? second);
   return printers[garment.print]({ ground, colors, leafColor, seed: 1 });
 }
 
