@@ -35,7 +35,7 @@ export function onSale(
 export function bagOf(db: Database, merchandise: readonly string[], input: CartInput = {}): Cart {
   const shop: Shop = { database: db, now: new Date(), soldOut: "refused" };
   const lines = merchandise.map((merchandiseId) => ({ merchandiseId }));
-  const { cart, errors } = createCart(shop, { ...input, lines });
+  const { cart, errors } = createCart(shop, { ...input, lines: [...lines, ...(input.lines ?? [])] });
   if (!cart) throw new Error(JSON.stringify(errors));
   return cart;
 }

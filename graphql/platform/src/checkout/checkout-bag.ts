@@ -24,17 +24,29 @@ export interface BagLine {
 
 /** Brings a bag in line with the stock: returns the names of the pieces that somebody else has bought since. */
 export function removeSoldLines(db: Database, cart: Cart, now: Date): string[] {
-  const short = cart.lines.filter(({ quantity, available }) => quantity === 0 || quantity > available);
+  const short = shortLines(cart.lines);
   if (short.length === 0) return [];
   return transaction(db, () => {
-    for (const line of short) {
-      if (line.available > 0 && line.quantity > 0) {
-        run(db, "UPDATE cart_line SET quantity = ? WHERE id = ?", line.available, line.id);
-      } else run(db, "DELETE FROM cart_line WHERE id = ?", line.id);
+    for (const { line, possible } of short) {
+      if (possible > 0) run(db, "UPDATE cart_line SET quantity = ? WHERE id = ?", possible, line.id);
+      else run(db, "DELETE FROM cart_line WHERE id = ?", line.id);
     }
     changeCart(db, cart.id, {}, now);
-    return short.map((line) => nameOf(db, line));
+    return short.map(({ line }) => nameOf(db, line));
   });
+}
+
+/** The lines that stock does not reach for; lines of one variant share its stock, the newest first. */
+function shortLines(lines: readonly CartLine[]): { readonly line: CartLine; readonly possible: number }[] {
+  const left = new Map(lines.map(({ variantId, available }) => [variantId, available]));
+  return lines
+    .map((line) => {
+      const stock = left.get(line.variantId) ?? 0;
+      const possible = Math.max(0, Math.min(line.quantity, stock));
+      left.set(line.variantId, stock - possible);
+      return { line, possible };
+    })
+    .filter(({ line, possible }) => possible < line.quantity || possible === 0);
 }
 
 /** The bag of a checkout as it can be bought now, and what had to be taken out of it. */

@@ -78,7 +78,11 @@ function show(desk: Desk, response: ServerResponse, token: string, screen: Scree
   const notice = screen.notice?.(cart) ?? (sold.length > 0 ? soldNotice(sold) : undefined);
   if (cart.lines.length === 0) {
     const text = notice?.title ?? "Once you put something in it, you can check out here.";
-    return sendPage(response, 200, renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }));
+    return sendPage(
+      response,
+      screen.status ?? 200,
+      renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }),
+    );
   }
   const page = renderCheckout({
     cart,

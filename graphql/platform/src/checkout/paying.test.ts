@@ -224,6 +224,18 @@ describe("what changes between looking and paying", () => {
     expect(listOrders(shop.database, email, { limit: 1 })[0]!.lines).toHaveLength(1);
   });
 
+  test("fewer pieces than two lines of one kind ask for together: what is left can be bought", async () => {
+    const socks = onSale(shop.database, `Socks ${++piece}`, { inventory: 3 });
+    const engraved = { merchandiseId: socks, quantity: 2, attributes: [{ key: "name", value: "A" }] };
+    const cart = bagOf(shop.database, [socks], { lines: [engraved] });
+    run(shop.database, "UPDATE variant SET inventory = 2 WHERE id = ?", cart.lines[0]!.variantId);
+    const email = newcomer();
+    const checkout = await shop.checkout(cart).open();
+    expect((await checkout.send({ email })).status).toBe(303);
+    const [order] = listOrders(shop.database, email, { limit: 1 });
+    expect(order!.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
+  });
+
   test("the last piece sold before the page is opened: an empty bag that says why", async () => {
     const cart = bag(1);
     run(shop.database, "UPDATE variant SET inventory = 0 WHERE id = ?", cart.lines[0]!.variantId);
