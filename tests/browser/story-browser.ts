@@ -7,7 +7,11 @@ export async function storyBrowser(): Promise<BrowserConfigOptions> {
   return {
     enabled: true,
     headless: true,
-    provider: playwright({ launchOptions: await chromiumLaunch() }),
+    // Nothing moves: what a story shows does not depend on when one looks.
+    provider: playwright({
+      launchOptions: await chromiumLaunch(),
+      contextOptions: { reducedMotion: "reduce" },
+    }),
     instances: [{ browser: "chromium" }],
     screenshotFailures: false,
   };

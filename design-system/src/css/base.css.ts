@@ -9,8 +9,6 @@ const base = (selector: string, rule: Parameters<typeof globalStyle>[1]): void =
 base("html", {
   WebkitTextSizeAdjust: "100%",
   textSizeAdjust: "100%",
-  // Its place is kept while a dialog hides the bar, so that the page does not jump sideways.
-  scrollbarGutter: "stable",
 });
 base("body", {
   background: vars.color.ground,

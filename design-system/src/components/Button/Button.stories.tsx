@@ -1,5 +1,165 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
+import { BagIcon } from "../../primitives/Icon/icons.tsx";
+import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
+import { button } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
-const meta = { component: Button, args: { children: "Add to bag" } } satisfies Meta<typeof Button>;
+
+const meta = {
+  title: "Components/Button",
+  component: Button,
+  args: { children: "add to bag", onClick: fn() },
+  argTypes: recipeControls(button),
+} satisfies Meta<typeof Button>;
 export default meta;
-export const Default: StoryObj<typeof meta> = {};
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "add to bag" });
+    await expect(button).toHaveAttribute("type", "button");
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard("{Enter} ");
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Large: Story = {
+  args: { size: "large" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button").getBoundingClientRect().height).toBeGreaterThanOrEqual(52);
+  },
+};
+
+/** Every ground of the specification (A9) with the text color it asks for. */
+export const Grounds: Story = {
+  render: (args) => (
+    <Cluster gap="s">
+      {variantsOf(button, "ground").map((ground) => (
+        <Button {...args} key={ground} ground={ground}>
+          {ground}
+        </Button>
+      ))}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const colorOf = (name: string): string => getComputedStyle(canvas.getByRole("button", { name })).color;
+    for (const name of ["orange", "grey", "black"]) await expect(colorOf(name)).toBe("rgb(253, 252, 250)");
+    for (const name of ["lightOrange", "white", "brown", "khaki", "crimson", "sand", "teal"])
+      await expect(colorOf(name)).toBe("rgb(27, 24, 23)");
+  },
+};
+
+export const WithIcon: Story = {
+  args: {
+    children: (
+      <>
+        <BagIcon size="medium" />
+        add to bag
+      </>
+    ),
+  },
+};
+
+/** Sold out: dead, and still readable. */
+export const Disabled: Story = {
+  args: { children: "Sold out", disabled: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Sold out" }));
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+/** Under way: a second press does nothing, and the keyboard's place is not lost. */
+export const Loading: Story = {
+  args: { children: "Adding...", loading: true },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Adding..." });
+    await expect(button).toHaveAttribute("aria-busy", "true");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
+export const LoadingDoesNotSubmit: Story = {
+  args: { children: "Adding...", loading: true, type: "submit" },
+  decorators: [
+    (Story) => (
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          event.currentTarget.dataset["sent"] = "yes";
+        }}
+      >
+        <Story />
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button");
+    await userEvent.click(button);
+    await expect(button.closest("form")).not.toHaveAttribute("data-sent");
+  },
+};
+
+/** A link that looks like a button stays a link. */
+export const AsLink: Story = {
+  args: { asChild: true, children: <a href="#shop">Shop new in</a> },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Shop new in" });
+    await expect(link).toHaveAttribute("href", "#shop");
+    await expect(link).not.toHaveAttribute("type");
+    await expect(link).toHaveAttribute("data-component", "button");
+  },
+};
+
+export const FullWidth: Story = { args: { fullWidth: true, size: "large" } };
+
+/** Long words wrap; the button grows instead of cutting them off. */
+export const LongWords: Story = {
+  args: {
+    children: "Tell me as soon as another one of these comes back in my size and color",
+    size: "large",
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 280 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button");
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { children: "أضف إلى الحقيبة", lang: "ar" },
+};
+
+export const KeyboardFocus: Story = {
+  render: (args) => (
+    <Stack align="start">
+      <Button {...args}>First</Button>
+      <Button {...args} ground="white">
+        Second
+      </Button>
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.tab();
+    const second = canvas.getByRole("button", { name: "Second" });
+    await expect(second).toHaveFocus();
+    await expect(getComputedStyle(second).outlineStyle).toBe("solid");
+  },
+};

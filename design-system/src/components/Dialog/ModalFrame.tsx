@@ -26,6 +26,7 @@ export function ModalFrame({
   description,
   footer,
   children,
+  textOnly = false,
   focusDelay = 0,
   returnFocusTo,
   labels = dialogStrings,
@@ -61,7 +62,11 @@ export function ModalFrame({
               </IconButton>
             </Radix.Close>
           </div>
-          <div className={css.body} data-part="body">
+          <div
+            {...(textOnly && { tabIndex: 0, role: "group", "aria-label": title })}
+            className={css.body}
+            data-part="body"
+          >
             {description !== undefined && (
               <Radix.Description className={css.description}>{description}</Radix.Description>
             )}

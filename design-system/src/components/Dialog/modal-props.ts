@@ -16,6 +16,8 @@ export interface ModalProps {
   /** Stays in sight at the end while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
+  /** The content is text with nothing to focus in it: its scroller takes the keyboard, or it could not be read on. */
+  textOnly?: boolean | undefined;
   /** Milliseconds until the close button has the focus. */
   focusDelay?: number | undefined;
   /** Where focus goes on close; what had it at opening when left out. */

@@ -41,7 +41,8 @@ export function Field({
       <label htmlFor={id} className={css.label}>
         <LabelText>
           {label}
-          {optional && <span className={css.optional}> ({labels.optional})</span>}
+          {optional && " "}
+          {optional && <span className={css.optional}>({labels.optional})</span>}
         </LabelText>
       </label>
       {hint && (

@@ -1,4 +1,4 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { component } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
@@ -18,7 +18,6 @@ export const iconButton = recipe({
     "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
     selectors: {
       "&:focus-visible": { borderRadius: vars.radius.round, outlineOffset: 0 },
-      "&[aria-pressed='true'] svg": { fill: "currentColor" },
       "&:is(:disabled, [aria-disabled='true'])": { color: vars.color.textMuted, cursor: "not-allowed" },
     },
   }),
@@ -44,6 +43,9 @@ export const iconButton = recipe({
   },
   defaultVariants: { look: "plain", size: "medium" },
 });
+
+// A switch that is on has its icon filled.
+globalStyle(`${iconButton.classNames.base}[aria-pressed="true"] > svg`, component({ fill: "currentColor" }));
 
 export const count = style(
   component({

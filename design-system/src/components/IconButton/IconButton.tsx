@@ -13,8 +13,6 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
     asChild?: boolean | undefined;
   };
 
-const highestCount = 99;
-
 /** A button that is an icon. With `aria-pressed` it is a switch, and the icon is filled when it is on. */
 export function IconButton({
   label,
@@ -38,7 +36,7 @@ export function IconButton({
       <Slottable>{children}</Slottable>
       {count > 0 && (
         <span aria-hidden="true" className={countClass} data-part="count">
-          {count > highestCount ? `${highestCount}+` : count}
+          {count}
         </span>
       )}
     </Element>

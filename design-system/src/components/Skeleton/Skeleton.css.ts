@@ -20,7 +20,7 @@ export const skeleton = recipe({
   variants: {
     shape: {
       // As tall as a line's letters, with the rest of the line's height around: nothing moves when words come.
-      text: component({ blockSize: "0.7em", marginBlock: "0.35em", inlineSize: "100%" }),
+      text: component({ blockSize: "0.7em", marginBlock: "calc((1lh - 0.7em) / 2)", inlineSize: "100%" }),
       picture: component({ aspectRatio: "4 / 5", inlineSize: "100%" }),
       block: component({ inlineSize: "100%", minBlockSize: vars.control.medium }),
       round: component({

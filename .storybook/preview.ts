@@ -1,7 +1,7 @@
 import "@circlet/design-system/styles";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
-import { surroundings } from "./surroundings.tsx";
+import { surroundings } from "../design-system/src/stories/surroundings.tsx";
 
 const viewport = (name: string, width: number, height: number) => ({
   name,

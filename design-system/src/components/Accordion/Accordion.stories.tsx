@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { Accordion } from "./Accordion.tsx";
+
+const meta = {
+  title: "Components/Accordion",
+  component: Accordion,
+  args: {
+    items: [
+      { value: "details", heading: "Details and fabric", content: "72% wool, 28% silk" },
+      { value: "delivery", heading: "Delivery and returns", content: "Free returns by mail." },
+      { value: "fit", heading: "Fit", content: "Straight, true to size" },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Accordion>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One at a time: opening one shuts the other; the open one can be shut, too. */
+export const Single: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const details = canvas.getByRole("button", { name: "Details and fabric", expanded: false });
+    await userEvent.click(details);
+    await expect(details).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("region", { name: "Details and fabric" })).toHaveTextContent("72% wool");
+    await userEvent.click(canvas.getByRole("button", { name: "Fit" }));
+    await waitFor(() => expect(canvas.queryByText("72% wool, 28% silk")).toBeNull());
+    await userEvent.click(canvas.getByRole("button", { name: "Fit", expanded: true }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+  },
+};
+
+/** Arrow keys go from heading to heading, Home and End to the first and last; Enter and Space unfold. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const heading = (name: string): HTMLElement => canvas.getByRole("button", { name });
+    await userEvent.tab();
+    await expect(heading("Details and fabric")).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(heading("Delivery and returns")).toHaveFocus();
+    await userEvent.keyboard("{End}");
+    await expect(heading("Fit")).toHaveFocus();
+    await userEvent.keyboard("{Home}{Enter}");
+    await expect(heading("Details and fabric")).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(heading("Details and fabric")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const Multiple: Story = {
+  args: { type: "multiple", defaultValue: ["details", "fit"], headingLevel: 2 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("button", { expanded: true })).toHaveLength(2);
+    await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3);
+  },
+};

@@ -1,0 +1,46 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Checkbox } from "./Checkbox.tsx";
+
+const meta = {
+  title: "Components/Checkbox",
+  component: Checkbox,
+  args: { children: "New with tags", onChange: fn() },
+} satisfies Meta<typeof Checkbox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const box = canvas.getByRole("checkbox", { name: "New with tags" });
+    await userEvent.click(canvas.getByText("New with tags"));
+    await expect(box).toBeChecked();
+    await userEvent.tab();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await expect(box).not.toBeChecked();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
+    const row = box.closest("label");
+    await expect(row?.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const Checked: Story = { args: { defaultChecked: true } };
+export const WithDescription: Story = { args: { description: "All labels are on it." } };
+export const Invalid: Story = { args: { "aria-invalid": true } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultChecked: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("checkbox")).toBeDisabled();
+  },
+};
+export const LongWords: Story = {
+  args: { children: "Pieces whose tags, spare buttons and dust bags are all there, in a bag of their own" },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 220 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
+import { Text } from "../../primitives/Text/Text.tsx";
+import { recipeControls } from "../../stories/recipe-controls.ts";
+import { Button } from "../Button/Button.tsx";
+import { dialog } from "./Dialog.css.ts";
+import { Dialog } from "./Dialog.tsx";
+
+const meta = {
+  title: "Components/Dialog",
+  component: Dialog,
+  args: {
+    title: "Are you sure you want to logout?",
+    trigger: <Button>Logout</Button>,
+    children: <Text>Your bag is emptied on this device.</Text>,
+    onOpenChange: fn(),
+  },
+  argTypes: recipeControls(dialog),
+} satisfies Meta<typeof Dialog>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+
+/** After closing nothing may be left that keeps the page from being used. */
+async function expectFree(opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
+  await expect(opener.closest("[aria-hidden='true'], [inert]")).toBeNull();
+}
+
+export const OpensAndCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Logout" });
+    await userEvent.click(opener);
+    const panel = await screen.findByRole("dialog", { name: "Are you sure you want to logout?" });
+    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(panel).not.toBeInTheDocument();
+    await expect(opener).toHaveFocus();
+    await expectFree(opener);
+  },
+};
+
+export const Open: Story = {
+  args: {
+    open: true,
+    footer: (
+      <Cluster justify="end">
+        <Button ground="transparent">Stay</Button>
+        <Button>Logout</Button>
+      </Cluster>
+    ),
+  },
+  play: async ({ userEvent }) => {
+    const panel = await screen.findByRole("dialog");
+    const close = screen.getByRole("button", { name: "Close" });
+    await waitFor(() => expect(close).toHaveFocus());
+    // Tab goes round inside.
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const ClosesOnBackground: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
+    await screen.findByRole("dialog");
+    await userEvent.click(document.querySelector("[data-component='dialog-scrim']")!);
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await expectFree(canvas.getByRole("button", { name: "Logout" }));
+  },
+};
+
+export const ClosesByItsButton: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await gone();
+    await expect(canvas.getByRole("button", { name: "Logout" })).toHaveFocus();
+  },
+};
+
+/** Opened from outside, without a trigger of its own: focus still goes back to what had it. */
+export const Controlled: Story = {
+  args: { trigger: undefined },
+  render: function Controlled(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Logout</Button>
+        <Dialog {...args} open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Logout" });
+    await userEvent.click(opener);
+    await screen.findByRole("dialog");
+    await userEvent.keyboard("{Escape}");
+    await gone();
+    await expect(opener).toHaveFocus();
+  },
+};
+
+export const WithDescription: Story = {
+  args: { open: true, description: "You can sign in again at any time." },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel).toHaveAccessibleDescription("You can sign in again at any time.");
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    size: "large",
+    textOnly: true,
+    title: "Terms of Service, in all their length and with a title that needs more than one line on a phone",
+    children: Array.from({ length: 30 }, (_, index) => (
+      <Text key={index}>Paragraph {index + 1} of a text that goes on for longer than any screen.</Text>
+    )),
+  },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toBeVisible());
+  },
+};
+
+export const HiddenTitle: Story = {
+  args: { open: true, hideTitle: true, title: "Size chart", size: "small" },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Size chart" });
+    await waitFor(() => expect(panel).toBeVisible());
+  },
+};

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Disclosure } from "./Disclosure.tsx";
+
+const meta = {
+  title: "Components/Disclosure",
+  component: Disclosure,
+  args: { summary: "Delivery and returns", children: "Free returns by mail." },
+} satisfies Meta<typeof Disclosure>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("Free returns by mail.")).not.toBeVisible();
+    await userEvent.click(canvas.getByText("Delivery and returns"));
+    await expect(canvas.getByText("Free returns by mail.")).toBeVisible();
+  },
+};
+
+export const Open: Story = {
+  args: { open: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Free returns by mail.")).toBeVisible();
+  },
+};
+
+/** Those of one name shut each other, with no script. */
+export const OneOfAName: Story = {
+  render: () => (
+    <div>
+      <Disclosure name="faq" summary="How do I return something?" open>
+        By mail.
+      </Disclosure>
+      <Disclosure name="faq" summary="Where is my order?">
+        On its way.
+      </Disclosure>
+    </div>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByText("Where is my order?"));
+    await expect(canvas.getByText("On its way.")).toBeVisible();
+    await expect(canvas.getByText("By mail.")).not.toBeVisible();
+  },
+};

@@ -1,0 +1,129 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, screen, waitFor } from "storybook/test";
+import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { Text } from "../../primitives/Text/Text.tsx";
+import { recipeControls } from "../../stories/recipe-controls.ts";
+import { Button } from "../Button/Button.tsx";
+import { Link } from "../Link/Link.tsx";
+import { drawer } from "./Drawer.css.ts";
+import { Drawer } from "./Drawer.tsx";
+
+const meta = {
+  title: "Components/Drawer",
+  component: Drawer,
+  args: {
+    title: "Cart",
+    trigger: <Button>Open cart</Button>,
+    children: <Text>Your cart is empty.</Text>,
+  },
+  argTypes: recipeControls(drawer),
+} satisfies Meta<typeof Drawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Specification A2: focus goes to the close button after 100 ms, and back to the control on close. */
+export const FocusDelay: Story = {
+  args: { focusDelay: 100 },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Open cart" });
+    await userEvent.click(opener);
+    const panel = await screen.findByRole("dialog", { name: "Cart" });
+    // Until then it is not left outside, where it would be hidden from screen readers.
+    await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(document.body.style.pointerEvents).not.toBe("none");
+  },
+};
+
+/** Who tabs on at once is not called back by the delay. */
+export const FocusDelayLetsGo: Story = {
+  args: { focusDelay: 100, children: <Link href="#terms">Terms of Service</Link> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
+    await screen.findByRole("dialog");
+    screen.getByRole("link", { name: "Terms of Service" }).focus();
+    await new Promise((resolve) => {
+      setTimeout(resolve, 150);
+    });
+    await expect(screen.getByRole("link", { name: "Terms of Service" })).toHaveFocus();
+  },
+};
+
+export const Open: Story = {
+  args: {
+    open: true,
+    footer: (
+      <Stack gap="xs">
+        <Text weight="semibold">Total $74.00</Text>
+        <Button size="large" fullWidth>
+          Checkout
+        </Button>
+      </Stack>
+    ),
+  },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Cart" });
+    await waitFor(() =>
+      expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0),
+    );
+    await expect(panel.getBoundingClientRect().height).toBeCloseTo(window.innerHeight, 0);
+  },
+};
+
+export const FromTheStart: Story = {
+  args: { open: true, side: "start", title: "Menu" },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Menu" });
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+  },
+};
+
+export const FromTheBottom: Story = {
+  args: { open: true, side: "bottom", title: "Filters" },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Filters" });
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+  },
+};
+
+export const ClosesOnBackground: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
+    await screen.findByRole("dialog");
+    await userEvent.click(document.querySelector("[data-component='drawer-scrim']")!);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const LongContent: Story = {
+  args: {
+    open: true,
+    children: Array.from({ length: 40 }, (_, index) => (
+      <Text key={index}>
+        <Link href="#piece">Piece {index + 1}</Link>
+      </Text>
+    )),
+    footer: (
+      <Button size="large" fullWidth>
+        Checkout
+      </Button>
+    ),
+  },
+  play: async () => {
+    await screen.findByRole("dialog");
+    await expect(screen.getByRole("button", { name: "Checkout" })).toBeVisible();
+  },
+};
+
+/** From the end means from the left where text runs to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  args: { open: true },
+  play: async () => {
+    const panel = await screen.findByRole("dialog");
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+  },
+};

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../Button/Button.tsx";
+import { EmptyState } from "./EmptyState.tsx";
+
+const meta = {
+  title: "Components/EmptyState",
+  component: EmptyState,
+  args: { title: "Your wishlist is empty." },
+} satisfies Meta<typeof EmptyState>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Your wishlist is empty." })).toBeVisible();
+  },
+};
+
+export const WithAction: Story = {
+  args: {
+    children: "Tap the heart on a piece you like, and it waits for you here.",
+    action: (
+      <Button asChild>
+        <a href="#search">Shop all pieces</a>
+      </Button>
+    ),
+  },
+};

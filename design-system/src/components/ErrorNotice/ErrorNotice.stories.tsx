@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Link } from "../Link/Link.tsx";
+import { ErrorNotice } from "./ErrorNotice.tsx";
+
+const meta = {
+  title: "Components/ErrorNotice",
+  component: ErrorNotice,
+  args: { children: "The rest of the page works." },
+} satisfies Meta<typeof ErrorNotice>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const retry = fn();
+
+export const Default: Story = {
+  args: { onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("alert")).toHaveTextContent("That did not load");
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retry).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const Retrying: Story = {
+  args: { retrying: true, onRetry: retry },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(retry).not.toHaveBeenCalled();
+  },
+};
+
+export const WithLink: Story = {
+  args: {
+    title: "We could not load more like this.",
+    action: (
+      <Link href="#again" standalone>
+        Try again
+      </Link>
+    ),
+  },
+};
+
+export const WordsOnly: Story = {};

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
+import { BagIcon, CloseIcon, HeartIcon, UserIcon } from "../../primitives/Icon/icons.tsx";
+import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
+import { iconButton } from "./IconButton.css.ts";
+import { IconButton } from "./IconButton.tsx";
+
+const meta = {
+  title: "Components/IconButton",
+  component: IconButton,
+  args: { label: "Close", children: <CloseIcon />, onClick: fn() },
+  argTypes: recipeControls(iconButton),
+} satisfies Meta<typeof IconButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Close" });
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    const { width, height } = button.getBoundingClientRect();
+    await expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Looks: Story = {
+  render: (args) => (
+    <Cluster>
+      {variantsOf(iconButton, "look").map((look) => (
+        <IconButton {...args} key={look} look={look} label={look} />
+      ))}
+    </Cluster>
+  ),
+};
+
+/** The badge is seen, the label says the count. */
+export const WithCount: Story = {
+  args: { label: "You have 2 item(s) in your cart.", count: 2, children: <BagIcon /> },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "You have 2 item(s) in your cart." });
+    await expect(button).toHaveTextContent("2");
+  },
+};
+
+export const EmptyCount: Story = {
+  args: { label: "You have 0 item(s) in your cart.", count: 0, children: <BagIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent("");
+  },
+};
+
+export const HugeCount: Story = {
+  args: { label: "You have 120 item(s) in your cart.", count: 120, children: <BagIcon /> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button")).toHaveTextContent("120");
+  },
+};
+
+/** A heart that is on is filled. */
+export const Pressed: Story = {
+  render: function Switch(args) {
+    const [isSaved, setSaved] = useState(false);
+    return (
+      <IconButton {...args} label="Wishlist" aria-pressed={isSaved} onClick={() => setSaved(!isSaved)}>
+        <HeartIcon />
+      </IconButton>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const heart = canvas.getByRole("button", { name: "Wishlist", pressed: false });
+    await userEvent.click(heart);
+    await expect(canvas.getByRole("button", { name: "Wishlist", pressed: true })).toBe(heart);
+    await expect(getComputedStyle(heart.querySelector("svg")!).fill).not.toBe("none");
+  },
+};
+
+export const AsLink: Story = {
+  args: {
+    label: "Account",
+    asChild: true,
+    children: (
+      <a href="#account">
+        <UserIcon />
+      </a>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Account" })).toHaveAttribute("href", "#account");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true, look: "outlined" } };

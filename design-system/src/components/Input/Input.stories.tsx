@@ -1,0 +1,42 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { recipeControls } from "../../stories/recipe-controls.ts";
+import { input } from "./Input.css.ts";
+import { Input } from "./Input.tsx";
+
+const meta = {
+  title: "Components/Input",
+  component: Input,
+  args: { "aria-label": "First name", onChange: fn() },
+  argTypes: recipeControls(input),
+} satisfies Meta<typeof Input>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const field = canvas.getByRole("textbox", { name: "First name" });
+    await userEvent.type(field, "Ada");
+    await expect(field).toHaveValue("Ada");
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+    // iOS zooms into fields with smaller letters.
+    await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
+    await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const Large: Story = { args: { size: "large", defaultValue: "Ada" } };
+export const Round: Story = {
+  args: { shape: "round", type: "search", "aria-label": "Search", placeholder: "Search pieces or brands" },
+};
+export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ada@" } };
+export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ada@circlet.example" } };
+export const Disabled: Story = {
+  args: { disabled: true, defaultValue: "Ada" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("textbox")).toBeDisabled();
+  },
+};
+export const Numeric: Story = {
+  args: { type: "text", inputMode: "numeric", "aria-label": "To, in dollars", placeholder: "Max" },
+};

@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { recipeControls } from "../../stories/recipe-controls.ts";
+import { price } from "./Price.css.ts";
+import { Price } from "./Price.tsx";
+
+const meta = {
+  title: "Components/Price",
+  component: Price,
+  args: { amount: "74.0", retail: "190.00" },
+  argTypes: recipeControls(price),
+} satisfies Meta<typeof Price>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Read as "Price $74.00 Retail price $190.00": a line through a number is not heard. */
+export const Reduced: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent("Price $74.00Retail price $190.00");
+    await expect(canvasElement.querySelector("s")).toHaveTextContent("$190.00");
+  },
+};
+
+export const FullPrice: Story = {
+  args: { retail: "74.00" },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("s")).toBeNull();
+  },
+};
+
+export const WithSaving: Story = {
+  args: { size: "large", showSaving: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You save 61%")).toBeVisible();
+  },
+};
+
+export const InCents: Story = {
+  args: { amount: 120450, retail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("$1,204.50")).toBeVisible();
+  },
+};
+
+/** Specification A9: "$0.00" when empty. */
+export const Empty: Story = {
+  args: { amount: "", retail: null },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("$0.00")).toBeVisible();
+  },
+};
+
+/** Prices below each other stand digit under digit. */
+export const Column: Story = {
+  render: () => (
+    <div style={{ display: "grid", justifyItems: "end", inlineSize: 120 }}>
+      <Price amount={11111} />
+      <Price amount={88888} />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const widths = ["$111.11", "$888.88"].map((text) => canvas.getByText(text).getBoundingClientRect().width);
+    await expect(widths[0]).toBeCloseTo(widths[1]!, 0);
+  },
+};

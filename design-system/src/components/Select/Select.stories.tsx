@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Field } from "../Field/Field.tsx";
+import { Select } from "./Select.tsx";
+
+const options = [
+  { value: "relevance", label: "Relevance" },
+  { value: "price_asc", label: "Price low to high" },
+  { value: "price_desc", label: "Price high to low" },
+];
+
+const meta = {
+  title: "Components/Select",
+  component: Select,
+  args: { "aria-label": "Sort by", options, onChange: fn() },
+} satisfies Meta<typeof Select>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const select = canvas.getByRole("combobox", { name: "Sort by" });
+    await userEvent.selectOptions(select, "Price low to high");
+    await expect(select).toHaveValue("price_asc");
+    await expect(args.onChange).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const WithPlaceholder: Story = {
+  args: { placeholder: "Choose a state", defaultValue: "" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("combobox")).toHaveDisplayValue("Choose a state");
+  },
+};
+
+/** The field's label and error belong to the list itself, not to the frame around it. */
+export const InAField: Story = {
+  render: ({ options }) => (
+    <Field label="State" error="Choose one.">
+      <Select options={options} />
+    </Field>
+  ),
+  play: async ({ canvas }) => {
+    const select = canvas.getByRole("combobox", { name: "State" });
+    await expect(select).toBeInvalid();
+    await expect(select).toHaveAccessibleDescription("Choose one.");
+  },
+};
+
+export const Disabled: Story = { args: { disabled: true } };
+
+export const LongWords: Story = {
+  args: { options: [{ value: "long", label: "A choice with so many words in it that they do not fit" }] },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 200 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { Text } from "../../primitives/Text/Text.tsx";
+import { recipeControls } from "../../stories/recipe-controls.ts";
+import { skeleton } from "./Skeleton.css.ts";
+import { Skeleton } from "./Skeleton.tsx";
+
+const meta = {
+  title: "Components/Skeleton",
+  component: Skeleton,
+  argTypes: recipeControls(skeleton),
+} satisfies Meta<typeof Skeleton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { args: { width: 200 } };
+
+export const Card: Story = {
+  render: () => (
+    <div aria-busy="true" style={{ inlineSize: 220 }}>
+      <Skeleton shape="picture" />
+      <Text as="div" size="small">
+        <Skeleton width="40%" />
+        <Skeleton width="85%" />
+        <Skeleton width="30%" />
+      </Text>
+    </div>
+  ),
+};
+
+/** One line of skeleton is as tall as one line of text: nothing moves when the words come. */
+export const AsTallAsText: Story = {
+  render: () => (
+    <Stack gap="none" style={{ inlineSize: 200 }}>
+      <Text as="div" data-testid="line">
+        Words
+      </Text>
+      <Text as="div" data-testid="skeleton" style={{ display: "flow-root" }}>
+        <Skeleton />
+      </Text>
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const height = (id: string): number => canvas.getByTestId(id).getBoundingClientRect().height;
+    await expect(Math.abs(height("line") - height("skeleton"))).toBeLessThan(0.5);
+  },
+};

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { SkipLink } from "./SkipLink.tsx";
+
+const meta = {
+  title: "Components/SkipLink",
+  component: SkipLink,
+  render: (args) => (
+    <>
+      <SkipLink {...args} />
+      <a href="#elsewhere">One of a hundred links</a>
+      <main id="main" tabIndex={-1}>
+        The content
+      </main>
+    </>
+  ),
+} satisfies Meta<typeof SkipLink>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Out of sight until Tab reaches it, as the first thing of the page. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Skip to content" });
+    await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+    await expect(link.getBoundingClientRect().top).toBeGreaterThanOrEqual(0);
+  },
+};

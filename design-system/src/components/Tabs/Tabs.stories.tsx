@@ -1,0 +1,82 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Tabs } from "./Tabs.tsx";
+
+const meta = {
+  title: "Components/Tabs",
+  component: Tabs,
+  args: {
+    label: "Orders",
+    tabs: [
+      { value: "active", label: "Active", content: "You have no active orders" },
+      { value: "completed", label: "Completed", content: "You have no completed orders" },
+      { value: "returned", label: "Returned", content: "Nothing sent back" },
+    ],
+    onValueChange: fn(),
+  },
+} satisfies Meta<typeof Tabs>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("tablist", { name: "Orders" })).toBeVisible();
+    await expect(canvas.getByRole("tab", { name: "Active", selected: true })).toBeVisible();
+    await expect(canvas.getByRole("tabpanel", { name: "Active" })).toHaveTextContent("no active orders");
+    await userEvent.click(canvas.getByRole("tab", { name: "Completed" }));
+    await expect(canvas.getByRole("tabpanel", { name: "Completed" })).toHaveTextContent(
+      "no completed orders",
+    );
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("completed");
+  },
+};
+
+/** Tab enters at the chosen tab, arrows go round, Home and End to the ends, Tab again goes to the panel. */
+export const Keyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const tab = (name: string): HTMLElement => canvas.getByRole("tab", { name });
+    await userEvent.tab();
+    await expect(tab("Active")).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(tab("Completed")).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{End}{ArrowRight}");
+    await expect(tab("Active")).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(tab("Returned")).toHaveFocus();
+    await userEvent.keyboard("{Home}");
+    await expect(tab("Active")).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("tabpanel")).toHaveFocus();
+  },
+};
+
+export const Manual: Story = {
+  args: { activation: "manual" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Completed" })).toHaveAttribute("aria-selected", "false");
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("tab", { name: "Completed" })).toHaveAttribute("aria-selected", "true");
+  },
+};
+
+export const Many: Story = {
+  args: {
+    label: "Categories",
+    tabs: ["Dresses", "Jeans", "Tops", "Sweaters", "Outerwear", "Shoes", "Handbags", "Skirts"].map(
+      (label) => ({
+        value: label,
+        label,
+        content: label,
+      }),
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: 300 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

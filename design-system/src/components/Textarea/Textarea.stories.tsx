@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Textarea } from "./Textarea.tsx";
+
+const meta = {
+  title: "Components/Textarea",
+  component: Textarea,
+  args: { "aria-label": "What is it about?" },
+} satisfies Meta<typeof Textarea>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("textbox", { name: "What is it about?" });
+    await userEvent.type(field, "Two lines{Enter}of text");
+    await expect(field).toHaveValue("Two lines\nof text");
+  },
+};
+
+/** Grows with its text. */
+export const Long: Story = {
+  args: { defaultValue: "A line\n".repeat(12) },
+  play: async ({ canvas }) => {
+    const field = canvas.getByRole("textbox");
+    await expect(field.scrollHeight).toBeLessThanOrEqual(field.clientHeight + 1);
+  },
+};
+
+export const Invalid: Story = { args: { "aria-invalid": true } };
+export const Disabled: Story = { args: { disabled: true, defaultValue: "Nothing more to say" } };
