@@ -1,0 +1,42 @@
+import * as v from "valibot";
+import { type Command, CommandError } from "../command.ts";
+import { readOptions } from "../command-options.ts";
+import { openDatabase } from "../database/database.ts";
+import { get } from "../database/statement.ts";
+import { exportCatalogue, exportToFile } from "../export/export-catalogue.ts";
+import { Progress } from "../progress.ts";
+import { databasePath, readSettings } from "../settings.ts";
+
+const usage = "export [FILE.csv]";
+
+export const command: Command = {
+  summary: "Write the catalogue as the hosted platform's product CSV, to a file or to standard output",
+  usage,
+  run: async (args) => {
+    const { file } = readOptions(args, {
+      usage,
+      positionals: ["file"],
+      schema: v.object({ file: v.optional(v.pipe(v.string(), v.nonEmpty("The file's name is empty."))) }),
+    });
+    const db = openDatabase(databasePath(readSettings()));
+    try {
+      const count = get<{ products: number }>(db, "SELECT count(*) AS products FROM product")?.products ?? 0;
+      const progress = new Progress("Exporting products", count);
+      if (file === undefined) await exportCatalogue(db, process.stdout, () => progress.advance());
+      else await exportToFile(db, file, () => progress.advance());
+      progress.end();
+      process.stderr.write(
+        `Exported ${count.toLocaleString("en-US")} products${file ? ` to ${file}` : ""}.\n`,
+      );
+    } catch (error) {
+      if (!isFileError(error)) throw error;
+      throw new CommandError(`${file ?? "The output"} cannot be written: ${error.message}`);
+    } finally {
+      db.close();
+    }
+  },
+};
+
+function isFileError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "syscall" in error && "code" in error;
+}

@@ -1,0 +1,123 @@
+import type { NormalizedProduct } from "../catalogue/normalized-product.ts";
+import type { StoredProduct } from "../catalogue/stored-product.ts";
+import type { Database } from "../database/database.ts";
+import { all } from "../database/statement.ts";
+
+/** What one row is made from: a product's nth variant beside its nth picture. */
+export interface ExportRow {
+  readonly stored: StoredProduct;
+  /** From 0; the product's own fields stand in the first row alone. */
+  readonly place: number;
+}
+
+export interface ExportColumn {
+  readonly name: string;
+  readonly value: (row: ExportRow) => string;
+}
+
+type Variant = NormalizedProduct["variants"][number];
+type Image = NormalizedProduct["images"][number];
+
+const ofProduct = (
+  name: string,
+  value: (product: NormalizedProduct, stored: StoredProduct) => string,
+): ExportColumn => ({
+  name,
+  value: ({ stored, place }) => (place === 0 ? value(stored.product, stored) : ""),
+});
+
+const ofVariant = (name: string, value: (variant: Variant) => string): ExportColumn => ({
+  name,
+  value: ({ stored, place }) => {
+    const variant = stored.product.variants[place];
+    return variant ? value(variant) : "";
+  },
+});
+
+const ofImage = (name: string, value: (image: Image, place: number) => string): ExportColumn => ({
+  name,
+  value: ({ stored, place }) => {
+    const image = stored.product.images[place];
+    return image ? value(image, place) : "";
+  },
+});
+
+const dollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
+const number = (value: number | null): string => (value === null ? "" : String(value));
+
+/** A product without options has the one value that the platform gives such a product. */
+function optionColumns(place: 0 | 1 | 2): ExportColumn[] {
+  return [
+    ofProduct(
+      `Option${place + 1} Name`,
+      ({ options }) => options[place]?.name ?? (place === 0 ? "Title" : ""),
+    ),
+    ofVariant(
+      `Option${place + 1} Value`,
+      ({ options }) => options[place]?.value ?? (place === 0 ? "Default Title" : ""),
+    ),
+  ];
+}
+
+/** The columns of the hosted platform's own export, in its order. */
+const productColumns: readonly ExportColumn[] = [
+  { name: "Handle", value: ({ stored }) => stored.product.handle },
+  ofProduct("Title", ({ title }) => title),
+  ofProduct("Body (HTML)", ({ bodyHtml }) => bodyHtml),
+  ofProduct("Vendor", ({ vendor }) => vendor),
+  ofProduct("Type", ({ productType }) => productType),
+  ofProduct("Tags", ({ tags }) => tags.join(", ")),
+  ofProduct("Published", ({ published }) => String(published)),
+  ...optionColumns(0),
+  ...optionColumns(1),
+  ...optionColumns(2),
+  ofVariant("Variant SKU", ({ sku }) => sku ?? ""),
+  ofVariant("Variant Grams", ({ grams }) => String(grams)),
+  ofVariant("Variant Inventory Tracker", ({ inventory }) => (inventory === null ? "" : "shopify")),
+  ofVariant("Variant Inventory Qty", ({ inventory }) => number(inventory)),
+  ofVariant("Variant Inventory Policy", ({ inventoryPolicy }) => inventoryPolicy),
+  ofVariant("Variant Fulfillment Service", () => "manual"),
+  ofVariant("Variant Price", ({ price }) => dollars(price)),
+  ofVariant("Variant Compare At Price", ({ compareAtPrice }) => dollars(compareAtPrice)),
+  ofVariant("Variant Requires Shipping", () => "true"),
+  ofVariant("Variant Taxable", () => "true"),
+  ofVariant("Variant Barcode", ({ barcode }) => barcode ?? ""),
+  ofImage("Image Src", ({ src }) => src),
+  ofImage("Image Position", (_, place) => String(place + 1)),
+  ofImage("Image Alt Text", ({ altText }) => altText ?? ""),
+  ofProduct("Gift Card", () => "false"),
+  ofProduct("SEO Title", ({ seoTitle }) => seoTitle ?? ""),
+  ofProduct("SEO Description", ({ seoDescription }) => seoDescription ?? ""),
+  ofVariant("Variant Image", ({ imageSrc }) => imageSrc ?? ""),
+  ofVariant("Variant Weight Unit", () => "g"),
+  ofProduct("Status", ({ published }) => (published ? "active" : "draft")),
+];
+
+/** Columns of our own, which the hosted platform passes over: without them an import would lose something. */
+const ownColumns: readonly ExportColumn[] = [
+  ofProduct("Created At", (_, { createdAt }) => createdAt),
+  ofImage("Image Width", ({ width }) => number(width)),
+  ofImage("Image Height", ({ height }) => number(height)),
+];
+
+/** All columns of an export, with one for each metafield that any product has. */
+export function exportColumns(db: Database): ExportColumn[] {
+  const kinds = all<{ namespace: string; key: string }>(
+    db,
+    "SELECT DISTINCT namespace, key FROM metafield ORDER BY namespace, key",
+  );
+  const metafields = kinds.map(({ namespace, key }) =>
+    ofProduct(
+      `${labelOf(key)} (product.metafields.${namespace}.${key})`,
+      (product) =>
+        product.metafields.find((each) => each.namespace === namespace && each.key === key)?.value ?? "",
+    ),
+  );
+  return [...productColumns, ...metafields, ...ownColumns];
+}
+
+/** "current_tier" → "Current tier". */
+function labelOf(key: string): string {
+  const words = key.replace(/[_-]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
