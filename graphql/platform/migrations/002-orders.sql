@@ -139,4 +139,4 @@ CREATE TABLE payment (
   created_at        TEXT NOT NULL,
   CHECK ((status = 'SUCCEEDED') = (order_id IS NOT NULL))
 ) STRICT;
-CREATE UNIQUE INDEX payment_success_by_attempt ON payment (attempt_key) WHERE status = 'SUCCEEDED';
+CREATE UNIQUE INDEX payment_success_by_attempt ON payment (cart_id, attempt_key) WHERE status = 'SUCCEEDED';
