@@ -2,8 +2,11 @@ import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 
-/** The record of migrations, and the numbers by which a running service notices that products have gone. */
-const kept = new Set(["migration", "product_change"]);
+/**
+ * The record of migrations, the shop's discounts (which a migration brings), and the numbers by which a running
+ * service notices that products have gone.
+ */
+const kept = new Set(["migration", "discount", "product_change"]);
 
 /** Deletes every row of the shop: products, carts, orders, all of it. A running service notices. */
 export function emptyDatabase(db: Database): void {
