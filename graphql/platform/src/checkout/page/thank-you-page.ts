@@ -17,13 +17,6 @@ export function renderThankYou(order: Order, lines: readonly BagLine[], storefro
         <h1>Thank you, ${address.firstName}.</h1>
         <p>Your order is confirmed and will be on its way within 24 hours.</p>
       </div>
-      <aside class="summary" aria-labelledby="summary-title">
-        <h2 id="summary-title">What you bought</h2>
-        <ul class="lines">
-          ${lines.map(bagLine)}
-        </ul>
-        ${totals(order, savings(lines, order.total))}
-      </aside>
       <div class="desk">
         <dl class="facts-list">
           <div>
@@ -59,6 +52,13 @@ export function renderThankYou(order: Order, lines: readonly BagLine[], storefro
           <a class="link" href="${storefrontUrl}/profile/orders">See your orders</a>
         </p>
       </div>
+      <aside class="summary" aria-labelledby="summary-title">
+        <h2 id="summary-title">What you bought</h2>
+        <ul class="lines">
+          ${lines.map(bagLine)}
+        </ul>
+        ${totals(order, savings(lines, order.total))}
+      </aside>
     </div>`,
   });
 }
