@@ -23,12 +23,12 @@ export const trigger = style(
   }),
 );
 
-/** A plus whose upright falls away: open shows a minus. */
-export const sign = style(
+/** The upright of a plus; it falls away, and what is open shows a minus. */
+export const upright = style(
   component({
     selectors: {
-      "[data-state='open'] > & path:first-child": { opacity: 0 },
-      "[open] > summary > & path:first-child": { opacity: 0 },
+      "[data-state='open'] > svg > &": { opacity: 0 },
+      "details[open] > summary > svg > &": { opacity: 0 },
     },
   }),
 );

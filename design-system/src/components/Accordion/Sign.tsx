@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { sign } from "./Accordion.css.ts";
+import { upright } from "./Accordion.css.ts";
 
 /** Plus while shut, minus while open: the style sheet hides the upright. */
 export const Sign = (): ReactNode => (
-  <Icon size="small" className={sign}>
-    <path d="M12 4.5v15" />
+  <Icon size="small">
+    <path className={upright} d="M12 4.5v15" />
     <path d="M4.5 12h15" />
   </Icon>
 );

@@ -17,9 +17,9 @@ export type ConditionRingProps = RecipeVariants<typeof css.ring> & {
 /** How much of the ring is closed: all of it for a piece that still has its tags. */
 const shares: Record<Condition, number> = {
   new_with_tags: 1,
-  new_without_tags: 0.88,
-  new_with_defects: 0.75,
-  preowned: 0.6,
+  new_without_tags: 0.85,
+  new_with_defects: 0.7,
+  preowned: 0.55,
 };
 
 const radius = 8;

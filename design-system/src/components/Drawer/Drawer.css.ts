@@ -30,7 +30,8 @@ export const drawer = recipe({
       end: component({
         insetBlock: 0,
         insetInlineEnd: 0,
-        inlineSize: "min(440px, 100%)",
+        // A strip of the page stays, on a phone too: pressing it closes the drawer.
+        inlineSize: "min(440px, 100% - 40px)",
         vars: { [away]: end },
         selectors: { "&:dir(rtl)": { vars: { [away]: start } } },
       }),

@@ -15,4 +15,6 @@ export const root = style(
 export const icon = style(
   component({ inlineSize: 40, blockSize: 40, strokeWidth: 1, color: vars.color.textMuted }),
 );
-export const message = style(component({ maxInlineSize: "44ch", color: vars.color.textMuted }));
+export const message = style(
+  component({ maxInlineSize: "44ch", textWrap: "balance", color: vars.color.textMuted }),
+);

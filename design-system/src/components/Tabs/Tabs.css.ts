@@ -6,7 +6,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const list = style(
   component({
     display: "flex",
-    gap: vars.space.l,
+    gap: vars.space.m,
     overflowX: "auto",
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     scrollbarWidth: "none",
@@ -18,6 +18,7 @@ export const tab = style(
     flex: "none",
     minBlockSize: vars.control.medium,
     paddingBlock: vars.space.xs,
+    paddingInline: vars.space.xxs,
     borderBlockEnd: "2px solid transparent",
     fontSize: vars.type.label.size,
     color: vars.color.textMuted,
