@@ -1,0 +1,90 @@
+import { execFile } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const designSystem = join(import.meta.dirname, "..");
+let copy: string;
+
+beforeEach(async () => {
+  copy = await mkdtemp(join(tmpdir(), "circlet-tokens-"));
+  await cp(join(designSystem, "tokens"), join(copy, "tokens"), { recursive: true });
+  await cp(join(designSystem, "src/theme/generated"), join(copy, "src/theme/generated"), { recursive: true });
+  await writeFile(join(copy, "package.json"), '{ "type": "module" }');
+});
+afterEach(() => rm(copy, { recursive: true }));
+
+interface Outcome {
+  code: number;
+  said: string;
+}
+
+async function build(...flags: string[]): Promise<Outcome> {
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [join(copy, "tokens/build.ts"), ...flags]);
+    return { code: 0, said: stdout };
+  } catch (error) {
+    const { code, stderr } = error as { code: number; stderr: string };
+    return { code, said: stderr };
+  }
+}
+
+async function edit(file: string, from: string | RegExp, to: string): Promise<void> {
+  const path = join(copy, file);
+  const text = await readFile(path, "utf8");
+  expect(text).toMatch(from);
+  await writeFile(path, text.replace(from, to));
+}
+
+test("what is committed is what the token files say", async () => {
+  expect(await build("--check")).toMatchObject({ code: 0 });
+});
+
+test("an output that was edited by hand fails the check, and building mends it", async () => {
+  await edit("src/theme/generated/core.ts", '"16px"', '"17px"');
+  const { code, said } = await build("--check");
+  expect(code).toBe(1);
+  expect(said).toContain("core.ts is not what the token files say");
+  await build();
+  expect(await build("--check")).toMatchObject({ code: 0 });
+});
+
+test("a brand that was taken away leaves nothing behind", async () => {
+  await writeFile(join(copy, "src/theme/generated/brands/gone.ts"), "export {};\n");
+  expect((await build("--check")).said).toContain("brands/gone.ts");
+});
+
+test("a pair of colors under its contrast fails the build, told by name", async () => {
+  // Text grey as light as the hairlines.
+  await edit(
+    "tokens/brands/circlet.json",
+    /"components": \[0\.3961, 0\.3647, 0\.3373\],\s*"hex": "#655d56"/,
+    '"components": [0.8392, 0.8157, 0.7804], "hex": "#d6d0c7"',
+  );
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(said).toMatch(/circlet, light: color\.textMuted on color\.ground reaches 1\.49:1, needs 4\.5:1/);
+});
+
+test("a button's text and ground are such a pair: white on the palette's own grey fails", async () => {
+  await edit(
+    "tokens/brands/circlet.json",
+    /"components": \[0\.4314, 0\.4039, 0\.3725\],\s*"hex": "#6e675f"/,
+    '"components": [0.8392, 0.8157, 0.7804], "hex": "#d6d0c7"',
+  );
+  expect((await build()).said).toContain("button.grey.text on button.grey.ground");
+});
+
+test("a hex that says something else than its components is refused", async () => {
+  await edit("tokens/brands/circlet.json", "#a11b33", "#b11b33");
+  expect((await build()).said).toContain("palette.crimson: hex says #b11b33");
+});
+
+test("an alias that leads nowhere is told by name", async () => {
+  await edit("tokens/schemes/light.json", "{palette.textGrey}", "{palette.nowhere}");
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(said).toContain("palette.nowhere");
+});

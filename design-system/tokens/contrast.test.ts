@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { contrast } from "./contrast.ts";
+import type { ColorValue } from "./source.ts";
+
+const color = (red: number, green: number, blue: number): ColorValue => ({
+  colorSpace: "srgb",
+  components: [red, green, blue],
+  hex: "",
+});
+
+test("black on white is 21:1, whichever comes first", () => {
+  expect(contrast(color(0, 0, 0), color(1, 1, 1))).toBeCloseTo(21);
+  expect(contrast(color(1, 1, 1), color(0, 0, 0))).toBeCloseTo(21);
+});
+
+// #767676 on white: the lightest grey that WCAG lets pass for text.
+test("the well-known grey just passes on white", () => {
+  expect(contrast(color(0x76 / 255, 0x76 / 255, 0x76 / 255), color(1, 1, 1))).toBeCloseTo(4.54, 2);
+});
