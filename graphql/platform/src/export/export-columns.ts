@@ -1,4 +1,5 @@
 import type { NormalizedProduct } from "../catalogue/normalized-product.ts";
+import { informationNamespace, informationTypes } from "../catalogue/product-information.ts";
 import type { StoredProduct } from "../catalogue/stored-product.ts";
 import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
@@ -100,20 +101,29 @@ const ownColumns: readonly ExportColumn[] = [
   ofImage("Image Height", ({ height }) => number(height)),
 ];
 
-/** All columns of an export, with one for each metafield that any product has. */
+/**
+ * All columns of an export, with one for each metafield that any product has. Product information has its columns
+ * even where all of them are empty: an import fills in what a file has no column for, and would give products more
+ * than they had.
+ */
 export function exportColumns(db: Database): ExportColumn[] {
-  const kinds = all<{ namespace: string; key: string }>(
+  const names = new Set(Object.keys(informationTypes).map((key) => `${informationNamespace}.${key}`));
+  for (const { name } of all<{ name: string }>(
     db,
-    "SELECT DISTINCT namespace, key FROM metafield ORDER BY namespace, key",
+    "SELECT DISTINCT namespace || '.' || key AS name FROM metafield",
+  )) {
+    names.add(name);
+  }
+  return [...productColumns, ...[...names].sort().map(metafieldColumn), ...ownColumns];
+}
+
+/** A metafield's column; `name` is "namespace.key". */
+function metafieldColumn(name: string): ExportColumn {
+  const key = name.slice(name.indexOf(".") + 1);
+  return ofProduct(
+    `${labelOf(key)} (product.metafields.${name})`,
+    ({ metafields }) => metafields.find((each) => `${each.namespace}.${each.key}` === name)?.value ?? "",
   );
-  const metafields = kinds.map(({ namespace, key }) =>
-    ofProduct(
-      `${labelOf(key)} (product.metafields.${namespace}.${key})`,
-      (product) =>
-        product.metafields.find((each) => each.namespace === namespace && each.key === key)?.value ?? "",
-    ),
-  );
-  return [...productColumns, ...metafields, ...ownColumns];
 }
 
 /** "current_tier" → "Current tier". */

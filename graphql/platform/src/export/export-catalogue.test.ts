@@ -1,0 +1,145 @@
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parse } from "csv-parse/sync";
+import { expect, test } from "vitest";
+import { saveProduct } from "../catalogue/product-writer.ts";
+import { readStoredProduct } from "../catalogue/stored-product.ts";
+import { type Database, openDatabase } from "../database/database.ts";
+import { all } from "../database/statement.ts";
+import { fileWith, imported } from "../import/csv-fixture.ts";
+import { seedCatalogue } from "../seed/seed-catalogue.ts";
+import { exportToFile } from "./export-catalogue.ts";
+
+async function exported(db: Database): Promise<string> {
+  const path = fileWith("");
+  await exportToFile(db, path);
+  return readFileSync(path, "utf8");
+}
+
+/** Every product as it stands in the tables. */
+function everything(db: Database) {
+  return all<{ handle: string }>(db, "SELECT handle FROM product ORDER BY id").map(({ handle }) => {
+    const stored = readStoredProduct(db, handle);
+    return { createdAt: stored?.createdAt, product: stored?.product };
+  });
+}
+
+async function expectRoundTrip(db: Database): Promise<void> {
+  const csv = await exported(db);
+  const again = await imported(csv);
+  expect(again.problems).toEqual([]);
+  expect(everything(again.db)).toEqual(everything(db));
+  expect(await exported(again.db)).toBe(csv);
+  const { report } = await imported(csv, db);
+  expect(report.products).toMatchObject({ created: 0, changed: 0, "left out": 0 });
+}
+
+test("the demo catalogue goes out and comes back without loss, byte for byte", async () => {
+  const db = openDatabase(":memory:");
+  seedCatalogue(db);
+  await expectRoundTrip(db);
+});
+
+test("so does what is odd", async () => {
+  const db = openDatabase(":memory:");
+  saveProduct(db, {
+    handle: "odd-één",
+    title: 'An "odd", one\r\nin two lines ',
+    bodyHtml: "<style>p{color:red}</style>\r\n<p>ünïcode 👗 &amp; a lone \r return</p>\n",
+    vendor: "=SUM(A1)",
+    seoTitle: "Odd",
+    published: false,
+    createdAt: "2024-02-29T01:02:03.004Z",
+    tags: ["b", "a c"],
+    options: [
+      { name: "Color", values: ["Deep, Water", "Rouge"] },
+      { name: "Size", values: ["7½"] },
+    ],
+    variants: [
+      {
+        options: { Color: "Deep, Water", Size: "7½" },
+        price: 0,
+        inventory: null,
+        sku: "'4160",
+        barcode: "00123",
+      },
+      {
+        options: { Color: "Rouge", Size: "7½" },
+        price: 123_456_789,
+        compareAtPrice: 5,
+        inventoryPolicy: "continue",
+        inventory: -2,
+        grams: 12,
+        imageSrc: "https://pictures.example/b.jpg?v=1&w=2",
+      },
+    ],
+    images: [
+      { src: "a-name--red--front", altText: "A, “name”", width: 960, height: 1200 },
+      { src: "https://pictures.example/b.jpg?v=1&w=2" },
+      { src: "//pictures.example/c.jpg", altText: null },
+    ],
+    metafields: [
+      {
+        namespace: "product_information",
+        key: "romance_copy",
+        value: "Two\nlines",
+        type: "multi_line_text_field",
+      },
+      { namespace: "custom", key: "note", value: "kept" },
+    ],
+  });
+  saveProduct(db, {
+    handle: "single",
+    title: "Single",
+    options: [],
+    variants: [{ options: {}, price: 1999 }],
+  });
+  await expectRoundTrip(db);
+});
+
+test("the columns are the hosted platform's, metafields among them, in rows of a variant and a picture each", async () => {
+  const db = openDatabase(":memory:");
+  saveProduct(db, {
+    handle: "tee",
+    title: "Tee",
+    options: [{ name: "Size", values: ["S", "M"] }],
+    variants: ["S", "M"].map((Size) => ({
+      options: { Size },
+      price: 2050,
+      compareAtPrice: 4000,
+      inventory: 3,
+    })),
+    images: ["1", "2", "3"].map((name) => ({ src: `https://pictures.example/${name}.jpg` })),
+    metafields: [{ namespace: "product_information", key: "condition", value: "preowned" }],
+  });
+  const rows = parse(await exported(db), { columns: true }) as Record<string, string>[];
+  expect(rows).toHaveLength(3);
+  expect(rows[0]).toMatchObject({
+    Handle: "tee",
+    Title: "Tee",
+    Published: "true",
+    "Option1 Name": "Size",
+    "Option1 Value": "S",
+    "Variant Price": "20.50",
+    "Variant Compare At Price": "40.00",
+    "Variant Inventory Tracker": "shopify",
+    "Variant Inventory Qty": "3",
+    "Image Position": "1",
+    Status: "active",
+    "Condition (product.metafields.product_information.condition)": "preowned",
+  });
+  expect(rows[1]).toMatchObject({ Handle: "tee", Title: "", "Option1 Value": "M", "Image Position": "2" });
+  expect(rows[2]).toMatchObject({ "Variant Price": "", "Image Src": "https://pictures.example/3.jpg" });
+});
+
+test("an export that breaks off leaves no file behind", async () => {
+  const db = openDatabase(":memory:");
+  seedCatalogue(db, { products: 3 });
+  const path = join(dirname(fileWith("")), "whole.csv");
+  const breakOff = (): void => {
+    throw new Error("the power fails");
+  };
+  await expect(exportToFile(db, path, breakOff)).rejects.toThrow("the power fails");
+  expect(existsSync(path)).toBe(false);
+  expect(existsSync(`${path}.part`)).toBe(false);
+});
