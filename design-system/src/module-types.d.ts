@@ -3,3 +3,7 @@ declare module "*.woff2?url" {
   const url: string;
   export default url;
 }
+interface ImportMeta {
+  /** Vite's: the modules that match, by path. */
+  glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
+}

@@ -10,8 +10,8 @@ reset("body, h1, h2, h3, h4, p, ul, ol, dl, dd, figure, blockquote, fieldset, le
   padding: 0,
 });
 reset("fieldset", { border: 0, minInlineSize: 0 });
-// Safari drops the list role with the bullets unless the list says it again: `role="list"` keeps both.
-reset("ul[role='list'], ol[role='list']", { listStyle: "none" });
+// Lists that a component styles have no bullets. With `none` Safari would drop their list role, too; with "" it does not.
+reset(":is(ul, ol):is([class], [role='list'])", { listStyleType: '""' });
 reset("img, svg, video, picture", { display: "block", maxInlineSize: "100%" });
 reset("img, video", { blockSize: "auto" });
 // Controls do not take the page's type by themselves.

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ReactNode } from "react";
+import { expect } from "storybook/test";
+import { vars } from "../theme/vars.css.ts";
+import { Cluster } from "./Cluster/Cluster.tsx";
+import { Container } from "./Container/Container.tsx";
+import { Grid } from "./Grid/Grid.tsx";
+import { Stack } from "./Stack/Stack.tsx";
+import { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
+
+const meta = { title: "Primitives/Layout", parameters: { layout: "fullscreen" } } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const box = { background: vars.color.section, padding: 12 };
+const boxes = (count: number): ReactNode[] =>
+  Array.from({ length: count }, (_, index) => (
+    <li key={index} style={box}>
+      {index + 1}
+    </li>
+  ));
+
+const columnsOf = (element: HTMLElement): number =>
+  getComputedStyle(element).gridTemplateColumns.split(" ").length;
+
+export const StackOfThree: Story = {
+  render: () => (
+    <Stack as="ul" gap="l">
+      {boxes(3)}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    await expect(getComputedStyle(canvas.getByRole("list")).rowGap).toBe("24px");
+  },
+};
+
+export const ClusterWraps: Story = {
+  render: () => (
+    <Cluster as="ul" style={{ inlineSize: 160 }}>
+      {boxes(8)}
+    </Cluster>
+  ),
+  play: async ({ canvas }) => {
+    const [first, last] = [canvas.getByText("1"), canvas.getByText("8")];
+    await expect(last.getBoundingClientRect().top).toBeGreaterThan(first.getBoundingClientRect().top);
+  },
+};
+
+const cards = (
+  <Container>
+    <Grid as="ul" columns="cards">
+      {boxes(8)}
+    </Grid>
+  </Container>
+);
+
+/** Specification B9: 2 columns, 3 above 850 px, 4 above 1320 px. */
+export const CardsOnAPhone: Story = {
+  globals: { viewport: { value: "phone", isRotated: false } },
+  render: () => cards,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole("list"))).toBe(2);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const CardsOnADesktop: Story = {
+  globals: { viewport: { value: "desktop", isRotated: false } },
+  render: () => cards,
+  play: async ({ canvas }) => {
+    await expect(columnsOf(canvas.getByRole("list"))).toBe(3);
+  },
+};
+
+export const HiddenFromSight: Story = {
+  render: () => (
+    <p>
+      $74.00 <VisuallyHidden>instead of $190.00</VisuallyHidden>
+    </p>
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("instead of $190.00").getBoundingClientRect().width).toBeLessThanOrEqual(1);
+  },
+};
