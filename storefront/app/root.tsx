@@ -3,9 +3,13 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-do
 import type { Route } from "./+types/root";
 import { createCommerce } from "./apollo/commerce";
 import { commerceContext } from "./apollo/request-commerce";
+import { BagProvider } from "./features/cart/BagProvider";
+import { ErrorScreen } from "./features/layout/ErrorScreen";
+import { ShopFrame } from "./features/layout/ShopFrame";
+import { site } from "./lib/constants";
+import { failureOf } from "./lib/failure-of";
 import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
-import { site } from "./lib/constants";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -24,7 +28,9 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <Links />
       </head>
       <body>
-        {children}
+        <BagProvider>
+          <ShopFrame>{children}</ShopFrame>
+        </BagProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
@@ -34,4 +40,8 @@ export function Layout({ children }: { readonly children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorScreen failure={failureOf(error)} isDevelopment={import.meta.env.DEV} />;
 }

@@ -100,14 +100,20 @@ describe("an operation", () => {
   });
 
   test("that the service refuses is not taken for a fault of the service", async () => {
-    answers = [json({ errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }] })];
+    answers = [
+      json({
+        errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
+        data: { cart: null },
+      }),
+    ];
     const failure = await askForCart().catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "refused" });
   });
 
   test("gives what data there is when one field could not be read", async () => {
-    answers = [json({ data: { cart: null }, errors: [{ message: "Access denied" }] })];
-    expect(await askForCart()).toEqual({ cart: null });
+    const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
+    answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
+    expect(await askForCart()).toEqual(data);
   });
 });
 

@@ -54,10 +54,17 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
   };
 }
 
-/** A field that this shop may not read is null, with an error beside it: the page goes on without it. */
-function dataOf<Data>(document: DocumentNode, answer: { data?: Data | undefined; error?: unknown }): Data {
-  if (answer.data == null) throw new ServiceFailure(nameOf(document), answer.error);
-  return answer.data;
+/**
+ * A field inside that this shop may not read is null, with an error beside it: the page goes on without it. An answer
+ * of errors and nothing else is a failure.
+ */
+function dataOf<Data>(
+  document: DocumentNode,
+  { data, error }: { data?: Data | undefined; error?: unknown },
+): Data {
+  const isEmpty = data == null || Object.values(data).every((value) => value === null);
+  if (data == null || (error && isEmpty)) throw new ServiceFailure(nameOf(document), error);
+  return data;
 }
 
 function nameOf(document: DocumentNode): string {

@@ -36,6 +36,8 @@ export const delays = {
   cartFocus: 100,
   searchBlur: 200,
   searchDebounce: 150,
+  /** Waiting is said only when it is noticed. */
+  loadingLabel: 400,
 } as const;
 
 export const textLimits = {

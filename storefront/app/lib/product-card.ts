@@ -1,53 +1,61 @@
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { metafieldsOf } from "./metafields";
 import { toCents } from "./money";
-import { brandPath, productPath } from "./paths";
-import { brandSlug, canonicalSlug, conditions, termName, type ConditionSlug } from "./taxonomy";
+import { pack, unpack } from "./packed-rows";
+import { canonicalSlug, conditions, type ConditionSlug } from "./taxonomy";
 
-/** What a card shows of a product. Prices are in cents. */
+/** What a card shows of a product, no more: a listing carries eighty of them. Prices are in cents. */
 export interface CardProduct {
-  readonly id: string;
-  readonly href: string;
+  readonly handle: string;
   readonly title: string;
   readonly brand: string;
-  readonly brandHref: string;
   readonly price: number;
   readonly retailPrice: number | null;
   /** The picture's address without a width; null for a product without pictures. */
   readonly image: string | null;
-  readonly imageAlt: string;
   readonly isSoldOut: boolean;
   /** Names of its colors, when there is more than one (CARD-1). */
   readonly colors: readonly string[];
   readonly condition: ConditionSlug | null;
-  readonly conditionName: string | null;
+  /** Null when it comes in several. */
   readonly size: string | null;
-  readonly category: string | null;
 }
 
 export function cardProduct(product: ProductCardFragment): CardProduct {
   const fields = metafieldsOf(product.metafields);
-  const brand = fields.brand ?? product.vendor;
-  const title = fields.short_title ?? product.title;
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
-  const [image] = product.images.nodes;
-  const colors = product.options.find(({ name }) => name === "Color")?.values ?? [];
-  const sizes = product.options.find(({ name }) => name === "Size")?.values ?? [];
+  const option = (name: string) => product.options.find((option) => option.name === name)?.values ?? [];
+  const colors = option("Color");
+  const sizes = option("Size");
   return {
-    id: product.id,
-    href: productPath(product.handle),
-    title,
-    brand,
-    brandHref: brandPath(brandSlug(brand)),
+    handle: product.handle,
+    title: fields.short_title ?? product.title,
+    brand: fields.brand ?? product.vendor,
     price: toCents(product.priceRange.minVariantPrice.amount),
     retailPrice: fields.retail_price ? toCents(fields.retail_price) : null,
-    image: image?.url ?? null,
-    imageAlt: image?.altText ?? `${title} by ${brand}`,
+    image: product.images.nodes[0]?.url ?? null,
     isSoldOut: !product.availableForSale,
     colors: colors.length > 1 ? colors : [],
     condition: condition?.slug ?? null,
-    conditionName: condition?.name ?? null,
-    size: sizes.length === 1 ? (sizes[0] ?? null) : (fields.size ?? null),
-    category: fields.category ? termName([], canonicalSlug(fields.category)) : null,
+    size: sizes.length === 1 ? (sizes[0] ?? null) : null,
   };
 }
+
+/** Cards as they travel from the loader to the page. */
+export type PackedCards = string;
+
+const fields = [
+  "handle",
+  "title",
+  "brand",
+  "price",
+  "retailPrice",
+  "image",
+  "isSoldOut",
+  "colors",
+  "condition",
+  "size",
+] as const satisfies (keyof CardProduct)[];
+
+export const packCards = (cards: readonly CardProduct[]): PackedCards => pack(cards, fields);
+export const unpackCards = (packed: PackedCards): CardProduct[] => unpack<CardProduct>(packed, fields);

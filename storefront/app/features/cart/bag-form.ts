@@ -1,9 +1,7 @@
 import type { Commerce } from "~/apollo/commerce";
 import type { Bag } from "./bag";
+import { bagIntents } from "./bag-form-fields";
 import { bagService } from "./bag-service";
-
-/** What the bag's forms ask for, with and without JavaScript. */
-export const bagIntents = { add: "add", remove: "remove" } as const;
 
 export type BagRequest =
   | { readonly intent: "add"; readonly variantId: string }

@@ -41,11 +41,17 @@ export interface ProductPage {
 
 type Product = NonNullable<GetProductByHandleQuery["product"]>;
 
+export interface ProductPageOptions {
+  readonly sanitize: (html: string) => string;
+  /** What a relative address in a product's fields is relative to. */
+  readonly apiUrl: string;
+}
+
 /**
  * A product's page, or null when it must not be shown: it needs to be for sale and to have brand, category, price,
  * color, size and style number (specification A5).
  */
-export function productPage(product: Product, sanitize: (html: string) => string): ProductPage | null {
+export function productPage(product: Product, { sanitize, apiUrl }: ProductPageOptions): ProductPage | null {
   const fields = metafieldsOf(product.metafields);
   const variants = product.variants.nodes.map((variant) => productVariant(variant, product));
   const brand = fields.brand ?? product.vendor;
@@ -72,7 +78,7 @@ export function productPage(product: Product, sanitize: (html: string) => string
     facts: facts(fields, styleNumber),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
-    sizeChartUrl: fields.size_chart_url ?? null,
+    sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
     styleNumber,
     lowestPrice: lowestPrice(product),
     pictures: product.images.nodes.map(({ url, altText }) => ({
@@ -101,6 +107,12 @@ function productVariant(variant: ProductVariantDetailFragment, product: Product)
     price: toCents(variant.price.amount),
     picture: picture === -1 ? null : picture,
   };
+}
+
+/** Only web addresses: the field holds whatever somebody typed. */
+function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
+  const url = field ? URL.parse(field, apiUrl) : null;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : null;
 }
 
 function lowestPrice({ variants, priceRange }: Product): string {

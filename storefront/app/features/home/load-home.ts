@@ -1,0 +1,87 @@
+import {
+  CategoryPicturesDocument,
+  type CategoryPicturesQueryVariables,
+  ShelfDocument,
+} from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { pageSizes } from "~/lib/constants";
+import { categoryPath } from "~/lib/paths";
+import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
+import { type ShelfContent, shelves, tiles } from "./home-content";
+
+/** Cards of a shelf that come with the page; the rest follows when the shelf comes near. */
+export const shelfStart = { default: 6, doubled: 10 } as const;
+
+export interface HomeShelf {
+  readonly slug: string;
+  /** Null when the service did not answer: the shelf says so, the rest of the page works. */
+  readonly products: PackedCards | null;
+}
+
+export interface HomeTile {
+  readonly title: string;
+  readonly href: string;
+  readonly image: string | null;
+  readonly count: number | null;
+}
+
+export interface HomePage {
+  readonly tiles: readonly HomeTile[] | null;
+  readonly shelves: readonly HomeShelf[];
+}
+
+/** Rejects only when nothing at all could be had: each section fails alone. */
+export async function loadHome(commerce: Commerce): Promise<HomePage> {
+  const failures: unknown[] = [];
+  const orNull = <Section>(section: Promise<Section>) =>
+    section.catch((error: unknown) => {
+      failures.push(error);
+      return null;
+    });
+  const [homeTiles, ...products] = await Promise.all([
+    orNull(loadTiles(commerce)),
+    ...shelves.map((shelf) => orNull(startOf(commerce, shelf))),
+  ] as const);
+  if (failures.length === shelves.length + 1) throw failures[0];
+  return {
+    tiles: homeTiles,
+    shelves: shelves.map(({ slug }, index) => ({ slug, products: products[index] ?? null })),
+  };
+}
+
+/** All cards of one shelf; null for a shelf that there is not. */
+export async function loadShelf(commerce: Commerce, slug: string): Promise<PackedCards | null> {
+  const shelf = shelves.find((shelf) => shelf.slug === slug);
+  return shelf ? shelfProducts(commerce, shelf, pageSizes.shelf) : null;
+}
+
+function startOf(commerce: Commerce, shelf: ShelfContent): Promise<PackedCards> {
+  return shelfProducts(commerce, shelf, shelf.rows === 2 ? shelfStart.doubled : shelfStart.default);
+}
+
+async function shelfProducts(
+  commerce: Commerce,
+  { request }: ShelfContent,
+  first: number,
+): Promise<PackedCards> {
+  const { collection } = await commerce.query(ShelfDocument, { ...request, first });
+  return packCards((collection?.products.nodes ?? []).map(cardProduct));
+}
+
+async function loadTiles(commerce: Commerce): Promise<HomeTile[]> {
+  const collections = Object.fromEntries(tiles.map(({ key, collection }) => [key, collection]));
+  const pictures = await commerce.query(
+    CategoryPicturesDocument,
+    collections as CategoryPicturesQueryVariables,
+  );
+  return tiles.map(({ key, title, slug }) => {
+    const products = pictures[key]?.products;
+    const price = products?.filters.find(({ id }) => id === "filter.v.price");
+    return {
+      title,
+      href: categoryPath(slug),
+      image: products?.nodes[0]?.images.nodes[0]?.url ?? null,
+      count: price?.values[0]?.count ?? null,
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import { Button, Container, EmptyState, Heading, Stack, Text } from "@circlet/design-system";
+import { Link, useLocation } from "react-router-dom";
+import { site } from "~/lib/constants";
+import type { PageFailure } from "~/lib/failure-of";
+import { homePath, searchPath } from "~/lib/paths";
+
+interface ErrorScreenProps {
+  readonly failure: PageFailure;
+  /** Whether a stack may be shown: never in production (decision 20). */
+  readonly isDevelopment: boolean;
+}
+
+/** What stands in a page's place when it cannot be shown. Never blank, and always with a way on. */
+export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
+  return (
+    <Container>
+      <title>{`${titles[failure.kind]} | ${site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      {failure.kind === "not-found" && <meta name="prerender-status-code" content="404" />}
+      {failure.kind === "unexpected" ? (
+        <Unexpected message={failure.message} stack={isDevelopment ? failure.stack : null} />
+      ) : (
+        <EmptyState title={titles[failure.kind]} headingLevel={1} action={<WayOn kind={failure.kind} />}>
+          {texts[failure.kind]}
+        </EmptyState>
+      )}
+    </Container>
+  );
+}
+
+const titles: Record<PageFailure["kind"], string> = {
+  "not-found": "We can’t find that page",
+  unavailable: "We’ll be right back",
+  "bad-request": "That did not work",
+  unexpected: "Unexpected Application Error!",
+};
+
+const texts = {
+  "not-found": "The link may be old, or the piece has found its owner. There is plenty more on the rail.",
+  unavailable: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
+  "bad-request": "We did not understand that. Please go back and try again.",
+} as const;
+
+function WayOn({ kind }: { readonly kind: "not-found" | "unavailable" | "bad-request" }) {
+  const { pathname, search } = useLocation();
+  if (kind === "unavailable") {
+    return (
+      <Button asChild>
+        {/* A plain link: it asks for the page anew, with and without JavaScript. */}
+        <a href={pathname + search}>Try again</a>
+      </Button>
+    );
+  }
+  return (
+    <Button asChild>
+      <Link to={searchPath}>Shop all pieces</Link>
+    </Button>
+  );
+}
+
+function Unexpected({ message, stack }: { readonly message: string; readonly stack: string | null }) {
+  return (
+    <Stack gap="m" style={{ paddingBlock: "var(--circlet-layout-section)" }}>
+      <Heading level={1}>{titles.unexpected}</Heading>
+      <Text>{message}</Text>
+      {stack && <pre style={{ whiteSpace: "pre-wrap" }}>{stack}</pre>}
+      <Link to={homePath}>Go to the home page</Link>
+    </Stack>
+  );
+}

@@ -1,0 +1,40 @@
+import { changeListing, facetNames, type ListingParameters, writeListing } from "~/lib/listing-parameters";
+import type { ListingFacet } from "./facets";
+
+/** A filter in force, with the link that leads to the listing without it. */
+export interface ListingChip {
+  readonly label: string;
+  /** The search part of the link. */
+  readonly search: string;
+}
+
+/** Chips for all filters in force (LIST-8). */
+export function listingChips(parameters: ListingParameters, facets: readonly ListingFacet[]): ListingChip[] {
+  const without = (change: Partial<ListingParameters>) => writeListing(changeListing(parameters, change));
+  const values = facetNames
+    .filter((name) => name !== "current_tier")
+    .flatMap((name) => {
+      const options = facets.find((facet) => facet.name === name)?.options ?? [];
+      return parameters[name].map((value) => ({
+        label: options.find((option) => option.value === value)?.label ?? value,
+        search: without({ [name]: parameters[name].filter((other) => other !== value) }),
+      }));
+    });
+  const { text, minPrice, maxPrice, current_tier: tiers } = parameters;
+  const chip = (label: string, change: Partial<ListingParameters>) => ({ label, search: without(change) });
+  return [
+    ...(text ? [chip(`“${text}”`, { text: "" })] : []),
+    ...(tiers.length > 0 ? [chip(tierName(tiers) ?? tiers.join(", "), { current_tier: [] })] : []),
+    ...values,
+    ...(minPrice ? [chip(`Over $${minPrice}`, { minPrice: null })] : []),
+    ...(maxPrice ? [chip(`Under $${maxPrice}`, { maxPrice: null })] : []),
+  ];
+}
+
+/** The collection that a set of price tiers stands for, by its first (LIST-8); null for any other. */
+export function tierName([first]: readonly string[]): string | null {
+  const number = Number(first?.slice(1));
+  if (number === 1) return "New Arrivals";
+  if (number === 30) return "Last Chance";
+  return number >= 15 && number <= 29 ? "Final Sale" : null;
+}

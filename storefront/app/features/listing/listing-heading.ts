@@ -1,0 +1,25 @@
+import type { ListingParameters } from "~/lib/listing-parameters";
+import { categories, departments, type Term, termName } from "~/lib/taxonomy";
+import { tierName } from "./chips";
+import type { ListingFacet } from "./facets";
+
+/** What a listing is, in words: the search text, one brand, one category, a collection, or everything. */
+export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {
+  const { text, brand, category, department, current_tier } = parameters;
+  if (text) return `Results for “${text}”`;
+  const brandOptions = facets.find(({ name }) => name === "brand")?.options ?? [];
+  const theBrand = only(brand);
+  if (theBrand) return brandOptions.find(({ value }) => value === theBrand)?.label ?? theBrand;
+  const who = nameOf(departments, only(department));
+  const what = nameOf(categories, only(category));
+  if (who && what) return `${who} ${what.toLowerCase()}`;
+  return who ?? what ?? tierName(current_tier) ?? "All pieces";
+}
+
+function only(values: readonly string[]): string | null {
+  return values.length === 1 ? (values[0] ?? null) : null;
+}
+
+function nameOf(terms: readonly Term[], slug: string | null): string | null {
+  return slug && termName(terms, slug);
+}

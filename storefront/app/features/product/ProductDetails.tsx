@@ -1,0 +1,45 @@
+import { Disclosure, Text } from "@circlet/design-system";
+import { returnPolicy, shipsWithinHours } from "~/lib/constants";
+import type { ProductPage } from "./product-page";
+import * as css from "./ProductScreen.css";
+
+/** The long texts, folded away with the platform's own element. */
+export function ProductDetails({ product }: { readonly product: ProductPage }) {
+  const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
+  return (
+    <div>
+      <Disclosure summary="Details" open>
+        {/* Sanitised once, in the adapter. */}
+        {product.detailsHtml && (
+          <div className={css.richText} dangerouslySetInnerHTML={{ __html: product.detailsHtml }} />
+        )}
+        <dl className={css.facet}>
+          {product.facts.map(({ name, value }) => (
+            <FactRow key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </Disclosure>
+      <Disclosure summary="Shipping and returns">
+        <Text size="small">
+          Shipping is free within the United States, and orders leave us within {shipsWithinHours} hours.
+          Returns are free by mail for {freeByMailDays} days. We take them for {days} days; after the first{" "}
+          {freeByMailDays} a restocking fee of ${restockingFee} an item applies, and ${shoesShippingFee} more
+          for shoes.
+        </Text>
+      </Disclosure>
+    </div>
+  );
+}
+
+function FactRow({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" size="small">
+        {value}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+
+const desktop = "(min-width: 768px)";
+const wide = "(min-width: 1024px)";
+
+export const page = style({
+  paddingBlockEnd: "var(--circlet-layout-section)",
+});
+
+export const columns = style({
+  display: "grid",
+  gap: "var(--circlet-space-l)",
+  "@media": {
+    [desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: "var(--circlet-space-xl)" },
+    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
+  },
+});
+
+/** On phones the pictures run to the edges of the screen. */
+export const pictures = style({
+  marginInline: "calc(-1 * var(--circlet-layout-gutter))",
+  minInlineSize: 0,
+  "@media": { [desktop]: { marginInline: 0 } },
+});
+
+export const facts = style({
+  minInlineSize: 0,
+  "@media": {
+    [desktop]: { position: "sticky", insetBlockStart: "var(--circlet-space-l)", alignSelf: "start" },
+  },
+});
+
+export const heading = style({ display: "grid", gap: "var(--circlet-space-xxs)", justifyItems: "start" });
+
+export const condition = style({
+  display: "grid",
+  gridTemplateColumns: "auto 1fr",
+  alignItems: "center",
+  gap: "var(--circlet-space-m)",
+  padding: "var(--circlet-space-m) 18px",
+  background: "var(--circlet-palette-light-orange)",
+  borderRadius: "var(--circlet-radius-picture)",
+});
+
+export const defects = style({ paddingInlineStart: "1.1em", listStyle: "disc" });
+
+export const policies = style({
+  display: "grid",
+  gap: "var(--circlet-space-s)",
+  paddingBlock: "var(--circlet-space-m)",
+  borderBlockStart: "1px solid var(--circlet-color-hairline)",
+});
+
+export const policy = style({
+  display: "grid",
+  gridTemplateColumns: "24px 1fr",
+  gap: "var(--circlet-space-s)",
+  alignItems: "center",
+});
+
+export const policyIcon = style({ color: "var(--circlet-palette-teal)", display: "grid" });
+
+export const facet = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 110px) 1fr",
+  columnGap: "var(--circlet-space-m)",
+  rowGap: "var(--circlet-space-xs)",
+});
+
+/** The product's own text: sanitised HTML, so its elements are styled from here. */
+export const richText = style({ display: "grid", gap: "var(--circlet-space-s)" });
+
+export const stockLine = style({ minBlockSize: "1.5em" });

@@ -1,0 +1,24 @@
+import { imageWidths, textLimits } from "~/lib/constants";
+import type { PageMeta } from "~/lib/page-meta";
+import { atWidth } from "~/lib/picture";
+import { trail } from "./product-trail";
+import type { ProductPage } from "./product-page";
+import { breadcrumbJsonLd, productJsonLd } from "./product-json-ld";
+
+/** The head of a product's page. A title over 60 characters falls back to the short one (PDP-9). */
+export function productMeta(product: ProductPage, canonical: string, shopUrl: string): PageMeta {
+  const long = `${product.fullTitle} by ${product.brand}`;
+  const [picture] = product.pictures;
+  const crumbs = trail(product).map(({ label, href }) => ({
+    name: label,
+    url: href ? shopUrl + href : canonical,
+  }));
+  return {
+    title: long.length <= textLimits.pageTitle ? long : product.title,
+    description: product.description || `${product.title} by ${product.brand}.`,
+    canonical,
+    type: "product",
+    image: picture && atWidth(picture.url, imageWidths.medium),
+    jsonLd: [productJsonLd(product, canonical), breadcrumbJsonLd(crumbs)],
+  };
+}

@@ -1,0 +1,44 @@
+import { data, redirect } from "react-router";
+import { commerceContext } from "~/apollo/request-commerce";
+import { BagScreen } from "~/features/cart/BagScreen";
+import { changeBag, readBag, readBagForm } from "~/features/cart/bag-form";
+import { cartIdCookie, cartIdOfCookies } from "~/features/cart/cart-id";
+import { metaOf } from "~/lib/page-meta";
+import { cartPath } from "~/lib/paths";
+import { asUnavailable } from "~/lib/route-data";
+import { settingsOf } from "~/lib/settings.server";
+import type { Route } from "./+types/cart";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const cartId = cartIdOfCookies(request.headers.get("Cookie"));
+  const bag = await readBag(context.get(commerceContext), cartId).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  const notice = new URL(request.url).searchParams.get("notice");
+  return { bag, isSold: notice === "sold", canonical: settingsOf(context).url + cartPath };
+}
+
+export async function action({ request, context }: Route.ActionArgs) {
+  const form = await request.formData().catch(() => null);
+  const change = form && readBagForm(form);
+  if (!change) throw data(null, { status: 400 });
+  const cartId = cartIdOfCookies(request.headers.get("Cookie"));
+  const bag = await changeBag(context.get(commerceContext), cartId, change).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  const isMissing = change.intent === "add" && !bag.lines.some((line) => line.variantId === change.variantId);
+  const isSecure = settingsOf(context).url.startsWith("https:");
+  return redirect(isMissing ? `${cartPath}?notice=sold` : cartPath, {
+    status: 303,
+    headers: { "Set-Cookie": cartIdCookie(bag.id, isSecure) },
+  });
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  const canonical = loaderData?.canonical ?? "";
+  return metaOf({ title: "Cart", description: "The pieces in your bag.", canonical, noindex: true });
+}
+
+export default function Cart({ loaderData }: Route.ComponentProps) {
+  return <BagScreen bag={loaderData.bag} isSold={loaderData.isSold} />;
+}

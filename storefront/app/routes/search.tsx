@@ -1,0 +1,46 @@
+import { useMemo } from "react";
+import { redirect } from "react-router";
+import { commerceContext } from "~/apollo/request-commerce";
+import { ServiceFailure } from "~/apollo/service-failure";
+import { ListingScreen } from "~/features/listing/ListingScreen";
+import { listingPage } from "~/features/listing/listing-page";
+import { loadListing } from "~/features/listing/load-listing";
+import { changeListing, readListing } from "~/lib/listing-parameters";
+import { metaOf } from "~/lib/page-meta";
+import { listingPath, searchPath } from "~/lib/paths";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
+import { settingsOf } from "~/lib/settings.server";
+import type { Route } from "./+types/search";
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const parameters = readListing(new URL(request.url).searchParams);
+  try {
+    const listing = await loadListing(context.get(commerceContext), parameters);
+    return sharedPage({ listing, shopUrl: settingsOf(context).url }, ["listing"]);
+  } catch (error) {
+    // A cursor that the service does not know is old or invented: the listing starts at its beginning.
+    const hasCursor = parameters.after ?? parameters.before;
+    if (error instanceof ServiceFailure && error.failure === "refused" && hasCursor) {
+      throw redirect(listingPath(changeListing(parameters, {})));
+    }
+    throw asUnavailable(error);
+  }
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const page = listingPage(loaderData.listing);
+  return metaOf({
+    title: page.heading,
+    description: page.description,
+    canonical: `${loaderData.shopUrl}${searchPath}${page.canonical}`,
+    noindex: page.isFiltered,
+  });
+}
+
+export default function Search({ loaderData }: Route.ComponentProps) {
+  const { listing } = loaderData;
+  return <ListingScreen page={useMemo(() => listingPage(listing), [listing])} />;
+}

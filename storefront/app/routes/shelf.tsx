@@ -1,0 +1,16 @@
+import { data } from "react-router";
+import { commerceContext } from "~/apollo/request-commerce";
+import { loadShelf } from "~/features/home/load-home";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
+import type { Route } from "./+types/shelf";
+
+/** All cards of one shelf of the home page, for when it comes near. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const products = await loadShelf(context.get(commerceContext), params.slug).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  if (!products) throw data(null, { status: 404 });
+  return sharedPage({ products }, ["listing"]);
+}
+
+export const headers = loaderHeaders;
