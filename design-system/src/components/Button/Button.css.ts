@@ -38,13 +38,13 @@ export const button = recipe({
     "@media": { [media.hover]: { selectors: { "&:hover": { background: groundHover } } } },
     selectors: {
       "&:active": { background: groundHover },
-      "&:is(:disabled, [aria-disabled='true'])": {
+      // What is under way keeps its looks.
+      "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
         background: vars.color.surface,
         color: vars.color.textMuted,
         borderColor: vars.color.hairline,
         cursor: "not-allowed",
       },
-      // Under way: keeps its looks, takes no second press.
       "&[aria-busy='true']": { background: ground, cursor: "progress" },
     },
   }),

@@ -80,6 +80,7 @@ export const Loading: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "Adding..." });
     await expect(button).toHaveAttribute("aria-busy", "true");
+    await expect(getComputedStyle(button).color).toBe("rgb(253, 252, 250)");
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard("{Enter}");

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { recipe } from "@vanilla-extract/recipes";
 import { component } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const ring = recipe({
@@ -14,5 +15,9 @@ export const ring = recipe({
   defaultVariants: { size: "small" },
 });
 
-export const track = style(component({ stroke: vars.color.ringTrack }));
-export const filled = style(component({ stroke: vars.color.accent }));
+export const track = style(
+  component({ stroke: vars.color.ringTrack, "@media": { [media.forcedColors]: { stroke: "GrayText" } } }),
+);
+export const filled = style(
+  component({ stroke: vars.color.accent, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } }),
+);

@@ -23,7 +23,13 @@ export const tab = style(
     fontSize: vars.type.label.size,
     color: vars.color.textMuted,
     cursor: "pointer",
-    "@media": { [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } } },
+    "@media": {
+      [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } },
+      // Transparent borders are drawn there: only the chosen tab may have one.
+      [media.forcedColors]: {
+        selectors: { "&:not([data-state='active'])": { borderBlockEndColor: "Canvas" } },
+      },
+    },
     selectors: {
       "&[data-state='active']": {
         color: vars.color.text,
