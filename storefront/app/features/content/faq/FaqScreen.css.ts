@@ -1,0 +1,43 @@
+import { vars } from "@circlet/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+export const column = style({
+  display: "grid",
+  gap: vars.space.xl,
+  paddingBlockEnd: vars.space.huge,
+  "@media": {
+    "(min-width: 1024px)": {
+      gridTemplateColumns: "minmax(0, 300px) minmax(0, 1fr)",
+      columnGap: "clamp(48px, 8vw, 120px)",
+      alignItems: "start",
+    },
+  },
+});
+
+export const questions = style({ minInlineSize: 0 });
+
+export const question = style({
+  fontFamily: vars.font.display,
+  fontSize: vars.type.h3.size,
+  lineHeight: vars.type.h3.lineHeight,
+  letterSpacing: vars.tracking.display,
+  paddingBlock: vars.space.xs,
+});
+
+export const answer = style({
+  // A link to the answer shows its question, too.
+  scrollMarginBlockStart: 132,
+  paddingBlockEnd: vars.space.m,
+});
+
+export const fees = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
+  columnGap: vars.space.l,
+  rowGap: vars.space.xs,
+  padding: `${vars.space.m} 18px`,
+  background: vars.color.surface,
+  borderRadius: vars.radius.picture,
+});
+
+export const span = style({ fontWeight: vars.weight.semibold });

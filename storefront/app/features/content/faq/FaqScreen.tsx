@@ -1,0 +1,23 @@
+import { Container } from "@circlet/design-system";
+import Text, { page } from "~/content/faq.mdx";
+import { PageHeader } from "../PageHeader";
+import { textParts } from "../text/text-parts";
+import { useAnchor } from "../use-anchor";
+import * as css from "./FaqScreen.css";
+import { Question } from "./Question";
+import { Questions } from "./Questions";
+import { ReturnFees } from "./ReturnFees";
+
+const parts = { ...textParts, Question, Questions, Fees: ReturnFees };
+
+export function FaqScreen() {
+  useAnchor();
+  return (
+    <>
+      <PageHeader title={page.title} />
+      <Container className={css.column}>
+        <Text components={parts} />
+      </Container>
+    </>
+  );
+}

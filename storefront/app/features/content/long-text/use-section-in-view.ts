@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/** The anchor of the section that is being read: the last whose heading has come into the window's upper third. */
+export function useSectionInView(ids: readonly (string | undefined)[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  const joined = ids.join(" ");
+  useEffect(() => {
+    const headings = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
+    // Called whenever a heading enters or leaves that part of the window, not on every scroll.
+    const observer = new IntersectionObserver(
+      () => {
+        const line = window.innerHeight / 3;
+        setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
+      },
+      { rootMargin: "0px 0px -66.6% 0px" },
+    );
+    for (const heading of headings) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [joined]);
+  return current;
+}

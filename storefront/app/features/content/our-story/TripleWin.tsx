@@ -1,0 +1,28 @@
+import { Container, Heading } from "@circlet/design-system";
+import { type ReactNode, useId } from "react";
+import { section } from "../sections/sections.css";
+import * as css from "./OurStory.css";
+import { ThreeRings } from "./ThreeRings";
+
+export interface TripleWinProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** The business model, in which shoppers, brands and the planet win at once. */
+export function TripleWin({ title, children }: TripleWinProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={section}>
+      <Container className={css.tripleWin}>
+        <ThreeRings className={css.rings} />
+        <div className={css.wins}>
+          <Heading level={2} id={id}>
+            {title}
+          </Heading>
+          {children}
+        </div>
+      </Container>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+import { Card } from "../sections/Card";
+import { valueIcons } from "./value-icons";
+
+export interface ValueProps {
+  readonly icon: keyof typeof valueIcons;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the four things that Circlet believes in. */
+export function Value({ icon, title, children }: ValueProps) {
+  return (
+    <Card title={title} icon={valueIcons[icon]}>
+      {children}
+    </Card>
+  );
+}

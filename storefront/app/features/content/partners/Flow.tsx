@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { mobileBreakpoint } from "~/lib/constants";
+import { Section } from "../sections/Section";
+import flowDesktop from "./flow-desktop.svg";
+import flowMobile from "./flow-mobile.svg";
+import * as css from "./Flow.css";
+
+export interface FlowProps {
+  readonly title: string;
+  /** The four steps, in words. */
+  readonly children: ReactNode;
+}
+
+/** The way of a returned piece, drawn for wide windows and, below 768 px, for phones (specification B2). */
+export function Flow({ title, children }: FlowProps) {
+  return (
+    <Section title={title}>
+      <picture>
+        <source media={`(min-width: ${mobileBreakpoint}px)`} srcSet={flowDesktop} width={1280} height={300} />
+        <img
+          src={flowMobile}
+          alt="A ring of four steps: from the brand to Circlet, from there to a shopper, and the money back to the brand"
+          width={640}
+          height={640}
+          className={css.picture}
+        />
+      </picture>
+      <ol role="list" className={css.steps}>
+        {children}
+      </ol>
+    </Section>
+  );
+}

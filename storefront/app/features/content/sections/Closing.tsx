@@ -1,0 +1,26 @@
+import { Container, Heading, Prose } from "@circlet/design-system";
+import { type ReactNode, useId } from "react";
+import { ActionLink, type Action } from "../ActionLink";
+import * as css from "./sections.css";
+
+export interface ClosingProps {
+  readonly title: string;
+  readonly link: Action;
+  readonly children: ReactNode;
+}
+
+/** How a page ends: with what to do next. */
+export function Closing({ title, link, children }: ClosingProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Container className={css.closing}>
+        <Heading level={2} id={id}>
+          {title}
+        </Heading>
+        <Prose className={css.closingText}>{children}</Prose>
+        <ActionLink action={link} size="large" />
+      </Container>
+    </section>
+  );
+}

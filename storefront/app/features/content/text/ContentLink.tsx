@@ -1,0 +1,18 @@
+import type { ComponentProps } from "react";
+import { Link } from "react-router-dom";
+
+/** A link in a text: inside the shop without a new document, elsewhere a plain one. */
+export function ContentLink({ href = "", children, ...anchor }: ComponentProps<"a">) {
+  if (!/^[/#]/.test(href)) {
+    return (
+      <a href={href} {...anchor}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <Link to={href} prefetch="intent" {...anchor}>
+      {children}
+    </Link>
+  );
+}

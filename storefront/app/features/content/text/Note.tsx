@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import * as css from "./text.css";
+
+/** What nobody should miss. */
+export function Note({ children }: { readonly children: ReactNode }) {
+  return (
+    <div role="note" className={css.note}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { company } from "~/lib/policies";
+import { Mail } from "./Mail";
+import { Phone } from "./Phone";
+import * as css from "./text.css";
+
+export interface PostalAddressProps {
+  /** Who in the company opens the letter. */
+  readonly name?: string;
+  readonly email: string;
+  readonly phone?: boolean;
+}
+
+export function PostalAddress({ name, email, phone = false }: PostalAddressProps) {
+  return (
+    <address className={css.address}>
+      <strong>{company.legalName}</strong>
+      {name && <span>Attn: {name}</span>}
+      <span>{company.street}</span>
+      <span>{company.city}</span>
+      <Mail to={email} />
+      {phone && <Phone />}
+    </address>
+  );
+}

@@ -1,0 +1,25 @@
+import { vars } from "@circlet/design-system/theme";
+import { style } from "@vanilla-extract/css";
+
+/** Never broken at its spaces. */
+export const whole = style({ whiteSpace: "nowrap" });
+
+export const address = style({
+  display: "grid",
+  justifyItems: "start",
+  paddingInlineStart: vars.space.m,
+  borderInlineStart: `2px solid ${vars.color.hairline}`,
+});
+
+export const note = style({
+  display: "grid",
+  gap: vars.space.s,
+  padding: `${vars.space.m} 18px`,
+  background: vars.color.panel,
+  borderRadius: vars.radius.picture,
+});
+
+export const lead = style({
+  fontSize: `calc(${vars.type.lead.size} * 1.12)`,
+  lineHeight: 1.55,
+});

@@ -1,0 +1,18 @@
+import Text, { page, tableOfContents } from "~/content/accessibility.mdx";
+import { contentLoader } from "~/features/content/content-loader.server";
+import { contentMeta } from "~/features/content/content-meta";
+import { LongText } from "~/features/content/long-text/LongText";
+import { accessibilityPath } from "~/lib/paths";
+import { loaderHeaders } from "~/lib/route-data";
+import type { Route } from "./+types/accessibility";
+
+export const loader = contentLoader(accessibilityPath);
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return contentMeta({ page, loaderData });
+}
+
+export default function Accessibility() {
+  return <LongText {...page} sections={tableOfContents} text={Text} />;
+}

@@ -1,0 +1,18 @@
+import { page } from "~/content/faq.mdx";
+import { contentLoader } from "~/features/content/content-loader.server";
+import { contentMeta } from "~/features/content/content-meta";
+import { FaqScreen } from "~/features/content/faq/FaqScreen";
+import { faqPath } from "~/lib/paths";
+import { loaderHeaders } from "~/lib/route-data";
+import type { Route } from "./+types/faq";
+
+export const loader = contentLoader(faqPath);
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return contentMeta({ page, loaderData });
+}
+
+export default function Faq() {
+  return <FaqScreen />;
+}
