@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as constants from "~/lib/constants";
 import * as policies from "~/lib/policies";
+import type * as AnyText from "./faq.mdx";
 import { htmlOf, sourceOf, textNames } from "./rendered-text";
 
 afterEach(() => {
@@ -9,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-const texts = import.meta.glob<typeof import("*.mdx")>("./*.mdx");
+const texts = import.meta.glob<typeof AnyText>("./*.mdx");
 
 function load(name: string) {
   return texts[`./${name}.mdx`]!();
