@@ -1,5 +1,5 @@
 /** The day the demo catalogue ends on: fixed, so that the same seed gives the same dates. */
-export const referenceDate = "2025-11-01T09:00:00.000Z";
+const referenceDate = "2025-11-01T09:00:00.000Z";
 
 const day = 24 * 60 * 60 * 1000;
 const longestStay = 364 * day;

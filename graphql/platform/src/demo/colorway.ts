@@ -4,7 +4,7 @@ import type { Shape } from "./pieces/pieces.ts";
 import type { Rotation } from "./rotation.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { shadesOn } from "./shades.ts";
-import { type Cloth, type ColorSlug, colors, type Garment, type Print } from "./wardrobe.ts";
+import { type Cloth, type ColorSlug, type Garment, type Print } from "./wardrobe.ts";
 
 /** Cloth, print and color of one garment; the brand and the size label are sewn in later. */
 export type Dyed = Pick<Garment, "cloth" | "print" | "color" | "shade" | "accents" | "hardware">;
@@ -73,5 +73,3 @@ function accents(
 export function colorLabel(color: ColorSlug): string {
   return color.charAt(0).toUpperCase() + color.slice(1);
 }
-
-export const colorSlugs = Object.keys(colors) as ColorSlug[];

@@ -143,26 +143,28 @@ describe("the demo catalogue", () => {
 
 describe("no neighbors of one shape", () => {
   const silhouette = (each: DemoProduct | undefined) => each?.colorways[0]?.garment.silhouette;
+  const priceOf = (each: DemoProduct): number => each.product.variants[0]?.price ?? 0;
   const pairsOfOneShape = (list: readonly DemoProduct[]): string[] =>
     list.flatMap((each, at) =>
       at > 0 && silhouette(each) === silhouette(list[at - 1]) ? [each.handle] : [],
     );
-  const newest = products.toSorted((a, b) =>
-    (a.product.createdAt ?? "") < (b.product.createdAt ?? "") ? 1 : -1,
-  );
-  const cheapest = products.toSorted(
-    (a, b) => (a.product.variants[0]?.price ?? 0) - (b.product.variants[0]?.price ?? 0) || a.index - b.index,
-  );
+  const newestFirst = (list: readonly DemoProduct[]) =>
+    list.toSorted((a, b) => ((a.product.createdAt ?? "") < (b.product.createdAt ?? "") ? 1 : -1));
 
-  test("among the newest, nor by price", () => {
-    expect(pairsOfOneShape(newest)).toEqual([]);
-    expect(pairsOfOneShape(cheapest)).toEqual([]);
+  test.each(["circlet", 2, 5, 9, 24])("among the newest, nor by price (seed %s)", (seed) => {
+    const catalogue = [...demoCatalogue({ seed })];
+    expect(pairsOfOneShape(newestFirst(catalogue))).toEqual([]);
+    expect(
+      pairsOfOneShape(catalogue.toSorted((a, b) => priceOf(a) - priceOf(b) || a.index - b.index)),
+    ).toEqual([]);
+    const dear = catalogue.filter((each) => priceOf(each) >= (each.product.variants[0]?.compareAtPrice ?? 0));
+    expect(dear).toEqual([]);
   });
 
   test.each(["dresses", "tops", "sweaters", "outerwear", "shoes", "handbags"])(
     "among the newest %s",
     (category) => {
-      expect(pairsOfOneShape(newest.filter((each) => each.category === category))).toEqual([]);
+      expect(pairsOfOneShape(newestFirst(products).filter((each) => each.category === category))).toEqual([]);
     },
   );
 });

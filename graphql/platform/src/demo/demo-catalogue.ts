@@ -5,6 +5,7 @@ import { romanceCopy } from "./copy/romance-copy.ts";
 import type { DemoProduct } from "./demo-product.ts";
 import { chooseOffer } from "./offer.ts";
 import { PriceOrder } from "./price-order.ts";
+import { priceStep } from "./pricing.ts";
 import type { Shape } from "./pieces/pieces.ts";
 import { Rotation } from "./rotation.ts";
 import { type SeededRandom, seededRandom } from "./seeded-random.ts";
@@ -57,7 +58,7 @@ export function* demoCatalogue({
     const style = first?.style ?? chooseStyle(shape, random, rotation);
     const brand = rotation.fewest("brand", brandsMaking(shape.specialities, style.department));
     const offer = chooseOffer({ style, brand, age, random, rotation });
-    const price = first ? offer.price : prices.place(shape, offer.price, offer.retailPrice);
+    const price = first ? offer.price : prices.place(shape, offer.price, offer.retailPrice - priceStep);
     const short = first
       ? namedTitle(styleName(round), first.shortTitle)
       : shortTitle(shape, style.colorways, rotation);

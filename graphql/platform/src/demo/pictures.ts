@@ -6,7 +6,7 @@ export const views = ["front", "back", "detail", "fabric"] as const;
 export type View = (typeof views)[number];
 
 /** A product page shows at most this many pictures (specification A9). */
-export const mostPictures = 8;
+const mostPictures = 8;
 
 export interface Picture extends ImageInput {
   readonly view: View;

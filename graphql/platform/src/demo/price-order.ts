@@ -6,8 +6,8 @@ interface Priced {
   readonly shape: Shape;
 }
 
-/** How far a price may give way, in steps: twenty dollars, which only the few dearest pieces ever need. */
-const reach = 40;
+/** How far a price may give way, in steps: sixty dollars, which only the few dearest pieces ever come near. */
+const reach = 120;
 
 /**
  * Keeps a listing sorted by price from showing one shape twice in a row. Each price that comes in is moved by as few
@@ -17,7 +17,7 @@ export class PriceOrder {
   readonly #all: Priced[] = [];
   readonly #byCategory = new Map<string, Priced[]>();
 
-  /** The price to ask, in cents, at most `highest`. */
+  /** The price to ask, in cents: near the one wanted and at most `highest`. */
   place(shape: Shape, wanted: number, highest: number): number {
     const category = this.#byCategory.get(shape.category) ?? [];
     this.#byCategory.set(shape.category, category);

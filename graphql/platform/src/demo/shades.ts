@@ -13,7 +13,7 @@ const darkDenim: readonly Cloth[] = ["denim-dark"];
 const hides: readonly Cloth[] = ["smooth-leather", "grained-leather", "suede", "patent", "croc"];
 
 /** Under each of the sixteen filter colors, the shades that really hang on the rail. */
-export const shades: Record<ColorSlug, readonly Shade[]> = {
+const shades: Record<ColorSlug, readonly Shade[]> = {
   beige: [
     { name: "sand", hex: "#D2BF9B" },
     { name: "camel", hex: "#C19A6B" },

@@ -23,7 +23,7 @@ export class UniqueNames {
 }
 
 /** "Étoile crêpe dress" → "etoile-crepe-dress". */
-export function handleOf(title: string): string {
+function handleOf(title: string): string {
   return title
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")

@@ -47,7 +47,7 @@ test("so does what is odd", async () => {
     title: 'An "odd", one\r\nin two lines ',
     bodyHtml: "<style>p{color:red}</style>\r\n<p>ünïcode 👗 &amp; a lone \r return</p>\n",
     vendor: "=SUM(A1)",
-    seoTitle: "Odd",
+    seoTitle: "Odd\rreturn",
     published: false,
     createdAt: "2024-02-29T01:02:03.004Z",
     tags: ["b", "a c"],

@@ -17,9 +17,7 @@ export async function exportCatalogue(
   output: Writable,
   onProduct: () => void = () => undefined,
 ): Promise<void> {
-  // A lone carriage return is not a row's end here, but to other readers it may be.
-  const csv = stringify({ quoted_match: /\r/ });
-  await pipeline(Readable.from(rows(db, onProduct)), csv, output);
+  await pipeline(Readable.from(rows(db, onProduct)), stringify(), output);
 }
 
 /** The same into a file, which appears only when it is whole. */

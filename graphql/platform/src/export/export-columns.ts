@@ -5,7 +5,7 @@ import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
 
 /** What one row is made from: a product's nth variant beside its nth picture. */
-export interface ExportRow {
+interface ExportRow {
   readonly stored: StoredProduct;
   /** From 0; the product's own fields stand in the first row alone. */
   readonly place: number;

@@ -73,6 +73,11 @@ describe("a bad row is reported by line and reason, and the rest goes in:", () =
     expect(problems[0]).toMatch(/^line 7: /);
   });
 
+  test("a record of several lines goes by its first", async () => {
+    const { problems } = await imported(`${columns}${mug}tee,"Tee\n\nof cotton",Size,S,cheap,,\n`);
+    expect(problems[0]).toMatch(/^line 3: /);
+  });
+
   test("one variant of a product, whose others go in", async () => {
     const { problems, db } = await imported(
       `${columns}tee,Tee,Size,S,cheap,,https://pictures.example/tee.jpg\ntee,,,M,20.00,,\ntee,,,,20.00,,\ntee,,,M,22.00,,\n`,

@@ -41,7 +41,7 @@ const columnNames = {
 
 export type Column = keyof typeof columnNames;
 
-export interface MetafieldColumn {
+interface MetafieldColumn {
   readonly namespace: string;
   readonly key: string;
   readonly place: number;

@@ -11,7 +11,7 @@ export interface BrandEntry {
 }
 
 /** The snake_case key of a directory entry: accents and apostrophes dropped, everything else not a letter or digit is "_". */
-export function brandKey(displayName: string): string {
+function brandKey(displayName: string): string {
   return displayName
     .normalize("NFKD")
     .replace(/[\u0300-\u036f'’]/g, "")

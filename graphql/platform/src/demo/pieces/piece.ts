@@ -24,7 +24,7 @@ export interface PieceFacts {
   readonly fit: readonly string[];
 }
 
-export type CutFacts = Partial<PieceFacts> & {
+type CutFacts = Partial<PieceFacts> & {
   /** The piece in a title, after its cloth: "midi slip dress". */
   readonly noun: string;
 };

@@ -29,7 +29,7 @@ export interface Shape extends PieceFacts {
 }
 
 /** Every shape of the wardrobe, in the wardrobe's order. */
-export const shapes: readonly Shape[] = (Object.keys(silhouettes) as Silhouette[]).flatMap((silhouette) => {
+const shapes: readonly Shape[] = (Object.keys(silhouettes) as Silhouette[]).flatMap((silhouette) => {
   const { cuts, ...facts } = pieces[silhouette];
   return Object.entries(cuts).map(([cut, own]): Shape => ({ ...facts, ...own, silhouette, cut }));
 });
