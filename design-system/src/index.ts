@@ -38,3 +38,35 @@ export { Select, type SelectOption, type SelectProps } from "./components/Select
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx";
+export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./patterns/Breadcrumbs/Breadcrumbs.tsx";
+export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
+export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
+export { Gallery, type GalleryProps } from "./patterns/Gallery/Gallery.tsx";
+export { Header, type HeaderProps } from "./patterns/Header/Header.tsx";
+export { Logo, type LogoProps } from "./patterns/Logo/Logo.tsx";
+export { NavigationForm } from "./patterns/Navigation/NavigationForm.tsx";
+export { NavigationLink } from "./patterns/Navigation/NavigationLink.tsx";
+export {
+  NavigationProvider,
+  type Navigation,
+  type NavigationFormProps,
+  type NavigationLinkProps,
+  type NavigationProviderProps,
+} from "./patterns/Navigation/NavigationProvider.tsx";
+export { PerksStrip, type PerksStripProps } from "./patterns/PerksStrip/PerksStrip.tsx";
+export { PhotoStrip, type PhotoStripProps } from "./patterns/PhotoStrip/PhotoStrip.tsx";
+export { ArtPicture, type ArtDirection, type ArtPictureProps } from "./patterns/Picture/ArtPicture.tsx";
+export { Picture, type PictureProps, type PictureSource } from "./patterns/Picture/Picture.tsx";
+export { ProductCard, type ProductCardProps } from "./patterns/ProductCard/ProductCard.tsx";
+export { ProductCardSkeleton } from "./patterns/ProductCard/ProductCardSkeleton.tsx";
+export { ProductGrid, type ProductGridProps } from "./patterns/ProductGrid/ProductGrid.tsx";
+export { PromoBar, type PromoBarProps } from "./patterns/PromoBar/PromoBar.tsx";
+export { SectionHeading, type SectionHeadingProps } from "./patterns/SectionHeading/SectionHeading.tsx";
+export { Shelf, type ShelfProps } from "./patterns/Shelf/Shelf.tsx";
+export {
+  ColorSwatches,
+  type ColorOption,
+  type ColorSwatchesProps,
+} from "./patterns/Swatches/ColorSwatches.tsx";
+export { SizeSwatches, type SizeSwatchesProps } from "./patterns/Swatches/SizeSwatches.tsx";
+export type { SwatchOption } from "./patterns/Swatches/SwatchChoice.tsx";

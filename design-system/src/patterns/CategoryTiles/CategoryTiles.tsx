@@ -1,0 +1,47 @@
+import { classNames } from "../../css/class-names.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as css from "./CategoryTiles.css.ts";
+
+export interface CategoryTile {
+  title: string;
+  href: string;
+  /** Decorative: the title says it. */
+  picture: PictureSource;
+  /** "1,204 pieces". */
+  note?: string;
+}
+
+export interface CategoryTilesProps {
+  tiles: readonly CategoryTile[];
+  /** Three of unequal width, or six alike. */
+  layout: "editorial" | "six";
+  headingLevel?: 2 | 3;
+  className?: string | undefined;
+}
+
+export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: CategoryTilesProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <ul role="list" className={classNames(css.layouts[layout], className)} data-component="category-tiles">
+      {tiles.map((tile, index) => {
+        const isLead = layout === "editorial" && index === 0;
+        return (
+          <li key={tile.href} className={classNames(css.tile, isLead && css.lead)}>
+            <div className={classNames(css.place, isLead ? css.leadPlace : css.places[layout])}>
+              <Picture sizes="(min-width: 768px) 33vw, 50vw" {...tile.picture} className={css.picture} />
+            </div>
+            <div className={css.caption}>
+              <Heading className={css.title}>
+                <NavigationLink href={tile.href} className={css.link}>
+                  {tile.title}
+                </NavigationLink>
+              </Heading>
+              {tile.note ? <p className={css.note}>{tile.note}</p> : null}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState, type UIEvent } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { galleryPictures } from "../../constants.ts";
+import { galleryStrings } from "../../strings.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as css from "./Gallery.css.ts";
+
+export interface GalleryProps {
+  /** The first eight are shown (specification A9). */
+  pictures: readonly PictureSource[];
+  /** Opens a picture large. Without it, and without JavaScript, the link leads to the picture itself. */
+  onOpen?: (index: number) => void;
+  labels?: typeof galleryStrings;
+  className?: string | undefined;
+}
+
+const sizes = "(min-width: 1024px) min(436px, 30vw), (min-width: 768px) 30vw, 92vw";
+
+/** Two columns; on phones a strip that snaps. The first picture is what a visitor waits for. */
+export function Gallery({ pictures, onOpen, labels = galleryStrings, className }: GalleryProps) {
+  const [current, setCurrent] = useState(0);
+  const shown = pictures.slice(0, galleryPictures);
+
+  function follow({ currentTarget: strip }: UIEvent<HTMLElement>): void {
+    const step = strip.firstElementChild?.getBoundingClientRect().width ?? strip.clientWidth;
+    const atEnd = Math.abs(strip.scrollLeft) + strip.clientWidth >= strip.scrollWidth - 1;
+    setCurrent(atEnd ? shown.length - 1 : Math.round(Math.abs(strip.scrollLeft) / step));
+  }
+
+  return (
+    <div className={classNames(css.root, className)} data-component="gallery">
+      <ul role="list" aria-label={labels.gallery} className={css.list} onScroll={follow}>
+        {shown.map((picture, index) => (
+          <li key={picture.src} className={css.item}>
+            <a
+              href={picture.src}
+              className={classNames(css.place, onOpen && css.opens)}
+              aria-label={labels.enlarge(picture.alt || labels.picture(index + 1, shown.length))}
+              onClick={
+                onOpen
+                  ? (event) => {
+                      event.preventDefault();
+                      onOpen(index);
+                    }
+                  : undefined
+              }
+            >
+              <Picture sizes={sizes} {...picture} priority={index === 0} className={css.picture} />
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length > 1 ? (
+        <div className={css.dots} aria-hidden="true">
+          {shown.map((picture, index) => (
+            <span key={picture.src} className={css.dot} data-current={index === current ? "" : undefined} />
+          ))}
+        </div>
+      ) : null}
+    </div>
+  );
+}

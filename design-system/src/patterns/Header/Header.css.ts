@@ -1,0 +1,128 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+/** From here on the navigation fits beside the logo; below, the menu button holds it. */
+export const withNavigation = "(min-width: 1024px)";
+
+export const root = style(
+  pattern({
+    position: "relative",
+    zIndex: vars.zIndex.sticky,
+    background: vars.color.ground,
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const bar = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "1fr auto 1fr",
+    gridTemplateAreas: '"menu logo actions" "search search search"',
+    alignItems: "center",
+    columnGap: vars.space.m,
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+    "@media": {
+      [withNavigation]: {
+        gridTemplateColumns: "1fr auto 1fr auto",
+        gridTemplateAreas: '"nav logo search actions"',
+        minBlockSize: 76,
+        columnGap: vars.space.l,
+      },
+    },
+  }),
+);
+
+export const menu = style(
+  pattern({
+    gridArea: "menu",
+    marginInlineStart: -11,
+    display: "flex",
+    "@media": { [withNavigation]: { display: "none" } },
+  }),
+);
+
+export const logo = style(pattern({ gridArea: "logo", minBlockSize: 60 }));
+
+export const search = style(
+  pattern({
+    gridArea: "search",
+    paddingBlockEnd: vars.space.s,
+    "@media": {
+      [withNavigation]: { paddingBlockEnd: 0, justifySelf: "end", inlineSize: "min(216px, 100%)" },
+    },
+  }),
+);
+
+/** The product page leaves the search row out on phones: the picture comes first. */
+export const searchWideOnly = style(
+  pattern({ display: "none", "@media": { [withNavigation]: { display: "block" } } }),
+);
+
+export const actions = style(
+  pattern({
+    gridArea: "actions",
+    display: "flex",
+    justifyContent: "flex-end",
+    alignItems: "center",
+    marginInlineEnd: -11,
+  }),
+);
+
+/** Account, wishlist and orders stand in the menu on phones. */
+export const wideAction = style(
+  pattern({ display: "none", "@media": { "(min-width: 600px)": { display: "flex" } } }),
+);
+
+export const action = style(
+  pattern({
+    position: "relative",
+    display: "grid",
+    placeItems: "center",
+    inlineSize: 44,
+    blockSize: 44,
+    borderRadius: vars.radius.round,
+    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
+    "@media": { "(hover: hover)": { ":hover": { background: vars.color.hover } } },
+    selectors: { "&:focus-visible": { outlineOffset: -2, borderRadius: vars.radius.round } },
+  }),
+);
+
+export const count = style(
+  pattern({
+    position: "absolute",
+    insetBlockStart: 4,
+    insetInlineEnd: 3,
+    minInlineSize: 17,
+    blockSize: 17,
+    paddingInline: 4,
+    borderRadius: vars.radius.round,
+    background: vars.color.count,
+    color: vars.color.textInverse,
+    fontSize: 11,
+    fontWeight: vars.weight.semibold,
+    lineHeight: "17px",
+    textAlign: "center",
+    "@media": { "(forced-colors: active)": { border: "1px solid", lineHeight: "15px" } },
+  }),
+);
+
+export const skip = style(
+  pattern({
+    ...textStyle("label"),
+    position: "absolute",
+    zIndex: vars.zIndex.skip,
+    insetBlockStart: 4,
+    insetInlineStart: 4,
+    padding: `10px ${vars.space.m}`,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.menu,
+    selectors: {
+      "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: 1, blockSize: 1, overflow: "hidden" },
+    },
+  }),
+);

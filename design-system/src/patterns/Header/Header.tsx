@@ -1,0 +1,83 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { HeartIcon, MenuIcon, OrdersIcon } from "../../primitives/Icon/icons.tsx";
+import { headerStrings } from "../../strings.ts";
+import { Logo } from "../Logo/Logo.tsx";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { BagLink, type BagLinkProps } from "./BagLink.tsx";
+import { MainNavigation } from "./MainNavigation.tsx";
+import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
+import * as css from "./Header.css.ts";
+
+export interface HeaderProps {
+  shopName: string;
+  navigation: readonly NavigationItem[];
+  currentHref?: string;
+  account: readonly MenuLink[];
+  wishlistHref: string;
+  ordersHref: string;
+  bag: BagLinkProps;
+  /** A `PromoBar`. */
+  promo?: ReactNode;
+  /** A `SearchBox`. */
+  search?: ReactNode;
+  /** Leaves the row with the search out on phones. */
+  hideSearchOnPhones?: boolean;
+  /** The id of the `MobileMenu` that the menu button opens; it stands next to the header. */
+  menuId: string;
+  /** The id of the page's `<main>`. */
+  mainId?: string;
+  /** Told of every link of the navigation that was followed. */
+  onFollow?: OnFollow;
+  labels?: typeof headerStrings;
+  className?: string | undefined;
+}
+
+export function Header(props: HeaderProps) {
+  const { labels = headerStrings, mainId = "main" } = props;
+  return (
+    <>
+      <a href={`#${mainId}`} className={css.skip}>
+        {labels.skip}
+      </a>
+      {props.promo}
+      <header className={classNames(css.root, props.className)} data-component="header">
+        <div className={css.bar}>
+          <div className={css.menu}>
+            <button
+              type="button"
+              className={css.action}
+              aria-label={labels.menu}
+              popoverTarget={props.menuId}
+            >
+              <MenuIcon />
+            </button>
+          </div>
+          <MainNavigation
+            items={props.navigation}
+            currentHref={props.currentHref}
+            onFollow={props.onFollow}
+            labels={labels}
+          />
+          <Logo name={props.shopName} labels={labels} className={css.logo} />
+          <div className={classNames(css.search, props.hideSearchOnPhones && css.searchWideOnly)}>
+            {props.search}
+          </div>
+          <div className={css.actions}>
+            <div className={css.wideAction}>
+              <AccountMenu entries={props.account} labels={labels} />
+              <NavigationLink href={props.wishlistHref} className={css.action} aria-label={labels.wishlist}>
+                <HeartIcon />
+              </NavigationLink>
+              <NavigationLink href={props.ordersHref} className={css.action} aria-label={labels.orders}>
+                <OrdersIcon />
+              </NavigationLink>
+            </div>
+            <BagLink labels={labels} {...props.bag} />
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

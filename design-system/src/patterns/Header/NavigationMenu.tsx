@@ -1,0 +1,68 @@
+import { useId } from "react";
+import { ChevronDownIcon } from "../../primitives/Icon/icons.tsx";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { LinkColumn } from "./LinkColumn.tsx";
+import type { NavigationItem, OnFollow } from "./navigation.ts";
+import { useDisclosure } from "./use-disclosure.ts";
+import * as css from "./MainNavigation.css.ts";
+
+interface NavigationMenuProps {
+  item: NavigationItem;
+  isCurrent: boolean;
+  onFollow: OnFollow | undefined;
+  buttonLabel: string;
+}
+
+/** An item of the navigation, with its menu where it has one: the disclosure pattern of the ARIA practices. */
+export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: NavigationMenuProps) {
+  const id = useId();
+  const menu = useDisclosure();
+  const columns = item.columns ?? [];
+  const link = (
+    <NavigationLink
+      href={item.href}
+      className={css.link}
+      data-tone={item.tone}
+      aria-current={isCurrent ? "page" : undefined}
+      onClick={() => {
+        menu.close();
+        onFollow?.(item);
+      }}
+    >
+      {item.label}
+    </NavigationLink>
+  );
+  if (columns.length === 0) return <li className={css.item}>{link}</li>;
+  return (
+    <li className={css.item} {...menu.rootProps}>
+      {link}
+      <button
+        ref={menu.button}
+        type="button"
+        className={css.button}
+        aria-label={buttonLabel}
+        aria-expanded={menu.open}
+        aria-controls={id}
+        onClick={menu.toggle}
+      >
+        <ChevronDownIcon size="small" className={css.chevron} />
+      </button>
+      <div id={id} className={css.panel} data-open={menu.open ? "" : undefined} data-part="menu">
+        <div className={css.sheet}>
+          <div className={css.columns}>
+            {columns.map((column) => (
+              <LinkColumn
+                key={column.title}
+                column={column}
+                onFollow={(followed) => {
+                  menu.close();
+                  onFollow?.(followed);
+                }}
+              />
+            ))}
+          </div>
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,38 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+export const list = style(
+  pattern({
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "minmax(140px, 38vw)",
+    gap: vars.space.xs,
+    overflowX: "auto",
+    overscrollBehaviorInline: "contain",
+    scrollSnapType: "x proximity",
+    scrollbarWidth: "none",
+    "@media": {
+      [media.desktop]: { gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.s, overflowX: "visible" },
+    },
+  }),
+);
+
+export const item = style(pattern({ scrollSnapAlign: "start", minInlineSize: 0 }));
+
+export const place = style(
+  pattern({
+    aspectRatio: "1 / 1",
+    overflow: "hidden",
+    borderRadius: vars.radius.picture,
+    background: vars.color.surface,
+  }),
+);
+
+export const picture = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+
+export const credit = style(
+  pattern({ ...textStyle("caption"), color: vars.color.textMuted, paddingBlockStart: 6 }),
+);

@@ -1,0 +1,82 @@
+import type { ReactNode } from "react";
+import { Badge } from "../../components/Badge/Badge.tsx";
+import { ConditionRing, type Condition } from "../../components/ConditionRing/ConditionRing.tsx";
+import type { Amount } from "../../components/Price/money.ts";
+import { percentOff } from "../../components/Price/money.ts";
+import { Price } from "../../components/Price/Price.tsx";
+import { classNames } from "../../css/class-names.ts";
+import { productCardStrings } from "../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { CardColors, type CardColor } from "./CardColors.tsx";
+import * as css from "./ProductCard.css.ts";
+
+export interface ProductCardProps {
+  href: string;
+  title: string;
+  brand: { name: string; href?: string | undefined };
+  picture: PictureSource;
+  /** Shown while a pointer rests on the card. */
+  secondPicture?: PictureSource | undefined;
+  price: Amount;
+  retailPrice?: Amount;
+  /** The condition in words, with the size where it helps: "New with tags, S". */
+  condition?: { value: Condition; label: string } | undefined;
+  soldOut?: boolean | undefined;
+  /** Dots are shown for more than one (specification A2). */
+  colors?: readonly CardColor[] | undefined;
+  /** Place of the wishlist heart. */
+  wishlist?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  labels?: typeof productCardStrings;
+  className?: string | undefined;
+}
+
+/** One piece in a listing or on a shelf: one link for the whole card; brand and heart are reached apart from it. */
+export function ProductCard(props: ProductCardProps): ReactNode {
+  const { title, brand, price, retailPrice, condition, soldOut = false, colors = [], wishlist } = props;
+  const { headingLevel = 3, labels = productCardStrings } = props;
+  const Title = `h${headingLevel}` as const;
+  const percent = percentOff(price, retailPrice);
+  return (
+    <article className={classNames(css.root, props.className)} data-component="product-card">
+      <div className={css.place} data-part="picture">
+        <Picture {...props.picture} className={css.picture} />
+        {props.secondPicture && (
+          <Picture {...props.secondPicture} alt="" className={classNames(css.picture, css.second)} />
+        )}
+        {soldOut && (
+          <span className={css.soldOut} data-part="sold-out">
+            <Badge>{labels.soldOut}</Badge>
+          </span>
+        )}
+        {!soldOut && percent > 0 && <Badge className={css.percent}>{labels.percentOff(percent)}</Badge>}
+      </div>
+      {wishlist !== undefined && <div className={css.wishlist}>{wishlist}</div>}
+      <div className={css.words}>
+        {brand.href === undefined ? (
+          <span className={css.brand}>{brand.name}</span>
+        ) : (
+          <NavigationLink href={brand.href} className={classNames(css.brand, css.brandLink)}>
+            {brand.name}
+          </NavigationLink>
+        )}
+        <Title className={css.title}>
+          <NavigationLink href={props.href} className={css.link}>
+            {title}
+          </NavigationLink>
+        </Title>
+        <div className={css.facts}>
+          <Price amount={price} retail={retailPrice} />
+          {condition && (
+            <p className={css.condition}>
+              <ConditionRing condition={condition.value} size="small" />
+              {condition.label}
+            </p>
+          )}
+          {colors.length > 1 && <CardColors colors={colors} labels={labels} />}
+        </div>
+      </div>
+    </article>
+  );
+}

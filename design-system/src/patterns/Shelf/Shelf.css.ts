@@ -1,0 +1,84 @@
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { mobileBreakpoint } from "../../constants.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
+
+/** Columns of one page at the width at hand; the turn reads it from the list. */
+export const columns = createVar();
+
+export const root = style(pattern({ minInlineSize: 0 }));
+
+export const strip = style(
+  pattern({
+    display: "grid",
+    gridAutoFlow: "column",
+    // A strip on phones: whole cards and the edge of the next, so that a thumb sees there is more.
+    gridAutoColumns: "minmax(158px, 42vw)",
+    gap: vars.layout.gridGap,
+    overflowX: "auto",
+    overscrollBehaviorInline: "contain",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    // To the window's edge, so that cards slide out of it, not out of a box.
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.layout.gutter,
+    // Room for the focus ring, which the strip would cut off.
+    paddingBlock: 6,
+    marginBlock: -6,
+    "@media": {
+      [media.desktop]: {
+        marginInline: -6,
+        paddingInline: 6,
+        scrollPaddingInline: 6,
+        gridAutoColumns: `calc((100% - (${columns} - 1) * ${vars.layout.gridGap}) / ${columns})`,
+      },
+      "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+    },
+  }),
+);
+
+/** A shelf of five shows three on a tablet; one of three shows three from there on. */
+export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5" } as const, (full) =>
+  pattern({
+    vars: { [columns]: "2" },
+    "@media": {
+      [media.desktop]: { vars: { [columns]: "3" } },
+      "(min-width: 1024px)": { vars: { [columns]: full } },
+    },
+  }),
+);
+
+export const twoRows = style(
+  pattern({
+    "@media": {
+      [`(width > ${mobileBreakpoint}px)`]: { gridTemplateRows: "repeat(2, auto)", rowGap: vars.space.xl },
+    },
+  }),
+);
+
+export const item = style(pattern({ scrollSnapAlign: "start", minInlineSize: 0 }));
+
+/** Repeated at the end to fill the last page, which phones do not have. */
+export const filler = style(
+  pattern({ display: "none", "@media": { [media.desktop]: { display: "block" } } }),
+);
+
+export const buttons = style(
+  pattern({
+    display: "none",
+    gap: vars.space.xs,
+    "@media": {
+      [media.desktop]: { display: "flex" },
+      // Without JavaScript the strip scrolls; buttons that do nothing would be a lie.
+      "(scripting: none)": { display: "none" },
+    },
+  }),
+);
+
+/** All products stand on one page: there is nothing to turn. */
+export const single = style(pattern({ "@media": { "(min-width: 1024px)": { display: "none" } } }));
+
+export const status = style(pattern(visuallyHiddenRule));
