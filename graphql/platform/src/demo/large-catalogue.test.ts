@@ -17,4 +17,4 @@ test("100 000 products have handles, titles and style numbers of their own, and 
   expect(seen.handles.size).toBe(100_000);
   expect(seen.titles.size).toBe(100_000);
   expect(seen.numbers.size).toBe(100_000);
-});
+}, 60_000);
