@@ -1,0 +1,124 @@
+import { crotchFolds, crumple, fold, groove, leg, pressed, puff, shadow, slack } from "../../tailor/index.ts";
+import type { Fold, HalfPattern, Leg, LegPattern, Panel, Seam, Tailor } from "../../tailor/index.ts";
+
+/** How a leg of woven cloth lies. */
+export interface TrouserLeg {
+  readonly leg: LegPattern;
+  /** Height of the pressed crease; 0 for washed pants, which have none. */
+  readonly crease: number;
+  /** Height of the folds across knee and shin. */
+  readonly slack: number;
+  /** Hem allowance that shows as a line, in drawing units. */
+  readonly hem?: number;
+  /** Folds that hang down the leg; those of a long leg if left out. */
+  readonly drape?: (half: HalfPattern) => Fold[];
+  readonly crotch?: number;
+}
+
+export function trouserLeg(
+  tailor: Tailor,
+  pattern: TrouserLeg,
+  half: HalfPattern,
+  folds: readonly Fold[],
+  seams: readonly Seam[],
+): Panel {
+  const { random, cloth } = tailor;
+  const shape = leg(pattern.leg);
+  const { path, side } = half;
+  return {
+    outline: path(shape.outline),
+    puffOutline: path(shape.puffOutline),
+    fabric: cloth,
+    puff: [puff(24, 12), puff(8, 3)],
+    edge: puff(2, 1.4),
+    relief: pattern.crease > 0 ? pressed(shape, side, pattern.crease) : undefined,
+    folds: [
+      ...(pattern.crease > 0 ? [creaseOf(half, shape)] : []),
+      ...crotchFolds(random, shape, half, pattern.crotch ?? 4, 5),
+      ...(pattern.drape ?? longDrape(pattern.leg))(half),
+      ...slack(random, shape, half, 0.5, 4, pattern.slack * 0.8),
+      ...slack(random, shape, half, 0.84, 5, pattern.slack),
+      ...folds,
+    ],
+    crumples: [crumple(1.8, 50, 200, 0.06 * side), crumple(0.9, 24, 60, 0.4, { seed: 3 })],
+    grain: { angle: 0.05 * side, x: 400, y: 150 },
+    shadow: shadow(9, 3, 4, 0.45),
+    seams: [
+      groove(path(shape.hemLine(pattern.hem ?? 26)), 0, { width: 1, depth: 0.6, pucker: 0.5 }),
+      groove(path(shape.outer), -4 * side, { width: 1, depth: 0.6, pucker: 0.4 }),
+      ...seams,
+    ],
+  };
+}
+
+const creaseOf = ({ path }: HalfPattern, shape: Leg): Fold =>
+  fold(path(shape.crease), [2.4, 3.4], 3.4, { sharp: true, taper: [0.05, 0.01] });
+
+/** Long folds that hang from hip and seat into the leg. */
+const longDrape =
+  ({ knee, hem }: LegPattern) =>
+  ({ path, side }: HalfPattern): Fold[] => {
+    const [ko, ki] = knee;
+    const [ho, hi] = hem;
+    return [
+      fold(path(`M292 300C${ko + 26} 440 ${ko + 18} 680 ${ho + 20} 940`), [10, 20], 9, {
+        taper: [0.4, 0.02],
+        skew: -0.3 * side,
+      }),
+      fold(path(`M374 470C${ki - 6} 600 ${hi - 14} 780 ${hi - 18} 940`), [9, 18], 9, {
+        taper: [0.4, 0.02],
+        skew: 0.3 * side,
+      }),
+      fold(path(`M318 540C${ko + 50} 680 ${ho + 46} 800 ${ho + 44} 940`), [8, 16], -7, {
+        taper: [0.45, 0.02],
+      }),
+      fold(path("M392 430C372 460 344 480 312 488"), [6, 13], 5, { taper: [0.1, 0.55], skew: 0.3 * side }),
+    ];
+  };
+
+/** A short leg stands off the thigh and breaks into a few folds above its hem. */
+export const shortDrape =
+  ({ hem, hemAt = 600 }: LegPattern) =>
+  ({ path, side }: HalfPattern): Fold[] => {
+    const [ho, hi] = hem;
+    const past = hemAt + 40;
+    return [
+      fold(path(`M288 300C${ho + 36} 400 ${ho + 28} 500 ${ho + 26} ${past}`), [9, 18], 7, {
+        taper: [0.4, 0.02],
+        skew: -0.3 * side,
+      }),
+      fold(path(`M380 430C${hi - 8} 480 ${hi - 20} 540 ${hi - 22} ${past}`), [8, 16], 7, {
+        taper: [0.4, 0.02],
+        skew: 0.3 * side,
+      }),
+      fold(path(`M322 420C${ho + 60} 490 ${ho + 58} 540 ${ho + 54} ${past}`), [8, 16], -5, {
+        taper: [0.45, 0.02],
+      }),
+      fold(path("M392 420C372 446 344 462 312 468"), [6, 13], 4, { taper: [0.1, 0.55], skew: 0.3 * side }),
+    ];
+  };
+
+/** Pleats laid under the waistband. */
+export const waistPleats = ({ path, side }: HalfPattern, count: number): Fold[] =>
+  [362, 336].slice(0, count).map((x) =>
+    fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], 5.5, {
+      sharp: true,
+      taper: [0.02, 0.6],
+      skew: 0.4 * side,
+    }),
+  );
+
+/** A slanting pocket of trousers, left as drawn, and its seam. */
+export const sidePocket = ({ path }: HalfPattern): Seam =>
+  groove(path("M314 150C310 190 298 230 283 262"), 0, { width: 1.3, depth: 1.6, pucker: 0.4 });
+
+/** Dart and welt pocket of the seat. */
+export const seatSeams = ({ path, side }: HalfPattern, crotch = 386): Seam[] => [
+  groove(path("M350 150C350 176 349 196 347 214"), 0, { width: 1, depth: 1, pucker: 0.3 }),
+  groove(path("M318 228L374 222"), 0, { width: 1.2, depth: 1.8 }),
+  groove(path("M318 228L374 222"), 5 * side, { width: 0.9, depth: 1 }),
+  ...(side === 1 ? [groove(`M402 150L402 ${crotch}`, 0, { width: 1, depth: 1.2, pucker: 0.5 })] : []),
+];
+
+/** Buttons of both welt pockets. */
+export const weltButtons = (tailor: Tailor): Panel[] => [346, 454].flatMap((x) => tailor.button(x, 236, 5));
