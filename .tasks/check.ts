@@ -16,6 +16,7 @@ const packages = [
   "storefront",
   "tests",
   ".tasks",
+  ".storybook",
 ];
 
 const checks: readonly Check[] = [

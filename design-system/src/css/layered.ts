@@ -6,7 +6,6 @@ const into =
   (layer: string) =>
   (rule: StyleRule): StyleRule => ({ "@layer": { [layer]: rule } });
 
-export const base = into(layers.base);
 export const primitive = into(layers.primitives);
 export const component = into(layers.components);
 export const pattern = into(layers.patterns);

@@ -16,7 +16,7 @@ export const ring = recipe({
 });
 
 export const track = style(
-  component({ stroke: vars.color.ringTrack, "@media": { [media.forcedColors]: { stroke: "GrayText" } } }),
+  component({ stroke: vars.color.ringTrack, "@media": { [media.forcedColors]: { stroke: "Canvas" } } }),
 );
 export const filled = style(
   component({ stroke: vars.color.accent, "@media": { [media.forcedColors]: { stroke: "CanvasText" } } }),
