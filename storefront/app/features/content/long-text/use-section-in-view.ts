@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** The anchor of the section that is being read: the last whose heading has come into the window's upper third. */
+/** The anchor of the section that is being read: the last whose heading has come into the window's uppermost fifth. */
 export function useSectionInView(ids: readonly (string | undefined)[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(" ");
@@ -9,10 +9,10 @@ export function useSectionInView(ids: readonly (string | undefined)[]): string |
     // Called whenever a heading enters or leaves that part of the window, not on every scroll.
     const observer = new IntersectionObserver(
       () => {
-        const line = window.innerHeight / 3;
+        const line = window.innerHeight / 5;
         setCurrent(headings.findLast((heading) => heading.getBoundingClientRect().top < line)?.id);
       },
-      { rootMargin: "0px 0px -66.6% 0px" },
+      { rootMargin: "0px 0px -80% 0px" },
     );
     for (const heading of headings) observer.observe(heading);
     return () => observer.disconnect();

@@ -1,0 +1,24 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** The page as it stands has nothing that axe finds fault with; what it finds is in the failure's text. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  const findings = violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
+  );
+  expect(findings).toEqual([]);
+}
+
+/** No level is skipped on the way down, and there is one heading of the first. */
+export async function expectOrderedHeadings(page: Page): Promise<void> {
+  const levels = await page
+    .getByRole("main")
+    .getByRole("heading")
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName.slice(1))));
+  expect(levels.filter((level) => level === 1)).toHaveLength(1);
+  const skipped = levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1);
+  expect(skipped).toEqual([]);
+}

@@ -1,0 +1,340 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
+import { expect, test } from "./test.ts";
+
+const pages = [
+  { path: "/faq", title: "Frequently asked questions" },
+  { path: "/terms", title: "Terms of Use" },
+  { path: "/privacy", title: "Privacy Statement" },
+  { path: "/accessibility", title: "Accessibility" },
+  { path: "/contact", title: "Contact us" },
+  {
+    path: "/our-story",
+    title: "Our story",
+    heading: "Good clothes come back. We make sure they go somewhere.",
+  },
+  {
+    path: "/partners",
+    title: "For brands and retailers",
+    heading: "Your returns are worth more than you get for them.",
+  },
+  { path: "/brands", title: "Brands" },
+];
+
+const main = (page: Page): Locator => page.getByRole("main");
+const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const answerToReturns = (page: Page): Locator => page.getByText("Here is how it works:");
+
+async function expectWords(page: Page, words: readonly string[]): Promise<void> {
+  for (const said of words) await expect(main(page)).toContainText(said);
+}
+
+for (const { path, title, heading = title } of pages) {
+  test(`${path} says what it is, to people and to search engines`, async ({ page, shop }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(200);
+    await expect(page).toHaveTitle(`${title} | Circlet`);
+    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w.{60,150}$/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + path);
+    await expectOrderedHeadings(page);
+    await expectAccessible(page);
+  });
+
+  test(`${path} fits a narrow phone`, async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(path);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+}
+
+test("a page opens at its top, wherever the last one was scrolled to", async ({ page }) => {
+  await page.goto("/privacy");
+  await main(page).getByRole("link", { name: "accessibility statement" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test.describe("the FAQ", () => {
+  test("unfolds and folds each of its eight questions", async ({ page }) => {
+    await page.goto("/faq");
+    const questions = main(page).getByRole("heading", { level: 2 });
+    await expect(questions).toHaveCount(8);
+    await expect(answerToReturns(page)).toBeHidden();
+    await questions.filter({ hasText: "How do I return an item?" }).click();
+    await expect(answerToReturns(page)).toBeVisible();
+    await questions.filter({ hasText: "How do I track my order?" }).click();
+    await expect(answerToReturns(page)).toBeVisible();
+    await questions.filter({ hasText: "How do I return an item?" }).click();
+    await expect(answerToReturns(page)).toBeHidden();
+  });
+
+  test("works by keyboard alone", async ({ page }) => {
+    await page.goto("/faq");
+    await main(page).getByRole("link", { name: "ask us" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const link = main(page).getByRole("link", { name: "the brands" });
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect(link).toBeHidden();
+  });
+
+  test("has nothing that axe minds with all questions unfolded", async ({ page }) => {
+    await page.goto("/faq");
+    for (const question of await main(page).getByRole("heading", { level: 2 }).all()) await question.click();
+    await expectAccessible(page);
+  });
+
+  test("tells brands where to go", async ({ page }) => {
+    await page.goto("/faq#brand-partnership");
+    await main(page).getByRole("link", { name: "See what we do for brands" }).click();
+    await expect(page).toHaveURL(/\/partners$/);
+  });
+
+  test("opens its answer on returns at /faq#returns", async ({ page }) => {
+    await page.goto("/faq#returns");
+    await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
+    await expect(answerToReturns(page)).toBeInViewport();
+    await expectWords(page, ["365 days", "Days 1 to 30", "Days 31 to 365", "$10.99", "$12.99"]);
+  });
+
+  test("opens that answer from another page, and again after it was folded", async ({ page }) => {
+    await page.goto("/contact");
+    await main(page).getByRole("link", { name: "how to return something" }).click();
+    const question = page.getByRole("heading", { name: "How do I return an item?" });
+    await expect(question).toBeInViewport();
+    await expect(answerToReturns(page)).toBeInViewport();
+    await question.click();
+    await expect(answerToReturns(page)).toBeHidden();
+    await page.goBack();
+    await main(page).getByRole("link", { name: "how to return something" }).click();
+    await expect(answerToReturns(page)).toBeInViewport();
+  });
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/faq#returns opens its answer, and the others unfold", async ({ page }) => {
+    await page.goto("/faq#returns");
+    await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
+    await expect(answerToReturns(page)).toBeInViewport();
+    await page.getByRole("heading", { name: "Do you ship internationally?" }).click();
+    await expect(page.getByText("We ship to addresses in the United States only.")).toBeVisible();
+  });
+
+  test("/brands shows its brands, and /terms leads to its sections", async ({ page }) => {
+    await page.goto("/brands");
+    await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
+    await page.goto("/terms");
+    await main(page).getByRole("link", { name: "arbitration agreement" }).first().click();
+    await expect(page.getByRole("heading", { name: "Arbitration agreement" })).toBeInViewport();
+  });
+});
+
+test.describe("the long texts", () => {
+  test("lead from their table of contents to each section, with the focus", async ({ page, isMobile }) => {
+    await page.goto("/terms");
+    if (isMobile) await main(page).getByText("On this page").click();
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await contents.getByRole("link", { name: "Arbitration agreement" }).click();
+    const section = page.getByRole("heading", { level: 2, name: "Arbitration agreement" });
+    await expect(section).toBeInViewport();
+    await expect(section).toBeFocused();
+    await expect(page).toHaveURL(/\/terms#arbitration-agreement$/);
+  });
+
+  test("mark the section that is being read", async ({ page, isMobile }) => {
+    test.skip(isMobile, "On phones the contents are folded away above the text.");
+    await page.goto("/privacy#children");
+    const contents = page.getByRole("navigation", { name: "On this page" });
+    await expect(contents.getByRole("link", { name: "Children" })).toHaveAttribute(
+      "aria-current",
+      "location",
+    );
+  });
+
+  test("the Terms have every section with its figures", async ({ page }) => {
+    await page.goto("/terms");
+    await expectWords(page, [
+      "at least 18 years old",
+      "13 to 17 years old",
+      "Our intellectual property",
+      "Submissions, comments and reviews",
+      "Acceptable use",
+      "Sending us a notice",
+      "Sending us a counter-notice",
+      "Repeat infringers",
+      "Product information",
+      "IN THE 12 MONTHS BEFORE",
+      "Indemnification",
+      "Governing law and jurisdiction",
+      "Termination",
+      "within 30 days of first accepting these Terms",
+      "Claims below $250,000",
+      "less than $10,000",
+      "Stored payment information",
+      "within 365 days of delivery",
+      "restocking fee of $10.99 per item",
+      "another $12.99",
+    ]);
+  });
+
+  test("the Privacy Statement covers every topic with its figures", async ({ page }) => {
+    await page.goto("/privacy");
+    await expectWords(page, [
+      "Last updated November 10, 2023",
+      "Information we collect",
+      "How long we keep it",
+      "How we use it",
+      "How we share it",
+      "Photos from social media",
+      "children under 13",
+      "at least 60 days",
+      "California, Colorado, Connecticut, Nevada, Utah and Virginia",
+      "twice in 12 months",
+      "looks back 12 months",
+      "free shipping on your first order",
+      "Saved payment cards",
+      "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
+    ]);
+  });
+
+  test("the accessibility statement names its aim", async ({ page }) => {
+    await page.goto("/accessibility");
+    await expectWords(page, ["WCAG 2.1", "What we do beyond"]);
+  });
+});
+
+test("/contact leads customers, brands and the press each to the right place", async ({ page }) => {
+  await page.goto("/contact");
+  const link = (name: string) => main(page).getByRole("link", { name });
+  await expect(link("E-mail order support")).toHaveAttribute("href", /^mailto:support@circlet\.example/);
+  await expect(link("Fill in the partner form")).toHaveAttribute(
+    "href",
+    /^https:\/\/partners\.circlet\.example\//,
+  );
+  await expect(link("E-mail our team")).toHaveAttribute("href", /^mailto:hello@circlet\.example/);
+});
+
+test("/our-story shows four values, three winners and two founders", async ({ page }) => {
+  await page.goto("/our-story");
+  const named = (name: string) => main(page).getByRole("heading", { level: 3, name });
+  for (const value of ["Sustainability", "Affordability", "Innovation and problem solving", "Spontaneity"]) {
+    await expect(named(value)).toBeVisible();
+  }
+  for (const winner of ["For you", "For brands", "For the planet"]) await expect(named(winner)).toBeVisible();
+  for (const role of ["CEO", "CTO"])
+    await expect(main(page).getByText(`Co-founder and ${role}`)).toBeVisible();
+  await expect(main(page).getByRole("img", { name: /portrait/ })).toHaveCount(2);
+});
+
+test.describe("/partners", () => {
+  test("makes its case with every figure", async ({ page }) => {
+    await page.goto("/partners");
+    await expectWords(page, [
+      "1 in 4",
+      "48 million tons",
+      "1,800 gallons",
+      "44 lbs",
+      "50-mile car ride",
+      "3.05 million",
+      "$50.1 million",
+      "$29.5 million",
+      "$100BN",
+      "2.6 million tons",
+      "17–40% of MSRP",
+      "7–10%",
+      "29%",
+      "dashboard",
+      "guaranteed recoup rate",
+      "seasonality",
+    ]);
+  });
+
+  test("leads to our story and to the application", async ({ page }) => {
+    await page.goto("/partners");
+    await expect(
+      main(page)
+        .getByRole("link", { name: /^Apply/ })
+        .first(),
+    ).toHaveAttribute("href", /^https:/);
+    await main(page).getByRole("link", { name: "our story" }).click();
+    await expect(page).toHaveURL(/\/our-story$/);
+  });
+
+  test("draws the flow for phones below 768 pixels, and wide from there", async ({ page }) => {
+    await page.goto("/partners");
+    const drawn = () =>
+      main(page)
+        .getByRole("img", { name: /ring of four steps/ })
+        .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+    await page.setViewportSize({ width: 767, height: 900 });
+    await expect.poll(drawn).toContain("flow-mobile");
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect.poll(drawn).toContain("flow-desktop");
+  });
+});
+
+test.describe("/brands", () => {
+  test("lists every brand under its letter, in stacks of six", async ({ page }) => {
+    await page.goto("/brands");
+    const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
+    expect(letters).toEqual([...new Set(letters)].sort());
+    for (const letter of letters) {
+      const group = main(page).getByRole("region", { name: letter, exact: true });
+      const stacks = await group
+        .getByRole("list")
+        .evaluateAll((lists) =>
+          lists.map((list) => [...list.children].map((item) => item.textContent ?? "")),
+        );
+      for (const stack of stacks.slice(0, -1)) expect(stack).toHaveLength(6);
+      expect(stacks.at(-1)!.length).toBeLessThanOrEqual(6);
+      for (const name of stacks.flat())
+        expect(name.normalize("NFKD").toUpperCase().startsWith(letter)).toBe(true);
+    }
+    await expect(main(page).getByText("Unbranded")).toHaveCount(0);
+  });
+
+  test("leads to a letter and to a brand", async ({ page }) => {
+    await page.goto("/brands");
+    const letter = main(page).getByRole("heading", { level: 2 }).last();
+    const name = (await letter.textContent()) ?? "";
+    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true }).click();
+    await expect(letter).toBeInViewport();
+    const brand = main(page).getByRole("region", { name, exact: true }).getByRole("link").first();
+    await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
+  });
+
+  test("says that it loads, then shows its brands", async ({ page }) => {
+    let letThrough = () => {};
+    const gate = new Promise<void>((open) => (letThrough = open));
+    await page.route("**/brands.data*", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/faq#what-is-circlet");
+    await main(page).getByRole("link", { name: "the brands" }).click();
+    await expect(main(page).getByText("Loading...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+    letThrough();
+    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+    await expect(main(page).getByText("Loading...")).toBeHidden();
+  });
+
+  test("says so when the list cannot be had, and tries again", async ({ page }) => {
+    await page.goto("/faq#what-is-circlet");
+    await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
+    await main(page).getByRole("link", { name: "the brands" }).click();
+    await expect(main(page).getByRole("alert")).toContainText("The list of brands didn’t load");
+    await expectAccessible(page);
+    await page.unroute("**/brands.data*");
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+  });
+});
