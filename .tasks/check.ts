@@ -36,7 +36,7 @@ const checks: readonly Check[] = [
       "tests",
     ],
   },
-  { name: "unused files and dependencies", command: ["knip", "--no-progress"] },
+  { name: "unused files and dependencies", command: ["knip", "--config", ".knip.jsonc", "--no-progress"] },
   { name: "generated documents", command: ["graphql-codegen", "--check"], folder: "graphql" },
   { name: "generated tokens, contrast", command: ["node", "design-system/tokens/build.ts", "--check"] },
 ];
