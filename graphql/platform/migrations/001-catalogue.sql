@@ -50,7 +50,8 @@ CREATE INDEX variant_by_price ON variant (price);
 
 CREATE TABLE variant_option (
   variant_id        INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
-  product_id        INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,
+  -- The variant's own product, so that a value leads to products without a join.
+  product_id        INTEGER NOT NULL,
   name              TEXT NOT NULL,
   value             TEXT NOT NULL,
   PRIMARY KEY (variant_id, name)

@@ -77,7 +77,7 @@ export function collectionsTitled(collections: readonly CollectionRow[], text: s
 export function collectionsWith({ id }: ProductRow, args: PageArgs, { database, search }: Context) {
   const product = search.current().byId.get(id);
   const found = readCollections(database).filter(
-    (collection) => product && search.list([product], ruleOf(collection)).products.length > 0,
+    (collection) => product && search.matches(product, ruleOf(collection)),
   );
   return { ...connection(pageOf(found, orderOf("ID"), args)), totalCount: found.length };
 }

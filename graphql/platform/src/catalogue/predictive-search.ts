@@ -53,12 +53,12 @@ export async function predictiveSearch(_: unknown, args: PredictiveArgs, context
 /** The best products, and the text they were found by: with its spelling mended where that was needed. */
 function bestProducts(args: PredictiveArgs, context: Context) {
   if (titleWords(args.query).length === 0) return { products: [], text: "" };
-  const { found, products, order } = searchProducts(
+  const { found, list, order } = searchProducts(
     { ...args, prefixes: "all", sortKey: "RELEVANCE", reverse: false },
     context,
   );
   return {
-    products: pageOf(products, order, { first: titlesRead }).items,
+    products: pageOf(list.products, order, { first: titlesRead }).items,
     text: found.correctedTo ?? args.query,
   };
 }

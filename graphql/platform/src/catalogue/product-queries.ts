@@ -32,19 +32,19 @@ export const productQueries: Resolvers = {
     productByHandle: (_: unknown, { handle }: { handle: string }, { loaders }) =>
       loaders.productByHandle(handle),
     products: (_: unknown, args: ProductsArgs, context) => {
-      const { products, score } = context.search.query(args.query ?? "");
+      const { list, score } = context.search.query(args.query ?? "");
       return productConnection(
-        context.search.list(products, []),
+        context.search.list(list, []),
         productOrder(args.sortKey, score),
         args,
         context,
       );
     },
     productRecommendations: async (_: unknown, { productId }: { productId: string }, { search, loaders }) => {
-      const { byId, products } = search.current();
-      const product = byId.get(idOf(productId, "Product"));
+      const snapshot = search.current();
+      const product = snapshot.byId.get(idOf(productId, "Product"));
       if (!product) return null;
-      return present(await Promise.all(recommend(product, products).map(({ id }) => loaders.product(id))));
+      return present(await Promise.all(recommend(product, snapshot).map(({ id }) => loaders.product(id))));
     },
     collection: (_: unknown, { handle, id }: HandleOrId, { database }) => {
       if (id != null) return readCollection(database, idOf(id, "Collection"));

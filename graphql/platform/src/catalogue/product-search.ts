@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { productList, type ProductList } from "../search/catalogue-index.ts";
 import type { Found } from "../search/catalogue-search.ts";
 import type { IndexedProduct } from "../search/indexed-product.ts";
 import type { Order } from "../search/page.ts";
@@ -16,7 +17,7 @@ export interface ProductSearchArgs {
 
 export interface ProductSearch {
   readonly found: Found;
-  readonly products: readonly IndexedProduct[];
+  readonly list: ProductList;
   readonly order: Order<IndexedProduct>;
 }
 
@@ -28,10 +29,13 @@ export function searchProducts(args: ProductSearchArgs, { search, corrections }:
   const order = searchOrder(args.sortKey, found.score);
   return {
     found,
-    products:
+    list:
       args.unavailableProducts === "HIDE"
-        ? found.products.filter(({ available }) => available)
-        : found.products,
+        ? productList(
+            `available ${found.list.key}`,
+            found.list.products.filter(({ available }) => available),
+          )
+        : found.list,
     order: args.unavailableProducts === "SHOW" ? order : soldOutLast(order, args.reverse),
   };
 }

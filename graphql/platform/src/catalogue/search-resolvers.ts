@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import type { Resolvers } from "../schema/resolvers.ts";
+import { productList } from "../search/catalogue-index.ts";
 import type { PageArgs } from "../search/page.ts";
 import type { ProductFilter } from "../search/product-filter.ts";
 import type { Prefixes } from "../search/query-match.ts";
@@ -37,10 +38,10 @@ const prefixes: Readonly<Record<string, Prefixes>> = { LAST: "last", NONE: "none
 
 /** `search` of the query root. Pages and articles are not kept here: only products are found. */
 function search(_: unknown, args: SearchArgs, context: Context): Promise<ProductConnection> {
-  const { products, order } = searchProducts(
+  const { list, order } = searchProducts(
     { ...args, prefixes: prefixes[args.prefix ?? ""] ?? "all", reverse: args.reverse === true },
     context,
   );
-  const wanted = args.types && !args.types.includes("PRODUCT") ? [] : products;
+  const wanted = args.types && !args.types.includes("PRODUCT") ? productList("none", []) : list;
   return productConnection(context.search.list(wanted, args.productFilters ?? []), order, args, context);
 }

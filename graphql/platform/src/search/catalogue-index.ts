@@ -1,8 +1,21 @@
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
+import { FacetColumns } from "./facet-columns.ts";
 import { FacetDictionary } from "./facet-value.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { readIndexedProducts, type ReadProduct } from "./read-indexed-products.ts";
+
+/** Products, with their slots side by side: going over slots alone leaves the products themselves untouched. */
+export interface ProductList {
+  /** What makes it this list: two lists of one version with the same key hold the same products. */
+  readonly key: string;
+  readonly products: readonly IndexedProduct[];
+  readonly slots: Int32Array;
+}
+
+export function productList(key: string, products: readonly IndexedProduct[]): ProductList {
+  return { key, products, slots: Int32Array.from(products, ({ slot }) => slot) };
+}
 
 /** The published catalogue at one moment. */
 export interface Snapshot {
@@ -10,10 +23,11 @@ export interface Snapshot {
   readonly version: number;
   /** Changes only when titles do, or which products there are. */
   readonly titlesVersion: number;
-  readonly products: readonly IndexedProduct[];
+  readonly all: ProductList;
   readonly bySlot: readonly (IndexedProduct | undefined)[];
   readonly byId: ReadonlyMap<number, IndexedProduct>;
   readonly dictionary: FacetDictionary;
+  readonly columns: FacetColumns;
 }
 
 /**
@@ -34,19 +48,23 @@ export function createCatalogueIndex(database: Database): CatalogueIndex {
 
   function refresh(since: number, version: number): Snapshot {
     if (slots.update(changesOf(database, since, dictionary))) titlesVersion = version;
+    const { bySlot, byId, columns } = slots;
     return {
       version,
       titlesVersion,
-      products: slots.products(),
-      bySlot: slots.bySlot,
-      byId: slots.byId,
+      all: productList(`all of ${version}`, slots.products()),
+      bySlot,
+      byId,
       dictionary,
+      columns,
     };
   }
 
   return {
     database,
     current: () => {
+      // What a transaction has written may yet be taken back, and its change numbers given again.
+      if (database.isTransaction) throw new Error("the catalogue is not searched inside a transaction");
       const version = lastChange(database);
       if (snapshot?.version !== version) snapshot = refresh(snapshot?.version ?? 0, version);
       return snapshot;
@@ -74,6 +92,7 @@ function changesOf(db: Database, since: number, dictionary: FacetDictionary): Ch
 class SlottedProducts {
   readonly bySlot: (IndexedProduct | undefined)[] = [];
   readonly byId = new Map<number, IndexedProduct>();
+  readonly columns = new FacetColumns();
   readonly #free: number[] = [];
 
   products(): IndexedProduct[] {
@@ -84,9 +103,9 @@ class SlottedProducts {
   update({ changed, products }: Changes): boolean {
     let titles = false;
     const gone = new Set(changed);
-    for (const product of products) {
-      gone.delete(product.id);
-      if (this.#put(product)) titles = true;
+    for (const read of products) {
+      gone.delete(read.product.id);
+      if (this.#put(read)) titles = true;
     }
     for (const id of gone) {
       if (this.#remove(id)) titles = true;
@@ -94,12 +113,13 @@ class SlottedProducts {
     return titles;
   }
 
-  #put(product: ReadProduct): boolean {
+  #put({ product, values, variants }: ReadProduct): boolean {
     const before = this.byId.get(product.id);
     const slot = before?.slot ?? this.#free.pop() ?? this.bySlot.length;
     const indexed = { ...product, slot };
     this.bySlot[slot] = indexed;
     this.byId.set(product.id, indexed);
+    this.columns.set(slot, values, variants);
     return before?.title !== product.title;
   }
 
@@ -108,6 +128,7 @@ class SlottedProducts {
     if (!product) return false;
     this.byId.delete(id);
     this.bySlot[product.slot] = undefined;
+    this.columns.clear(product.slot);
     this.#free.push(product.slot);
     return true;
   }

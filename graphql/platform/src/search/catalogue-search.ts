@@ -1,9 +1,8 @@
-import type { Database } from "../database/database.ts";
-import type { CatalogueIndex, Snapshot } from "./catalogue-index.ts";
-import { countFacets } from "./facet-counts.ts";
+import { type CatalogueIndex, productList, type ProductList, type Snapshot } from "./catalogue-index.ts";
+import { countFacets, type FacetCounts } from "./facet-counts.ts";
 import { type Facet, facetsOf } from "./facets.ts";
 import { filterGroups } from "./filter-groups.ts";
-import { judgeBy, passes } from "./filter-verdict.ts";
+import { judgeBy, passes, verdictsOn } from "./filter-verdict.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { NewestEntries } from "./newest-entries.ts";
 import type { ProductFilter } from "./product-filter.ts";
@@ -14,7 +13,7 @@ import { TitleIndex } from "./title-index.ts";
 
 /** Products found, not yet in any order. */
 export interface Found {
-  readonly products: readonly IndexedProduct[];
+  readonly list: ProductList;
   readonly score: Score;
   /** The query as it was understood, when no title had its words but other spellings of them. */
   readonly correctedTo: string | undefined;
@@ -29,71 +28,116 @@ export interface Listing {
 
 const unscored: Score = () => 0;
 
+/** What was found is kept as long as no product changes: shoppers page through results, and ask what others asked. */
+class Results {
+  readonly texts = new NewestEntries<Found>(30);
+  readonly rules = new NewestEntries<ProductList>(50);
+  readonly listings = new NewestEntries<Listing>(50);
+  /** Counts before any filter, by list. */
+  readonly counts = new NewestEntries<FacetCounts>(50);
+}
+
 /** Finds, filters and counts. One for the whole service. */
 export class CatalogueSearch {
-  readonly titles: TitleIndex;
-  readonly #db: Database;
   readonly #catalogue: CatalogueIndex;
-  readonly #ruled = new NewestEntries<{ version: number; products: readonly IndexedProduct[] }>(50);
+  readonly #titles: TitleIndex;
+  #results = new Results();
+  #version = -1;
 
   constructor(catalogue: CatalogueIndex) {
     this.#catalogue = catalogue;
-    this.#db = catalogue.database;
-    this.titles = new TitleIndex(catalogue.database);
+    this.#titles = new TitleIndex(catalogue.database);
   }
 
   current(): Snapshot {
-    return this.#catalogue.current();
+    const snapshot = this.#catalogue.current();
+    if (snapshot.version !== this.#version) {
+      this.#results = new Results();
+      this.#version = snapshot.version;
+    }
+    return snapshot;
   }
 
   /** By the search syntax, words side by side AND-ed, nothing corrected: what `products(query:)` does. */
   query(text: string): Found {
     const snapshot = this.current();
-    return this.#find(parseQuery(text, "and"), "none", snapshot);
+    return this.#results.texts.get(`query ${text}`, () =>
+      this.#find(parseQuery(text, "and"), "none", snapshot),
+    );
   }
 
   /** As shoppers search: words OR-ed, the beginnings of words enough, and spelling mended when nothing is found. */
   text(text: string, prefixes: Prefixes): Found {
     const snapshot = this.current();
-    const query = parseQuery(text, "or");
-    const found = this.#find(query, prefixes, snapshot);
-    if (found.products.length > 0) return found;
-    const correction = correctSpelling(query, this.titles, snapshot);
-    if (!correction) return found;
-    const corrected = this.#find(correction.query, prefixes, snapshot);
-    return corrected.products.length === 0 ? found : { ...corrected, correctedTo: correction.text };
+    return this.#results.texts.get(`${prefixes} ${text}`, () => {
+      const query = parseQuery(text, "or");
+      const found = this.#find(query, prefixes, snapshot);
+      return found.list.products.length > 0 ? found : (this.#mended(query, prefixes, snapshot) ?? found);
+    });
   }
 
   /** The products of a rule: a collection's. */
-  rule(filters: readonly ProductFilter[]): readonly IndexedProduct[] {
-    const snapshot = this.current();
-    if (filters.length === 0) return snapshot.products;
+  rule(filters: readonly ProductFilter[]): ProductList {
+    const { all, version } = this.current();
+    if (filters.length === 0) return all;
     const key = JSON.stringify(filters);
-    const make = () => ({
-      version: snapshot.version,
-      products: this.list(snapshot.products, filters).products,
-    });
-    const kept = this.#ruled.get(key, make);
-    if (kept.version === snapshot.version) return kept.products;
-    this.#ruled.clear();
-    return this.#ruled.get(key, make).products;
+    return this.#results.rules.get(key, () =>
+      productList(`rule ${key} of ${version}`, this.list(all, filters).products),
+    );
   }
 
-  list(base: readonly IndexedProduct[], filters: readonly ProductFilter[]): Listing {
+  /** A list with filters applied, and the facets of the result. */
+  list(base: ProductList, filters: readonly ProductFilter[]): Listing {
     const snapshot = this.current();
-    const groups = filterGroups(filters, snapshot, this.#db);
-    const judge = judgeBy(groups);
+    return this.#results.listings.get(`${JSON.stringify(filters)} ${base.key}`, () =>
+      this.#filter(base, filters, snapshot),
+    );
+  }
+
+  /** Whether a product is in a rule. */
+  matches(product: IndexedProduct, filters: readonly ProductFilter[]): boolean {
+    const snapshot = this.current();
+    const judge = judgeBy(filterGroups(filters, snapshot, this.#catalogue.database), snapshot);
+    return !judge.filters || judge.verdict(product.slot) === passes;
+  }
+
+  #filter(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
+    const groups = filterGroups(filters, snapshot, this.#catalogue.database);
+    const judge = judgeBy(groups, snapshot);
+    const verdicts = verdictsOn(base, judge);
+    let facets: Facet[] | undefined;
+    const count = (): Facet[] => {
+      const unfiltered = this.#countUnfiltered(base, snapshot);
+      const counted = judge.filters ? countFacets(base, verdicts, judge, snapshot) : unfiltered;
+      return facetsOf(counted, unfiltered.counts, new Set(groups.flatMap(({ codes }) => codes)), snapshot);
+    };
     return {
-      products: groups.length === 0 ? base : base.filter((product) => judge.verdict(product) === passes),
-      facets: () =>
-        facetsOf(countFacets(base, judge, snapshot), snapshot, new Set(groups.flatMap(({ codes }) => codes))),
+      products: judge.filters
+        ? base.products.filter((_, index) => verdicts[index] === passes)
+        : base.products,
+      facets: () => (facets ??= count()),
     };
   }
 
+  #countUnfiltered(base: ProductList, snapshot: Snapshot): FacetCounts {
+    return this.#results.counts.get(base.key, () => {
+      const judge = judgeBy([], snapshot);
+      return countFacets(base, verdictsOn(base, judge), judge, snapshot);
+    });
+  }
+
   #find(query: Query, prefixes: Prefixes, snapshot: Snapshot): Found {
-    if (query.kind === "all") return { products: snapshot.products, score: unscored, correctedTo: undefined };
-    const score = scoreBy(query, prefixes, this.titles, snapshot);
-    const products = snapshot.products.filter((product) => score(product) !== noMatch);
-    return { products, score, correctedTo: undefined };
+    if (query.kind === "all") return { list: snapshot.all, score: unscored, correctedTo: undefined };
+    const score = scoreBy(query, prefixes, this.#titles, snapshot);
+    const products = snapshot.all.products.filter((product) => score(product) !== noMatch);
+    const key = `${prefixes} ${JSON.stringify(query)} of ${snapshot.version}`;
+    return { list: productList(key, products), score, correctedTo: undefined };
+  }
+
+  #mended(query: Query, prefixes: Prefixes, snapshot: Snapshot): Found | undefined {
+    const correction = correctSpelling(query, this.#titles, snapshot);
+    if (!correction) return undefined;
+    const found = this.#find(correction.query, prefixes, snapshot);
+    return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;
   }
 }

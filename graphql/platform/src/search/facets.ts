@@ -28,23 +28,32 @@ const maximumValues = 250;
 
 const collator = new Intl.Collator("en", { numeric: true });
 
-/** The facets of a result, those with something to choose. Chosen values are listed even when they find nothing. */
-export function facetsOf(counted: FacetCounts, snapshot: Snapshot, chosen: ReadonlySet<number>): Facet[] {
-  const offered = offeredValues(counted, snapshot, chosen);
+/**
+ * The facets of a result, those with something to choose.
+ *
+ * @param base by code, how many products have the value before any filter: what none has is not offered
+ * @param chosen codes of the values filtered by, which are listed even when they find nothing
+ */
+export function facetsOf(
+  counted: FacetCounts,
+  base: Int32Array,
+  chosen: ReadonlySet<number>,
+  snapshot: Snapshot,
+): Facet[] {
+  const offered = offeredValues(base, chosen, snapshot);
   const lists = listOrder(offered.keys()).flatMap((id) => listFacet(id, offered.get(id) ?? [], counted));
   return [availabilityFacet(counted), priceFacet(counted), ...lists];
 }
 
-function offeredValues(counted: FacetCounts, { dictionary }: Snapshot, chosen: ReadonlySet<number>) {
+function offeredValues(base: Int32Array, chosen: ReadonlySet<number>, { dictionary }: Snapshot) {
   const offered = new Map<string, FacetValue[]>();
   for (const value of dictionary.values) {
-    if (!counted.base[value.code] && !chosen.has(value.code)) continue;
+    if (!base[value.code] && !chosen.has(value.code)) continue;
     const list = offered.get(value.facet);
     if (list) list.push(value);
     else offered.set(value.facet, [value]);
   }
-  const popularity = ({ code }: FacetValue): number =>
-    chosen.has(code) ? Infinity : (counted.base[code] ?? 0);
+  const popularity = ({ code }: FacetValue): number => (chosen.has(code) ? Infinity : (base[code] ?? 0));
   for (const [facet, values] of offered) {
     if (values.length <= maximumValues) continue;
     offered.set(

@@ -3,18 +3,26 @@ import { all } from "../database/statement.ts";
 import { badRequest, notImplemented } from "../schema/bad-request.ts";
 import type { Snapshot } from "./catalogue-index.ts";
 import { facetIds, metafieldFacetId, metafieldOfFacet, optionFacetId } from "./facet-definition.ts";
-import type { IndexedProduct, IndexedVariant } from "./indexed-product.ts";
 import type { MetafieldFilter, ProductFilter } from "./product-filter.ts";
 
-/** The filters of one facet: a product passes with any of them. Groups are AND-ed. */
+/** The filters of one facet, of which a product needs to pass any. Groups are AND-ed. */
 export interface FilterGroup {
   readonly facet: string;
-  /** For filters of the product itself. */
-  readonly product?: (product: IndexedProduct) => boolean;
-  /** For filters of a variant: one and the same variant has to pass all such groups. */
-  readonly variant?: (variant: IndexedVariant) => boolean;
-  /** Codes of the values that were chosen. */
+  /** Whether it is about a variant: one and the same variant has to pass all such groups. */
+  readonly ofVariant: boolean;
+  /** Codes of the values chosen. */
   readonly codes: readonly number[];
+  /** Of the availability facet: the states chosen. */
+  readonly available?: ReadonlySet<boolean>;
+  /** Of the price facet: ranges in cents, both ends included. */
+  readonly ranges?: readonly PriceRange[];
+  /** Of a metafield that has no facet: the products that have the value. */
+  readonly ids?: ReadonlySet<number>;
+}
+
+export interface PriceRange {
+  readonly min: number;
+  readonly max: number;
 }
 
 /** Each facet filtered by is one bit of a verdict. */
@@ -34,17 +42,17 @@ export function filterGroups(
       else chosen.set(facet, [filter]);
     }
   }
-  if (chosen.size > maximumFacets) throw badRequest(`a search can filter by at most ${maximumFacets} facets`);
+  if (chosen.size > maximumFacets) {
+    throw badRequest(`a search can filter by at most ${maximumFacets} facets`);
+  }
   return [...chosen].map(([facet, own]) => groupOf(facet, own, snapshot, db));
 }
 
 /** A filter is one of its fields as a rule; with several it stands for all of them together. */
 function facetsOf(filter: ProductFilter): string[] {
-  const facets: string[] = [];
-  for (const [name, value] of Object.entries(filter)) {
-    if (value != null) facets.push(facetOf(name, filter));
-  }
-  return facets;
+  return Object.entries(filter)
+    .filter(([, value]) => value != null)
+    .map(([name]) => facetOf(name, filter));
 }
 
 function facetOf(name: string, { productMetafield, variantOption }: ProductFilter): string {
@@ -63,75 +71,48 @@ function facetOf(name: string, { productMetafield, variantOption }: ProductFilte
 function groupOf(
   facet: string,
   filters: readonly ProductFilter[],
-  snapshot: Snapshot,
+  { dictionary }: Snapshot,
   db: Database,
 ): FilterGroup {
-  if (facet === facetIds.availability) return availabilityGroup(facet, filters);
-  if (facet === facetIds.price) return priceGroup(facet, filters);
+  const none = { facet, codes: [] };
+  if (facet === facetIds.availability) {
+    return {
+      ...none,
+      ofVariant: true,
+      available: new Set(filters.map(({ available }) => available === true)),
+    };
+  }
+  if (facet === facetIds.price) return { ...none, ofVariant: true, ranges: filters.map(rangeOf) };
   const metafields = filters.flatMap(({ productMetafield }) => productMetafield ?? []);
-  if (metafields.length > 0 && !metafieldOfFacet(facet)) return unlistedMetafieldGroup(facet, metafields, db);
-  const codes = filters.flatMap((filter) => snapshot.dictionary.find(facet, textOf(filter, facet)) ?? []);
-  const has = holdsAny(codes);
-  return facet.startsWith("filter.v.")
-    ? { facet, codes, variant: ({ values }) => has(values) }
-    : { facet, codes, product: ({ values }) => has(values) };
+  if (metafields.length > 0 && !metafieldOfFacet(facet)) {
+    return { ...none, ofVariant: false, ids: idsWith(metafields, db) };
+  }
+  const codes = filters.flatMap((filter) => dictionary.find(facet, textOf(filter, facet)) ?? []);
+  return { facet, codes, ofVariant: facet.startsWith("filter.v.") };
 }
 
-function textOf(
-  { productMetafield, productType, productVendor, tag, variantOption }: ProductFilter,
-  facet: string,
-): string {
+function textOf(filter: ProductFilter, facet: string): string {
+  const { productMetafield, productType, productVendor, tag, variantOption } = filter;
   if (facet === facetIds.vendor) return productVendor ?? "";
   if (facet === facetIds.productType) return productType ?? "";
   if (facet === facetIds.tag) return tag ?? "";
   return (facet.startsWith("filter.v.option.") ? variantOption?.value : productMetafield?.value) ?? "";
 }
 
-function holdsAny(codes: readonly number[]): (values: readonly number[]) => boolean {
-  const [only] = codes;
-  if (only !== undefined && codes.length === 1) return (values) => values.includes(only);
-  const wanted = new Set(codes);
-  return (values) => values.some((value) => wanted.has(value));
-}
-
-function availabilityGroup(facet: string, filters: readonly ProductFilter[]): FilterGroup {
-  const wanted = new Set(filters.map(({ available }) => available));
-  return { facet, codes: [], variant: ({ available }) => wanted.has(available) };
-}
-
-function priceGroup(facet: string, filters: readonly ProductFilter[]): FilterGroup {
-  const ranges = filters.map(({ price }) => ({
-    min: cents(price?.min) ?? 0,
-    max: cents(price?.max) ?? Infinity,
-  }));
+/** Prices come as decimal dollars; anything below a cent is rounded away. */
+function rangeOf({ price }: ProductFilter): PriceRange {
   return {
-    facet,
-    codes: [],
-    variant: ({ price }) => ranges.some(({ min, max }) => price >= min && price <= max),
+    min: Math.round((price?.min ?? 0) * 100),
+    max: price?.max == null ? Infinity : Math.round(price.max * 100),
   };
 }
 
-/** Prices come as decimal dollars; anything below a cent is rounded away. */
-function cents(dollars: number | null | undefined): number | undefined {
-  return dollars == null ? undefined : Math.round(dollars * 100);
-}
-
 /** A metafield that has no facet is found by its database index. */
-function unlistedMetafieldGroup(
-  facet: string,
-  filters: readonly MetafieldFilter[],
-  db: Database,
-): FilterGroup {
-  const ids = new Set(
-    filters.flatMap(({ namespace, key, value }) =>
-      all<{ id: number }>(
-        db,
-        "SELECT product_id AS id FROM metafield WHERE namespace = ? AND key = ? AND value = ?",
-        namespace,
-        key,
-        value,
-      ).map(({ id }) => id),
-    ),
+function idsWith(filters: readonly MetafieldFilter[], db: Database): ReadonlySet<number> {
+  const sql = "SELECT product_id AS id FROM metafield WHERE namespace = ? AND key = ? AND value = ?";
+  return new Set(
+    filters
+      .flatMap(({ namespace, key, value }) => all<{ id: number }>(db, sql, namespace, key, value))
+      .map(({ id }) => id),
   );
-  return { facet, codes: [], product: ({ id }) => ids.has(id) };
 }

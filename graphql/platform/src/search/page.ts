@@ -45,32 +45,33 @@ type Place = readonly (string | number)[];
 export function pageOf<Item>(items: readonly Item[], order: Order<Item>, args: PageArgs): Page<Item> {
   const { size, backwards } = sizeOf(args);
   const name = args.reverse ? `${order.name}-` : order.name;
-  const compare = comparison(order, args.reverse === true);
+  const { toPlace, toItem } = comparisons(order, args.reverse === true);
   const after = args.after == null ? undefined : placeFrom(args.after, name, order.keys.length);
   const before = args.before == null ? undefined : placeFrom(args.before, name, order.keys.length);
-  const place = (item: Item): Place => order.keys.map(({ value }) => value(item));
 
   let skippedBefore = false;
   let skippedAfter = false;
-  const inside = items.filter((item) => {
-    if (!after && !before) return true;
-    const own = place(item);
-    const tooEarly = after !== undefined && compare(own, after) <= 0;
-    const tooLate = before !== undefined && compare(own, before) >= 0;
+  const inside = (item: Item): boolean => {
+    const tooEarly = after !== undefined && toPlace(item, after) <= 0;
+    const tooLate = before !== undefined && toPlace(item, before) >= 0;
     skippedBefore ||= tooEarly;
     skippedAfter ||= tooLate;
     return !tooEarly && !tooLate;
-  });
-
-  const sign = backwards ? -1 : 1;
-  const found = firstOf(inside, size + 1, place, (a, b) => sign * compare(a, b));
+  };
+  const range = after || before ? items.filter(inside) : items;
+  const found = firstOf(range, size + 1, backwards ? (a, b) => toItem(b, a) : toItem);
   const more = found.length > size;
   const kept = found.slice(0, size);
   if (backwards) kept.reverse();
 
-  const cursors = kept.map(({ at }) => cursorOf(name, at));
+  const cursors = kept.map((item) =>
+    cursorOf(
+      name,
+      order.keys.map(({ value }) => value(item)),
+    ),
+  );
   return {
-    items: kept.map(({ item }) => item),
+    items: kept,
     cursors,
     pageInfo: {
       hasNextPage: backwards ? skippedAfter : more,
@@ -90,41 +91,43 @@ function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean }
   return { size, backwards: first == null };
 }
 
-function comparison<Item>({ keys }: Order<Item>, reverse: boolean): (a: Place, b: Place) => number {
-  const signs = keys.map(({ descending = false }) => (descending === reverse ? 1 : -1));
-  return (a, b) => {
-    for (const [index, sign] of signs.entries()) {
-      const one = a[index] ?? 0;
-      const other = b[index] ?? 0;
-      if (one !== other) return one < other ? -sign : sign;
-    }
-    return 0;
+/** Item to item, and item to the place that a cursor holds. Values are looked up key by key: most differ in the first. */
+function comparisons<Item>({ keys }: Order<Item>, reverse: boolean) {
+  const signed = keys.map(({ value, descending = false }) => ({
+    value,
+    sign: descending === reverse ? 1 : -1,
+  }));
+  return {
+    toItem: (a: Item, b: Item): number => {
+      for (const { value, sign } of signed) {
+        const one = value(a);
+        const other = value(b);
+        if (one !== other) return one < other ? -sign : sign;
+      }
+      return 0;
+    },
+    toPlace: (item: Item, place: Place): number => {
+      for (const [index, { value, sign }] of signed.entries()) {
+        const one = value(item);
+        const other = place[index] ?? 0;
+        if (one !== other) return one < other ? -sign : sign;
+      }
+      return 0;
+    },
   };
-}
-
-interface Placed<Item> {
-  readonly item: Item;
-  readonly at: Place;
 }
 
 /** The first `count` items in order, without sorting all of a long list. */
-function firstOf<Item>(
-  items: readonly Item[],
-  count: number,
-  place: (item: Item) => Place,
-  compare: (a: Place, b: Place) => number,
-): Placed<Item>[] {
-  let candidates: Placed<Item>[] = [];
-  let bar: Place | undefined;
+function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
+  let candidates: Item[] = [];
+  let bar: Item | undefined;
   const trim = (): void => {
-    candidates.sort((a, b) => compare(a.at, b.at));
-    candidates = candidates.slice(0, count);
-    if (candidates.length === count) bar = candidates.at(-1)?.at;
+    candidates = candidates.sort(compare).slice(0, count);
+    if (candidates.length === count) bar = candidates.at(-1);
   };
   for (const item of items) {
-    const at = place(item);
-    if (bar && compare(at, bar) >= 0) continue;
-    candidates.push({ item, at });
+    if (bar !== undefined && compare(item, bar) >= 0) continue;
+    candidates.push(item);
     if (candidates.length >= 4 * count) trim();
   }
   trim();

@@ -128,7 +128,7 @@ function idTest(value: string): Test {
 }
 
 /** Vendors, types and tags are looked up whole, in any case; with a star by their beginning. */
-function valueTest(facet: string, { value, prefix }: Term, { dictionary }: Snapshot): Test {
+function valueTest(facet: string, { value, prefix }: Term, { dictionary, columns }: Snapshot): Test {
   const wanted = value.toLowerCase();
   const codes = new Set(
     prefix
@@ -137,18 +137,18 @@ function valueTest(facet: string, { value, prefix }: Term, { dictionary }: Snaps
           .map(({ code }) => code)
       : [dictionary.find(facet, value) ?? -1],
   );
-  return ({ values }) => values.some((code) => codes.has(code));
+  return ({ slot }) => columns.valuesOf(slot).some((code) => codes.has(code));
 }
 
 /** Decimal dollars; any variant's price will do. */
-function priceTest({ value, comparator }: Term): Test {
+function priceTest({ value, comparator }: Term, { columns }: Snapshot): Test {
   const wanted = Math.round(Number(value) * 100);
-  return ({ variants }) => variants.some(({ price }) => holds(price, comparator, wanted));
+  return ({ slot }) => columns.pricesOf(slot).some((price) => holds(price, comparator, wanted));
 }
 
-function timeTest({ value, comparator }: Term, timeOf: (product: IndexedProduct) => string): Test {
+function timeTest({ value, comparator }: Term, timeOf: (product: IndexedProduct) => number): Test {
   const wanted = Date.parse(value);
-  return (product) => holds(Date.parse(timeOf(product)), comparator, wanted);
+  return (product) => holds(timeOf(product), comparator, wanted);
 }
 
 function holds(value: number, comparator: Term["comparator"], wanted: number): boolean {

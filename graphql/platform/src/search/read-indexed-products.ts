@@ -1,74 +1,122 @@
+import type { SQLInputValue } from "node:sqlite";
 import { variantIsAvailable } from "../catalogue/availability.ts";
 import type { Database } from "../database/database.ts";
-import { statement } from "../database/statement.ts";
+import { all, get } from "../database/statement.ts";
 import { facetIds, metafieldFacetId, metafieldFacets, optionFacetId } from "./facet-definition.ts";
 import type { FacetDictionary } from "./facet-value.ts";
 import type { IndexedProduct, IndexedVariant } from "./indexed-product.ts";
 
 /** A product as read; its slot is given by the index. */
-export type ReadProduct = Omit<IndexedProduct, "slot">;
+export interface ReadProduct {
+  readonly product: Omit<IndexedProduct, "slot">;
+  /** Codes of the product's own facet values. */
+  readonly values: readonly number[];
+  readonly variants: readonly IndexedVariant[];
+}
 
-/** The published products that have changed after the given change number, which 0 makes all of them. */
+/**
+ * The published products that have changed after the given change number; 0 makes all of them.
+ *
+ * Values come grouped, as one row a value with the ids of all its products as JSON: a hundred thousand products are
+ * read several times faster than row by row.
+ */
 export function readIndexedProducts(db: Database, since: number, dictionary: FacetDictionary): ReadProduct[] {
-  const values = readValues(db, since, dictionary);
-  const variants = readVariants(db, since, dictionary);
-  const rows = statement(
-    db,
-    `SELECT ${columns} FROM product WHERE published = 1 AND ${changed("id")}`,
-  ).iterate(since);
-  const products: ReadProduct[] = [];
-  for (const row of rows as Iterable<ProductRow>) {
-    const { available, ...own } = row;
+  const source = new Source(db, since);
+  const values = readValues(source, dictionary);
+  const variants = readVariants(source, dictionary);
+  return source.rows<ProductRow>(`SELECT ${columns} FROM product WHERE published = 1`, byId).map((row) => {
+    const { available, createdAt, updatedAt, ...own } = row;
     const ownValues = values.get(row.id) ?? [];
     if (row.vendor !== "") ownValues.push(dictionary.code(facetIds.vendor, row.vendor));
     if (row.productType !== "") ownValues.push(dictionary.code(facetIds.productType, row.productType));
-    products.push({
-      ...own,
-      available: available === 1,
+    return {
+      product: Object.assign(own, {
+        available: available === 1,
+        createdAt: Date.parse(createdAt),
+        updatedAt: Date.parse(updatedAt),
+      }),
       values: ownValues,
       variants: variants.get(row.id) ?? [],
-    });
-  }
-  return products;
+    };
+  });
 }
 
 const columns = `id, handle, title, vendor, product_type AS productType, created_at AS createdAt,
   updated_at AS updatedAt, min_price AS minPrice, max_price AS maxPrice, percent_off AS percentOff, sold, available`;
 
-type ProductRow = Omit<ReadProduct, "available" | "values" | "variants"> & { available: 0 | 1 };
+type ProductRow = Omit<IndexedProduct, "slot" | "available" | "createdAt" | "updatedAt"> & {
+  readonly available: 0 | 1;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+};
 
-function changed(column: string): string {
-  return `${column} IN (SELECT product_id FROM product_change WHERE change > ?)`;
+/** Reads the rows of changed products, or simply all rows. */
+class Source {
+  readonly #db: Database;
+  readonly #since: number;
+
+  constructor(db: Database, since: number) {
+    this.#db = db;
+    this.#since = since;
+  }
+
+  /** @param sql ends in a WHERE clause, perhaps with a GROUP BY behind it */
+  rows<Row>(sql: string, limit: Limit, ...values: SQLInputValue[]): Row[] {
+    if (this.#since === 0) return all<Row>(this.#db, sql, ...values);
+    return all<Row>(this.#db, limited(sql, limit), ...values, this.#since);
+  }
+
+  /** One JSON text of all rows: quicker to take over than as many rows. */
+  json<Row extends readonly unknown[]>(sql: string, limit: Limit): Row[] {
+    const row =
+      this.#since === 0
+        ? get<{ json: string }>(this.#db, sql)
+        : get<{ json: string }>(this.#db, limited(sql, limit), this.#since);
+    return JSON.parse(row?.json ?? "[]") as Row[];
+  }
+}
+
+/** The condition that picks a table's rows of the changed products. */
+type Limit = (changed: string) => string;
+
+const byProduct: Limit = (changed) => `product_id IN ${changed}`;
+const byId: Limit = (changed) => `id IN ${changed}`;
+const byVariant: Limit = (changed) => `variant_id IN (SELECT id FROM variant WHERE product_id IN ${changed})`;
+
+function limited(sql: string, limit: Limit): string {
+  const condition = ` AND ${limit("(SELECT product_id FROM product_change WHERE change > ?)")}`;
+  const group = sql.indexOf(" GROUP BY");
+  return group < 0 ? sql + condition : sql.slice(0, group) + condition + sql.slice(group);
 }
 
 /** Tags and the metafields that are filtered by. */
-function readValues(db: Database, since: number, dictionary: FacetDictionary): Map<number, number[]> {
+function readValues(source: Source, dictionary: FacetDictionary): Map<number, number[]> {
   const valuesOf = new Map<number, number[]>();
-  const tags = statement(
-    db,
-    `SELECT product_id AS id, tag FROM product_tag WHERE ${changed("product_id")}`,
-  ).iterate(since);
-  for (const { id, tag } of tags as Iterable<{ id: number; tag: string }>) {
-    listOf(valuesOf, id).push(dictionary.code(facetIds.tag, tag));
-  }
+  const add = (facet: string, value: string, ids: string): void => {
+    const code = dictionary.code(facet, value);
+    for (const id of JSON.parse(ids) as number[]) listOf(valuesOf, id).push(code);
+  };
+  const tags =
+    "SELECT tag AS value, json_group_array(product_id) AS ids FROM product_tag WHERE 1 GROUP BY tag";
+  for (const { value, ids } of source.rows<Grouped>(tags, byProduct)) add(facetIds.tag, value, ids);
   for (const { namespace, key } of metafieldFacets) {
-    const facet = metafieldFacetId(namespace, key);
-    const rows = statement(
-      db,
-      `SELECT product_id AS id, type, value FROM metafield WHERE namespace = ? AND key = ? AND ${changed("product_id")}`,
-    ).iterate(namespace, key, since);
-    for (const { id, type, value } of rows as Iterable<{ id: number; type: string; value: string }>) {
-      for (const single of singleValues(type, value))
-        listOf(valuesOf, id).push(dictionary.code(facet, single));
+    const sql = `SELECT value, json_group_array(product_id) AS ids FROM metafield WHERE namespace = ? AND key = ? GROUP BY value`;
+    for (const { value, ids } of source.rows<Grouped>(sql, byProduct, namespace, key)) {
+      for (const single of singleValues(value)) add(metafieldFacetId(namespace, key), single, ids);
     }
   }
   return valuesOf;
 }
 
+interface Grouped {
+  readonly value: string;
+  readonly ids: string;
+}
+
 /** A list metafield holds JSON: each of its values is a facet value. */
-function singleValues(type: string, value: string): string[] {
+function singleValues(value: string): string[] {
   if (value === "") return [];
-  if (!type.startsWith("list.")) return [value];
+  if (!value.startsWith("[")) return [value];
   try {
     const list: unknown = JSON.parse(value);
     return Array.isArray(list) ? list.map(String) : [value];
@@ -77,19 +125,14 @@ function singleValues(type: string, value: string): string[] {
   }
 }
 
-function readVariants(
-  db: Database,
-  since: number,
-  dictionary: FacetDictionary,
-): Map<number, IndexedVariant[]> {
-  const optionsOf = readOptions(db, since, dictionary);
+function readVariants(source: Source, dictionary: FacetDictionary): Map<number, IndexedVariant[]> {
+  const optionsOf = readOptions(source, dictionary);
   const variantsOf = new Map<number, IndexedVariant[]>();
-  const rows = statement(
-    db,
-    `SELECT id, product_id AS productId, price, ${variantIsAvailable} AS available FROM variant WHERE ${changed("product_id")}`,
-  ).iterate(since);
-  for (const row of rows as Iterable<{ id: number; productId: number; price: number; available: 0 | 1 }>) {
-    const { id, productId, price, available } = row;
+  const rows = source.json<[id: number, productId: number, price: number, available: 0 | 1]>(
+    `SELECT json_group_array(json_array(id, product_id, price, ${variantIsAvailable})) AS json FROM variant WHERE 1`,
+    byProduct,
+  );
+  for (const [id, productId, price, available] of rows) {
     listOf(variantsOf, productId).push({
       price,
       available: available === 1,
@@ -99,18 +142,12 @@ function readVariants(
   return variantsOf;
 }
 
-function readOptions(db: Database, since: number, dictionary: FacetDictionary): Map<number, number[]> {
+function readOptions(source: Source, dictionary: FacetDictionary): Map<number, number[]> {
   const optionsOf = new Map<number, number[]>();
-  const facetOf = new Map<string, string>();
-  const rows = statement(
-    db,
-    `SELECT variant_id AS id, name, value FROM variant_option WHERE variant_id IN
-       (SELECT id FROM variant WHERE ${changed("product_id")})`,
-  ).iterate(since);
-  for (const { id, name, value } of rows as Iterable<{ id: number; name: string; value: string }>) {
-    let facet = facetOf.get(name);
-    if (facet === undefined) facetOf.set(name, (facet = optionFacetId(name)));
-    listOf(optionsOf, id).push(dictionary.code(facet, value));
+  const sql = `SELECT name, value, json_group_array(variant_id) AS ids FROM variant_option WHERE 1 GROUP BY name, value`;
+  for (const { name, value, ids } of source.rows<Grouped & { name: string }>(sql, byVariant)) {
+    const code = dictionary.code(optionFacetId(name), value);
+    for (const id of JSON.parse(ids) as number[]) listOf(optionsOf, id).push(code);
   }
   return optionsOf;
 }

@@ -1,3 +1,4 @@
+import type { Snapshot } from "./catalogue-index.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 
 /** The hosted platform recommends ten at most. */
@@ -7,14 +8,13 @@ const limit = 10;
  * Products like a given one that can be bought: of the same type, those first that share most of its facet values
  * (department, brand, color, size, condition, tags) and are near its price.
  */
-export function recommend(product: IndexedProduct, products: readonly IndexedProduct[]): IndexedProduct[] {
-  const values = new Set([...product.values, ...product.variants.flatMap((variant) => variant.values)]);
-  const likeness = (other: IndexedProduct): number => {
-    const shared = [...other.values, ...other.variants.flatMap((variant) => variant.values)];
-    const nearPrice = Math.abs(other.minPrice - product.minPrice) <= product.minPrice / 4 ? 1 : 0;
-    return shared.filter((value) => values.has(value)).length + nearPrice;
+export function recommend(product: IndexedProduct, { all, columns }: Snapshot): IndexedProduct[] {
+  const values = new Set(columns.valuesOf(product.slot));
+  const likeness = ({ slot, minPrice }: IndexedProduct): number => {
+    const nearPrice = Math.abs(minPrice - product.minPrice) <= product.minPrice / 4 ? 1 : 0;
+    return columns.valuesOf(slot).filter((value) => values.has(value)).length + nearPrice;
   };
-  return products
+  return all.products
     .filter(
       ({ id, available, productType }) =>
         available && id !== product.id && productType === product.productType,

@@ -1,0 +1,187 @@
+/**
+ * How fast the commerce service answers at 100 000 products: a product by its handle, and filtered, sorted searches
+ * with and without facets, one request after the other over HTTP. Prints milliseconds.
+ *
+ *   node tests/bench/platform-search.ts [data folder]
+ *
+ * The folder is seeded when it has no catalogue yet; without one a temporary folder is used and removed.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { root, runToEnd, startService } from "../e2e/process.ts";
+
+const products = 100_000;
+const bars = { product: 10, search: 60 };
+
+const documents = Object.values(
+  JSON.parse(readFileSync(join(root, "graphql/generated/persisted-documents.json"), "utf8")) as Record<
+    string,
+    string
+  >,
+);
+
+function operation(name: string): string {
+  const text = documents.find((document) => new RegExp(`(query|mutation) ${name}\\b`).test(document));
+  if (!text) throw new Error(`graphql/operations has no ${name}`);
+  return text;
+}
+
+type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Record<string, never>>;
+
+function askerOf(url: string): Ask {
+  return async (query, variables) => {
+    const response = await fetch(`${url}/api/2023-10/graphql.json`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ query, variables }),
+    });
+    const { data, errors } = (await response.json()) as { data: Record<string, never>; errors?: unknown };
+    if (errors) throw new Error(JSON.stringify(errors));
+    return data;
+  };
+}
+
+interface Figures {
+  readonly median: number;
+  readonly p99: number;
+  readonly most: number;
+}
+
+async function measure(times: number, once: (turn: number) => Promise<unknown>): Promise<Figures> {
+  for (let turn = 0; turn < 20; turn += 1) await once(turn);
+  const taken: number[] = [];
+  for (let turn = 0; turn < times; turn += 1) {
+    const start = performance.now();
+    await once(turn);
+    taken.push(performance.now() - start);
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number): number => taken[Math.min(times - 1, Math.floor(times * share))] ?? 0;
+  return { median: at(0.5), p99: at(0.99), most: at(1) };
+}
+
+const words = [
+  "dress",
+  "red dress",
+  "wool",
+  "linen shirt",
+  "cropped denim jacket",
+  "sweater",
+  "black",
+  "s",
+  "le",
+  "boots suede",
+];
+const colors = ["black", "blue", "red", "green", "ivory", "pink"];
+const sortings = [
+  { sortKey: "PRICE", reverse: false },
+  { sortKey: "PRICE", reverse: true },
+  { sortKey: "RELEVANCE", reverse: false },
+];
+
+function metafield(key: string, value: string) {
+  return { productMetafield: { namespace: "product_information", key, value } };
+}
+
+/** Another combination of words, filters and order each time, more than any cache of results would hold. */
+function searchOf(turn: number) {
+  const filters = [
+    metafield("department", "womens"),
+    metafield("color", colors[turn % colors.length] ?? ""),
+    metafield("color", colors[(turn + 1) % colors.length] ?? ""),
+    { price: { min: turn % 17, max: 60 + (turn % 90) } },
+    { available: true },
+  ];
+  return {
+    query: words[turn % words.length],
+    productFilters: filters,
+    first: 80,
+    ...sortings[turn % sortings.length],
+  };
+}
+
+function listingOf(turn: number) {
+  const { query: _, productFilters, sortKey, ...rest } = searchOf(turn);
+  return {
+    ...rest,
+    handle: "all",
+    filters: productFilters,
+    sortKey: sortKey === "PRICE" ? "PRICE" : "CREATED",
+  };
+}
+
+function withoutFacets(query: string): string {
+  return query
+    .replace(/(productFilters|filters) \{ \.\.\.Facet \}/, "")
+    .replace(/fragment Facet on Filter \{.*?\} \}/, "");
+}
+
+async function bench(folder: string): Promise<void> {
+  const settings = {
+    CIRCLET_DATA_DIR: folder,
+    PLATFORM_LOG: "off",
+    PLATFORM_PORT: "0",
+    NODE_ENV: "production",
+  };
+  const cli = join(root, "graphql/platform/src/cli.ts");
+  if (!existsSync(join(folder, "platform.sqlite"))) {
+    process.stdout.write(`Seeding ${products} products …\n`);
+    await runToEnd([cli, "seed", "--products", String(products)], settings);
+  }
+  const started = performance.now();
+  const service = await startService([cli, "serve"], settings);
+  process.stdout.write(`start                          ${Math.round(performance.now() - started)} ms\n`);
+  try {
+    await report(askerOf(service.url));
+  } finally {
+    await service.stop();
+  }
+}
+
+async function report(ask: Ask): Promise<void> {
+  const handles = await someHandles(ask);
+  const [product, search, listing] = ["GetProductByHandle", "ProductSearch", "CollectionProducts"].map(
+    operation,
+  );
+  if (!product || !search || !listing) throw new Error("an operation is missing");
+  const byHandle = (turn: number) =>
+    ask(product, { handle: handles[turn % handles.length], images: 8, variants: 50 });
+  print("product by handle", await measure(1000, byHandle), { median: bars.product });
+  print(
+    "search, filtered, sorted",
+    await measure(500, (turn) => ask(withoutFacets(search), searchOf(turn))),
+    { p99: bars.search },
+  );
+  print("  … with facets", await measure(500, (turn) => ask(search, searchOf(turn))), { p99: bars.search });
+  print(
+    "listing, filtered, sorted",
+    await measure(500, (turn) => ask(withoutFacets(listing), listingOf(turn))),
+    { p99: bars.search },
+  );
+  print("  … with facets", await measure(500, (turn) => ask(listing, listingOf(turn))), { p99: bars.search });
+}
+
+async function someHandles(ask: Ask): Promise<string[]> {
+  const data = await ask("{ products(first: 250, sortKey: TITLE) { nodes { handle } } }", {});
+  const { nodes } = data["products"] as unknown as { nodes: { handle: string }[] };
+  return nodes.map(({ handle }) => handle);
+}
+
+function print(what: string, figures: Figures, bar: Partial<Figures>): void {
+  const { median, p99, most } = figures;
+  const missed = Object.entries(bar).some(([name, limit]) => figures[name as keyof Figures] > limit);
+  const wanted = Object.entries(bar).map(([name, limit]) => `${name} under ${limit}`);
+  const numbers = `median ${median.toFixed(1)}  p99 ${p99.toFixed(1)}  most ${most.toFixed(1)}`;
+  process.stdout.write(`${what.padEnd(30)} ${numbers}   (${wanted.join()}: ${missed ? "MISSED" : "met"})\n`);
+  if (missed) process.exitCode = 1;
+}
+
+const [given] = process.argv.slice(2);
+const folder = given ?? (await mkdtemp(join(tmpdir(), "circlet-bench-")));
+try {
+  await bench(folder);
+} finally {
+  if (given === undefined) await rm(folder, { recursive: true, force: true });
+}
