@@ -70,3 +70,14 @@ export {
 } from "./patterns/Swatches/ColorSwatches.tsx";
 export { SizeSwatches, type SizeSwatchesProps } from "./patterns/Swatches/SizeSwatches.tsx";
 export type { SwatchOption } from "./patterns/Swatches/SwatchChoice.tsx";
+export {
+  ActiveFilterChips,
+  type ActiveFilterChipsProps,
+  type FilterChip,
+} from "./patterns/ActiveFilterChips/ActiveFilterChips.tsx";
+export { FilterDrawer, type FilterDrawerProps } from "./patterns/FilterDrawer/FilterDrawer.tsx";
+export type { Facet, FacetOption, PriceBounds } from "./patterns/FilterPanel/facet.ts";
+export { FilterPanel, type FilterPanelProps } from "./patterns/FilterPanel/FilterPanel.tsx";
+export type { QuickPrice } from "./patterns/FilterPanel/PriceFilter.tsx";
+export { ListingToolbar, type ListingToolbarProps } from "./patterns/ListingToolbar/ListingToolbar.tsx";
+export { Pagination, type PaginationProps } from "./patterns/Pagination/Pagination.tsx";

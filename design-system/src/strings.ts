@@ -88,6 +88,7 @@ export const listingStrings = {
   clearAll: "Clear all",
   searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,
   noOption: "Nothing by that name",
+  price: "Price",
   priceFrom: "From, in dollars",
   priceTo: "To, in dollars",
   quickPrice: (dollars: number) => `Under $${dollars}`,

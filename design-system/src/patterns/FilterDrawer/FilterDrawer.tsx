@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { listingStrings } from "../../strings.ts";
+import { FilterPanel, type FilterPanelProps } from "../FilterPanel/FilterPanel.tsx";
+import * as css from "./FilterDrawer.css.ts";
+
+export interface FilterDrawerProps extends Omit<FilterPanelProps, "className" | "submitOnChange"> {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** Pieces the filters in force leave; null where nobody knows. */
+  count: number | null;
+}
+
+/** The filters on a phone. Every tick is applied at once behind it; its button says how many pieces are left. */
+export function FilterDrawer({ open, onOpenChange, count, ...panel }: FilterDrawerProps): ReactNode {
+  const labels = panel.labels ?? listingStrings;
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      title={labels.filters}
+      labels={{ close: labels.close }}
+      footer={
+        <Button fullWidth onClick={() => onOpenChange(false)}>
+          {count === null ? labels.apply : labels.showItems(count)}
+        </Button>
+      }
+    >
+      <FilterPanel {...panel} submitOnChange className={css.panel} />
+    </Drawer>
+  );
+}
