@@ -1,11 +1,11 @@
 import { useId } from "react";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { UserIcon } from "../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../strings.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import type { MenuLink } from "./navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import * as css from "./AccountMenu.css.ts";
-import { action } from "./Header.css.ts";
 
 export interface AccountMenuProps {
   /** Orders, wishlist, settings, logout (specification A2). */
@@ -15,24 +15,22 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ entries, labels = headerStrings }: AccountMenuProps) {
   const id = useId();
-  const menu = useDisclosure();
+  const { open, close, toggle, button, rootProps } = useDisclosure();
   return (
-    <div className={css.root} {...menu.rootProps} data-component="account-menu">
-      <button
-        ref={menu.button}
-        type="button"
-        className={action}
-        aria-label={labels.account}
-        aria-expanded={menu.open}
+    <div className={css.root} {...rootProps} data-component="account-menu">
+      <IconButton
+        ref={button}
+        label={labels.account}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         <UserIcon />
-      </button>
-      <ul role="list" id={id} className={css.panel} data-open={menu.open ? "" : undefined}>
+      </IconButton>
+      <ul role="list" id={id} className={css.panel} data-open={open ? "" : undefined}>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavigationLink href={entry.href} className={css.entry} onClick={menu.close}>
+            <NavigationLink href={entry.href} className={css.entry} onClick={close}>
               {entry.label}
             </NavigationLink>
           </li>

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { textStyle } from "../text-style.ts";
 
 /** From here on the navigation fits beside the logo; below, the menu button holds it. */
 export const withNavigation = "(min-width: 1024px)";
@@ -75,54 +74,4 @@ export const actions = style(
 /** Account, wishlist and orders stand in the menu on phones. */
 export const wideAction = style(
   pattern({ display: "none", "@media": { "(min-width: 600px)": { display: "flex" } } }),
-);
-
-export const action = style(
-  pattern({
-    position: "relative",
-    display: "grid",
-    placeItems: "center",
-    inlineSize: 44,
-    blockSize: 44,
-    borderRadius: vars.radius.round,
-    transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-    "@media": { "(hover: hover)": { ":hover": { background: vars.color.hover } } },
-    selectors: { "&:focus-visible": { outlineOffset: -2, borderRadius: vars.radius.round } },
-  }),
-);
-
-export const count = style(
-  pattern({
-    position: "absolute",
-    insetBlockStart: 4,
-    insetInlineEnd: 3,
-    minInlineSize: 17,
-    blockSize: 17,
-    paddingInline: 4,
-    borderRadius: vars.radius.round,
-    background: vars.color.count,
-    color: vars.color.textInverse,
-    fontSize: 11,
-    fontWeight: vars.weight.semibold,
-    lineHeight: "17px",
-    textAlign: "center",
-    "@media": { "(forced-colors: active)": { border: "1px solid", lineHeight: "15px" } },
-  }),
-);
-
-export const skip = style(
-  pattern({
-    ...textStyle("label"),
-    position: "absolute",
-    zIndex: vars.zIndex.skip,
-    insetBlockStart: 4,
-    insetInlineStart: 4,
-    padding: `10px ${vars.space.m}`,
-    background: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.menu,
-    selectors: {
-      "&:not(:focus)": { clipPath: "inset(50%)", inlineSize: 1, blockSize: 1, overflow: "hidden" },
-    },
-  }),
 );

@@ -1,4 +1,6 @@
 import type { ReactNode } from "react";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { SkipLink } from "../../components/SkipLink/SkipLink.tsx";
 import { classNames } from "../../css/class-names.ts";
 import { HeartIcon, MenuIcon, OrdersIcon } from "../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../strings.ts";
@@ -38,21 +40,14 @@ export function Header(props: HeaderProps) {
   const { labels = headerStrings, mainId = "main" } = props;
   return (
     <>
-      <a href={`#${mainId}`} className={css.skip}>
-        {labels.skip}
-      </a>
+      <SkipLink target={mainId}>{labels.skip}</SkipLink>
       {props.promo}
       <header className={classNames(css.root, props.className)} data-component="header">
         <div className={css.bar}>
           <div className={css.menu}>
-            <button
-              type="button"
-              className={css.action}
-              aria-label={labels.menu}
-              popoverTarget={props.menuId}
-            >
+            <IconButton label={labels.menu} popoverTarget={props.menuId}>
               <MenuIcon />
-            </button>
+            </IconButton>
           </div>
           <MainNavigation
             items={props.navigation}
@@ -67,12 +62,16 @@ export function Header(props: HeaderProps) {
           <div className={css.actions}>
             <div className={css.wideAction}>
               <AccountMenu entries={props.account} labels={labels} />
-              <NavigationLink href={props.wishlistHref} className={css.action} aria-label={labels.wishlist}>
-                <HeartIcon />
-              </NavigationLink>
-              <NavigationLink href={props.ordersHref} className={css.action} aria-label={labels.orders}>
-                <OrdersIcon />
-              </NavigationLink>
+              <IconButton asChild label={labels.wishlist}>
+                <NavigationLink href={props.wishlistHref}>
+                  <HeartIcon />
+                </NavigationLink>
+              </IconButton>
+              <IconButton asChild label={labels.orders}>
+                <NavigationLink href={props.ordersHref}>
+                  <OrdersIcon />
+                </NavigationLink>
+              </IconButton>
             </div>
             <BagLink labels={labels} {...props.bag} />
           </div>

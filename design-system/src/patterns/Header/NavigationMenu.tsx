@@ -16,7 +16,7 @@ interface NavigationMenuProps {
 /** An item of the navigation, with its menu where it has one: the disclosure pattern of the ARIA practices. */
 export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: NavigationMenuProps) {
   const id = useId();
-  const menu = useDisclosure();
+  const { open, close, toggle, button, rootProps } = useDisclosure();
   const columns = item.columns ?? [];
   const link = (
     <NavigationLink
@@ -25,7 +25,7 @@ export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: Navig
       data-tone={item.tone}
       aria-current={isCurrent ? "page" : undefined}
       onClick={() => {
-        menu.close();
+        close();
         onFollow?.(item);
       }}
     >
@@ -34,20 +34,20 @@ export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: Navig
   );
   if (columns.length === 0) return <li className={css.item}>{link}</li>;
   return (
-    <li className={css.item} {...menu.rootProps}>
+    <li className={css.item} {...rootProps}>
       {link}
       <button
-        ref={menu.button}
+        ref={button}
         type="button"
         className={css.button}
         aria-label={buttonLabel}
-        aria-expanded={menu.open}
+        aria-expanded={open}
         aria-controls={id}
-        onClick={menu.toggle}
+        onClick={toggle}
       >
         <ChevronDownIcon size="small" className={css.chevron} />
       </button>
-      <div id={id} className={css.panel} data-open={menu.open ? "" : undefined} data-part="menu">
+      <div id={id} className={css.panel} data-open={open ? "" : undefined} data-part="menu">
         <div className={css.sheet}>
           <div className={css.columns}>
             {columns.map((column) => (
@@ -55,7 +55,7 @@ export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: Navig
                 key={column.title}
                 column={column}
                 onFollow={(followed) => {
-                  menu.close();
+                  close();
                   onFollow?.(followed);
                 }}
               />

@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+export const root = style(pattern({ position: "relative", background: vars.color.section }));
+
+export const picture = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "auto",
+    background: vars.color.section,
+    "@media": {
+      [media.desktop]: {
+        blockSize: "clamp(380px, 46.9vw, 640px)",
+        objectFit: "cover",
+        // The words stand on the left; what is drawn stands on the right.
+        objectPosition: "72% 50%",
+      },
+    },
+    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+  }),
+);
+
+export const frame = style(
+  pattern({
+    background: vars.color.ground,
+    paddingBlockStart: vars.space.l,
+    "@media": {
+      [media.desktop]: {
+        background: "none",
+        paddingBlockStart: 0,
+        position: "absolute",
+        inset: 0,
+        display: "flex",
+        alignItems: "center",
+      },
+    },
+  }),
+);
+
+export const inner = style(
+  pattern({
+    inlineSize: "100%",
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+  }),
+);
+
+export const words = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(430px, 40%)" } } }));
+
+export const title = style(pattern({ ...textStyle("hero"), textWrap: "balance" }));
+
+export const text = style(
+  pattern({
+    ...textStyle("lead"),
+    maxInlineSize: "36ch",
+    marginBlock: `${vars.space.s} 20px`,
+    textWrap: "pretty",
+    "@media": { [media.desktop]: { marginBlock: `20px 28px` } },
+  }),
+);
+
+export const actions = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space.s} ${vars.space.l}`,
+  }),
+);
