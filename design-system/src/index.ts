@@ -43,6 +43,8 @@ export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles
 export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
 export { Gallery, type GalleryProps } from "./patterns/Gallery/Gallery.tsx";
 export { Header, type HeaderProps } from "./patterns/Header/Header.tsx";
+export type { MenuColumn, MenuLink, NavigationItem, OnFollow } from "./patterns/Header/navigation.ts";
+export { Hero, type HeroProps } from "./patterns/Hero/Hero.tsx";
 export { Logo, type LogoProps } from "./patterns/Logo/Logo.tsx";
 export { NavigationForm } from "./patterns/Navigation/NavigationForm.tsx";
 export { NavigationLink } from "./patterns/Navigation/NavigationLink.tsx";
