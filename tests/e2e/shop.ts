@@ -23,13 +23,7 @@ export async function openShop(catalogue: string, env: Readonly<Record<string, s
   await cp(catalogue, data, { recursive: true });
   const settings = { CIRCLET_DATA_DIR: data, NODE_ENV: "production", PLATFORM_LOG: "off", ...env };
   const platform = await startService([platformCli, "serve"], { ...settings, PLATFORM_PORT: "0" });
-  const storefront = await startService([storefrontStart], {
-    ...settings,
-    STOREFRONT_PORT: "0",
-    STOREFRONT_API_URL: platform.url,
-    // Every page is rendered anew: a test's own goods must be seen at once.
-    STOREFRONT_PAGE_FRESH_SECONDS: "0",
-  });
+  const storefront = await openStorefront(platform.url, settings);
   const merchant = (...command: readonly string[]) => runToEnd([platformCli, ...command], settings);
   return {
     url: storefront.url,
@@ -42,6 +36,21 @@ export async function openShop(catalogue: string, env: Readonly<Record<string, s
     },
     stop: () => close([storefront, platform], data),
   };
+}
+
+/** A storefront alone, in front of whatever answers at `apiUrl`. */
+export function openStorefront(
+  apiUrl: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<RunningService> {
+  return startService([storefrontStart], {
+    NODE_ENV: "production",
+    ...env,
+    STOREFRONT_PORT: "0",
+    STOREFRONT_API_URL: apiUrl,
+    // Every page is rendered anew: a test's own goods must be seen at once.
+    STOREFRONT_PAGE_FRESH_SECONDS: "0",
+  });
 }
 
 /** Writes the demo catalogue once; every shop starts from a copy. */

@@ -1,0 +1,59 @@
+import type { Locator, Page } from "@playwright/test";
+import { cards, Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+/** Presses Tab until the element has the focus; fails when the page ends before. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  for (let presses = 0; presses < 150; presses += 1) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab does not reach ${String(target)}`);
+}
+
+test("by keyboard alone a shopper searches, adds a piece, looks into the bag and pays", async ({
+  page,
+  stock,
+}) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto("/");
+  await tabTo(page, page.getByRole("banner").getByRole("combobox", { name: "Search" }));
+  await page.keyboard.type(dress.title);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/search\?/);
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: dress.title, exact: true }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
+  await tabTo(page, shopper.addButton);
+  await page.keyboard.press("Enter");
+  await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toBeVisible();
+  await expect(shopper.bagDrawer.getByRole("button", { name: /close/i })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(shopper.bagDrawer).toBeHidden();
+
+  await page.goto("/cart");
+  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Checkout" }));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  await shopper.fillInAddress();
+  await page.getByRole("textbox", { name: "Card number" }).focus();
+  await page.keyboard.type(cards.succeeds);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12 / 34");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("123");
+  await page.keyboard.press("Enter");
+  await shopper.seesOrderConfirmed();
+});
+
+test("Escape closes the bag and gives the focus back", async ({ page }) => {
+  const shopper = new Shopper(page);
+  await page.goto("/");
+  const bag = page.getByRole("banner").getByRole("link", { name: /bag/i });
+  await bag.focus();
+  await page.keyboard.press("Enter");
+  await expect(shopper.bagDrawer.getByRole("button", { name: /close/i })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(bag).toBeFocused();
+});

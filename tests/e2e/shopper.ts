@@ -1,0 +1,76 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+
+/** What a shopper does, in a shopper's words. Everything is found by its role and name. */
+export class Shopper {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  get bagDrawer(): Locator {
+    return this.page.getByRole("dialog", { name: "Cart" });
+  }
+
+  get addButton(): Locator {
+    return this.page
+      .getByRole("main")
+      .getByRole("button", { name: /^(add to bag|Adding\.\.\.|Loading\.\.\.|in bag|Sold out)$/ })
+      .first();
+  }
+
+  async searchFor(text: string): Promise<void> {
+    const box = this.page.getByRole("banner").getByRole("combobox", { name: "Search" });
+    await box.fill(text);
+    await box.press("Enter");
+    await expect(this.page).toHaveURL(/\/search\?/);
+  }
+
+  async openProduct(title: string): Promise<void> {
+    await this.page.getByRole("main").getByRole("link", { name: title, exact: true }).first().click();
+    await expect(this.page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+  }
+
+  async addToBag(): Promise<void> {
+    await this.addButton.click();
+  }
+
+  async closeBag(): Promise<void> {
+    await this.bagDrawer.getByRole("button", { name: /close/i }).click();
+    await expect(this.bagDrawer).toBeHidden();
+  }
+
+  async goToCheckout(): Promise<void> {
+    await this.page.getByRole("link", { name: "Checkout" }).click();
+    await expect(this.page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+  }
+
+  async fillInAddress(email = "pat@circlet.example"): Promise<void> {
+    const fields = {
+      Email: email,
+      "First name": "Pat",
+      "Last name": "Rivera",
+      Address: "12 Orchard Street",
+      City: "Portland",
+      "ZIP code": "97205",
+    };
+    for (const [label, value] of Object.entries(fields)) {
+      await this.page.getByRole("textbox", { name: label, exact: true }).fill(value);
+    }
+    await this.page.getByRole("combobox", { name: "State" }).selectOption({ label: "Oregon" });
+  }
+
+  async payWith(card: string): Promise<void> {
+    await this.page.getByRole("textbox", { name: "Card number" }).fill(card);
+    await this.page.getByRole("textbox", { name: /^Expiration date/ }).fill("12 / 34");
+    await this.page.getByRole("textbox", { name: /^Security code/ }).fill("123");
+    await this.page.getByRole("button", { name: /^Pay \$/ }).click();
+  }
+
+  async seesOrderConfirmed(): Promise<void> {
+    await expect(this.page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible();
+    await expect(this.page.getByText(/#\d{4,}/).first()).toBeVisible();
+  }
+}
+
+export const cards = { succeeds: "4242 4242 4242 4242", isDeclined: "4000 0000 0000 0002" } as const;

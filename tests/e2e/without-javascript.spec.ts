@@ -1,0 +1,74 @@
+import { cards, Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("without JavaScript a shopper searches, filters, chooses, fills the bag and pays", async ({
+  page,
+  stock,
+}) => {
+  const mark = crypto.randomUUID().slice(0, 6);
+  const shortTitle = `Velvet wrap dress ${mark}`;
+  const dress = await stock({
+    shortTitle,
+    variants: [
+      { color: "Red", size: "S" },
+      { color: "Blue", size: "M" },
+    ],
+  });
+  const shopper = new Shopper(page);
+  await page.goto("/");
+  const box = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await box.fill(mark);
+  await box.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/search\\?text=${mark}`));
+
+  const filters = page.getByRole("form", { name: "Filters" });
+  await filters.getByRole("checkbox", { name: /^Blue/ }).check();
+  await filters.getByRole("button", { name: "Apply" }).last().click();
+  await expect(page).toHaveURL(/color=blue/);
+
+  await shopper.openProduct(dress.title);
+  await page
+    .getByRole("link", { name: "Blue" })
+    .or(page.getByRole("radio", { name: "Blue" }))
+    .first()
+    .click();
+  await shopper.addToBag();
+  await expect(page).toHaveURL(/\/cart/);
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+  await shopper.goToCheckout();
+  await shopper.fillInAddress();
+  await shopper.payWith(cards.succeeds);
+  await shopper.seesOrderConfirmed();
+});
+
+test("without JavaScript a piece can be taken out of the bag again", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await shopper.addToBag();
+  await page.getByRole("button", { name: `Remove ${dress.title}` }).click();
+  await expect(page.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("without JavaScript results can be sorted and turned", async ({ page }) => {
+  await page.goto("/search");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
+  await page
+    .getByRole("form")
+    .filter({ has: page.getByRole("combobox", { name: "Sort by" }) })
+    .or(page.locator("form", { has: page.getByRole("combobox", { name: "Sort by" }) }))
+    .first()
+    .getByRole("button", { name: "Apply" })
+    .click();
+  await expect(page).toHaveURL(/sort=price_asc/);
+  const first = page.getByRole("main").getByRole("article").first();
+  const before = await first.innerText();
+  await page
+    .getByRole("navigation", { name: "Pages of results" })
+    .getByRole("link", { name: "Next" })
+    .click();
+  await expect(page).toHaveURL(/after=/);
+  expect(await first.innerText()).not.toBe(before);
+});
