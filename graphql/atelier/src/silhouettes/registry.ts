@@ -1,32 +1,76 @@
 import type { Garment, Silhouette } from "@circlet/platform/demo/wardrobe";
 import type { Cut, Cuts } from "./cut.ts";
+import { bikini } from "./bikini.ts";
 import { blazer } from "./blazer.ts";
 import { boots } from "./boots.ts";
+import { chinos } from "./chinos.ts";
 import { crewSweater } from "./crew-sweater.ts";
 import { jeans } from "./jeans.ts";
 import { pants } from "./pants.ts";
 import { pleatedSkirt } from "./pleated-skirt.ts";
 import { pumps } from "./pumps.ts";
 import { shirt } from "./shirt.ts";
+import { shorts } from "./shorts.ts";
 import { slipDress } from "./slip-dress.ts";
 import { structuredBag } from "./structured-bag.ts";
+import { sweatshirt } from "./sweatshirt.ts";
+import { tee } from "./tee.ts";
 import { trenchCoat } from "./trench-coat.ts";
+import { turtleneck } from "./turtleneck.ts";
 import { wrapDress } from "./wrap-dress.ts";
+import { polo } from "./polo.ts";
+import { oxfordShirt } from "./oxford-shirt.ts";
+import { cardigan } from "./cardigan.ts";
+import { leggings } from "./leggings.ts";
+import { miniSkirt } from "./mini-skirt.ts";
+import { pencilSkirt } from "./pencil-skirt.ts";
+import { camisole } from "./camisole.ts";
+import { blouse } from "./blouse.ts";
+import { bra } from "./bra.ts";
+import { panties } from "./panties.ts";
+import { sheathDress } from "./sheath-dress.ts";
+import { socks } from "./socks.ts";
+import { shirtDress } from "./shirt-dress.ts";
+import { maxiDress } from "./maxi-dress.ts";
+import { shapewear } from "./shapewear.ts";
+import { swimsuit } from "./swimsuit.ts";
 
 /** Every silhouette that can be drawn. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   jeans,
+  bra,
+  bikini,
+  shapewear,
+  swimsuit,
+  socks,
+  panties,
+  leggings,
+  "pencil-skirt": pencilSkirt,
+  "mini-skirt": miniSkirt,
   pants,
+  chinos,
+  shorts,
   "pleated-skirt": pleatedSkirt,
   "crew-sweater": crewSweater,
   shirt,
   "slip-dress": slipDress,
   "wrap-dress": wrapDress,
   blazer,
+  tee,
+  sweatshirt,
+  turtleneck,
   "trench-coat": trenchCoat,
   boots,
   pumps,
   "structured-bag": structuredBag,
+  polo,
+  "oxford-shirt": oxfordShirt,
+  cardigan,
+  camisole,
+  blouse,
+  "sheath-dress": sheathDress,
+  "shirt-dress": shirtDress,
+  "maxi-dress": maxiDress,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;
