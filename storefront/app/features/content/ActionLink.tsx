@@ -1,12 +1,12 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
-import { mailtoLink } from "./text/mailto-link";
+import { mailtoLink } from "~/lib/mailto-link";
 
 /** Where a call to action leads: a page of the shop, a site of somebody else, a mail program. */
 export type Action = { readonly label: string } & (
   | { readonly href: string }
   | { readonly url: string }
-  | { readonly mail: string; readonly subject?: string }
+  | { readonly mail: string; readonly subject: string }
 );
 
 export interface ActionLinkProps extends Pick<ButtonProps, "ground" | "size"> {
@@ -30,7 +30,8 @@ function linkTo(action: Action) {
       </Link>
     );
   }
-  if ("mail" in action) return <a href={mailtoLink(action.mail, action.subject)}>{action.label}</a>;
+  if ("mail" in action)
+    return <a href={mailtoLink(action.mail, { subject: action.subject })}>{action.label}</a>;
   return (
     <a href={action.url}>
       {action.label}

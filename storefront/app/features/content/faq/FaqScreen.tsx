@@ -7,8 +7,9 @@ import * as css from "./FaqScreen.css";
 import { Question } from "./Question";
 import { Questions } from "./Questions";
 import { ReturnFees } from "./ReturnFees";
+import { ReturnMail } from "./ReturnMail";
 
-const parts = { ...textParts, Question, Questions, Fees: ReturnFees };
+const parts = { ...textParts, Question, Questions, Fees: ReturnFees, ReturnMail };
 
 export function FaqScreen() {
   useAnchor();

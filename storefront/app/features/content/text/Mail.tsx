@@ -1,11 +1,10 @@
-import { mailtoLink } from "./mailto-link";
+import { mailtoLink } from "~/lib/mailto-link";
 
 export interface MailProps {
   readonly to: string;
-  readonly subject?: string;
 }
 
 /** An address that opens the shopper's mail program. */
-export function Mail({ to, subject }: MailProps) {
-  return <a href={mailtoLink(to, subject)}>{to}</a>;
+export function Mail({ to }: MailProps) {
+  return <a href={mailtoLink(to)}>{to}</a>;
 }

@@ -1,3 +1,0 @@
-export function mailtoLink(to: string, subject?: string): string {
-  return `mailto:${to}${subject ? `?subject=${encodeURIComponent(subject)}` : ""}`;
-}
