@@ -41,6 +41,8 @@ export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./patterns/Breadcrumbs/Breadcrumbs.tsx";
 export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
 export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
+export { Footer, type FooterProps } from "./patterns/Footer/Footer.tsx";
+export { NewsletterForm, type NewsletterFormProps } from "./patterns/Footer/NewsletterForm.tsx";
 export { Gallery, type GalleryProps } from "./patterns/Gallery/Gallery.tsx";
 export { Header, type HeaderProps } from "./patterns/Header/Header.tsx";
 export type { MenuColumn, MenuLink, NavigationItem, OnFollow } from "./patterns/Header/navigation.ts";

@@ -130,6 +130,7 @@ export const searchStrings = {
 };
 
 export const footerStrings = {
+  links: "Footer",
   newsletter: "News from the rail",
   email: "E-mail address",
   emailHint: "name@example.com",

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import { footerStrings } from "../../strings.ts";
+import type { MenuColumn } from "../Header/navigation.ts";
+import { Logo } from "../Logo/Logo.tsx";
+import { Copyright } from "./Copyright.tsx";
+import { FooterColumn } from "./FooterColumn.tsx";
+import * as css from "./Footer.css.ts";
+
+export interface FooterProps {
+  shopName: string;
+  /** Links under headings; `mailto:` addresses, too. */
+  columns: readonly MenuColumn[];
+  /** A `NewsletterForm`. */
+  newsletter?: ReactNode;
+  year: number;
+  /** The build's version, shown after five clicks on the copyright. */
+  version: string;
+  labels?: typeof footerStrings;
+  className?: string | undefined;
+}
+
+export function Footer({
+  shopName,
+  columns,
+  newsletter,
+  year,
+  version,
+  labels = footerStrings,
+  className,
+}: FooterProps) {
+  return (
+    <footer className={classNames(css.root, className)} data-component="footer">
+      <div className={css.inner}>
+        <nav className={css.columns} aria-label={labels.links}>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} column={column} />
+          ))}
+        </nav>
+        {newsletter}
+        <div className={css.end}>
+          <Logo name={shopName} />
+          <Copyright year={year} shopName={shopName} version={version} labels={labels} />
+        </div>
+      </div>
+    </footer>
+  );
+}

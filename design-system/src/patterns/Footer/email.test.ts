@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { isEmail } from "./email.ts";
+
+test.each(["ada@circlet.example", "ada.b+news@mail.circlet.example", " ada@circlet.example "])(
+  "%o is an e-mail address",
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  "",
+  "ada",
+  "ada@",
+  "@circlet.example",
+  "ada@circlet",
+  "ada@circlet.",
+  "a da@circlet.example",
+  "a@b@c.de",
+])("%o is none", (text) => {
+  expect(isEmail(text)).toBe(false);
+});
