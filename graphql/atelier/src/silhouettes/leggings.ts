@@ -25,7 +25,7 @@ import type {
 } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
 
-const pattern: LegPattern = { waist: 312, hip: 292, knee: [300, 378], hem: [322, 366] };
+const pattern: LegPattern = { waist: 312, hip: 296, knee: [314, 376], hem: [332, 370] };
 const bandTop = "M316 84C352 94 448 94 484 84";
 const bandLow = "M310 158C344 180 456 180 490 158";
 const bandOutline =

@@ -61,7 +61,6 @@ function legPanel(
     crumples: [crumple(1.5, 46, 110, 0.1), crumple(0.9, 20, 34, 0.5, { seed: 3 })],
     grain: { angle: 0.03 * side, x: 400, y: 150 },
     shadow: shadow(8, 3, 4, 0.45),
-    ...(cut.frayed ? { rough: { height: 1.2, width: 2 } } : {}),
     seams: [
       ...(cut.frayed
         ? []
