@@ -85,3 +85,6 @@ export { FilterPanel, type FilterPanelProps } from "./patterns/FilterPanel/Filte
 export type { QuickPrice } from "./patterns/FilterPanel/PriceFilter.tsx";
 export { ListingToolbar, type ListingToolbarProps } from "./patterns/ListingToolbar/ListingToolbar.tsx";
 export { Pagination, type PaginationProps } from "./patterns/Pagination/Pagination.tsx";
+export { MobileMenu, type MobileMenuProps } from "./patterns/MobileMenu/MobileMenu.tsx";
+export { SearchBox, type SearchBoxProps } from "./patterns/SearchBox/SearchBox.tsx";
+export type { FoundProduct, SearchResults } from "./patterns/SearchBox/search-results.ts";

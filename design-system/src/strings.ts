@@ -105,6 +105,7 @@ export const headerStrings = {
   menu: "Menu",
   closeMenu: "Close menu",
   submenu: (title: string) => `${title} menu`,
+  all: (title: string) => `All of ${title}`,
   account: "Account",
   wishlist: "Wishlist",
   orders: "Orders",
@@ -161,6 +162,8 @@ export const cartStrings = {
   removeNamed: (title: string) => `Remove ${title}`,
   /** A4. */
   removed: "Item removed from cart",
+  soldOut: "Sold out",
+  failed: "Your cart did not load",
   loading: "Loading...",
   updating: "Updating...",
 };

@@ -1,9 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-
-/** From here on the navigation fits beside the logo; below, the menu button holds it. */
-export const withNavigation = "(min-width: 1024px)";
+import { roomy } from "../roomy.ts";
 
 export const root = style(
   pattern({
@@ -25,7 +23,7 @@ export const bar = style(
     marginInline: "auto",
     paddingInline: vars.layout.gutter,
     "@media": {
-      [withNavigation]: {
+      [roomy]: {
         gridTemplateColumns: "1fr auto 1fr auto",
         gridTemplateAreas: '"nav logo search actions"',
         minBlockSize: 76,
@@ -40,7 +38,7 @@ export const menu = style(
     gridArea: "menu",
     marginInlineStart: -11,
     display: "flex",
-    "@media": { [withNavigation]: { display: "none" } },
+    "@media": { [roomy]: { display: "none" } },
   }),
 );
 
@@ -51,14 +49,14 @@ export const search = style(
     gridArea: "search",
     paddingBlockEnd: vars.space.s,
     "@media": {
-      [withNavigation]: { paddingBlockEnd: 0, justifySelf: "end", inlineSize: "min(216px, 100%)" },
+      [roomy]: { paddingBlockEnd: 0, justifySelf: "end", inlineSize: "min(216px, 100%)" },
     },
   }),
 );
 
 /** The product page leaves the search row out on phones: the picture comes first. */
 export const searchWideOnly = style(
-  pattern({ display: "none", "@media": { [withNavigation]: { display: "block" } } }),
+  pattern({ display: "none", "@media": { [roomy]: { display: "block" } } }),
 );
 
 export const actions = style(

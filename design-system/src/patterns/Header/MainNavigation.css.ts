@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
-import { withNavigation } from "./Header.css.ts";
+import { roomy } from "../roomy.ts";
 
 export const root = style(
-  pattern({ gridArea: "nav", display: "none", "@media": { [withNavigation]: { display: "block" } } }),
+  pattern({ gridArea: "nav", display: "none", "@media": { [roomy]: { display: "block" } } }),
 );
 
 export const list = style(

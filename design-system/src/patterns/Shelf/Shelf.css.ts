@@ -3,6 +3,7 @@ import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { mobileBreakpoint } from "../../constants.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { roomy } from "../roomy.ts";
 import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 
 /** Columns of one page at the width at hand; the turn reads it from the list. */
@@ -46,7 +47,7 @@ export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5" } as const, (full)
     vars: { [columns]: "2" },
     "@media": {
       [media.desktop]: { vars: { [columns]: "3" } },
-      "(min-width: 1024px)": { vars: { [columns]: full } },
+      [roomy]: { vars: { [columns]: full } },
     },
   }),
 );
@@ -79,6 +80,6 @@ export const buttons = style(
 );
 
 /** All products stand on one page: there is nothing to turn. */
-export const single = style(pattern({ "@media": { "(min-width: 1024px)": { display: "none" } } }));
+export const single = style(pattern({ "@media": { [roomy]: { display: "none" } } }));
 
 export const status = style(pattern(visuallyHiddenRule));

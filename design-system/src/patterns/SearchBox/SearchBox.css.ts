@@ -1,0 +1,194 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { roomy } from "../roomy.ts";
+import { textStyle } from "../text-style.ts";
+
+export const root = style(
+  pattern({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    "@media": { [roomy]: { display: "block" } },
+  }),
+);
+
+export const form = style(
+  pattern({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: vars.control.medium,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.round,
+    color: vars.color.textMuted,
+    background: vars.color.ground,
+    selectors: {
+      "&:focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+    },
+    "@media": {
+      [roomy]: { blockSize: 40 },
+      "(forced-colors: active)": {
+        selectors: { "&:focus-within": { outline: "2px solid Highlight" } },
+      },
+    },
+  }),
+);
+
+export const submit = style(
+  pattern({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: 42,
+    blockSize: "100%",
+    borderRadius: vars.radius.round,
+    selectors: { "&:focus-visible": { outlineOffset: -3, borderRadius: vars.radius.round } },
+  }),
+);
+
+export const input = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: "100%",
+    padding: 0,
+    paddingInlineEnd: vars.space.m,
+    border: 0,
+    background: "none",
+    color: vars.color.text,
+    // Under 16 px a phone zooms into the field.
+    fontSize: "1rem",
+    appearance: "none",
+    textOverflow: "ellipsis",
+    // The ring is the whole field's.
+    outline: "none",
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
+      "&::-webkit-search-cancel-button": { display: "none" },
+    },
+    "@media": { [roomy]: { fontSize: vars.type.small.size } },
+  }),
+);
+
+/** Beside the field on phones while it is in use; a mouse has other ways out. */
+export const cancel = style(
+  pattern({
+    ...textStyle("label"),
+    minBlockSize: vars.control.medium,
+    paddingInline: vars.space.xxs,
+    "@media": { [roomy]: { display: "none" } },
+  }),
+);
+
+export const panel = style(
+  pattern({
+    position: "absolute",
+    zIndex: vars.zIndex.menu,
+    insetBlockStart: "calc(100% + 6px)",
+    insetInline: 0,
+    maxBlockSize: "min(70dvb, 560px)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingBlock: vars.space.xs,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.control,
+    boxShadow: vars.shadow.menu,
+    "@media": { [roomy]: { insetInlineStart: "auto", inlineSize: 380 } },
+  }),
+);
+
+export const note = style(
+  pattern({
+    ...textStyle("small"),
+    color: vars.color.textMuted,
+    padding: `${vars.space.xs} ${vars.space.m}`,
+  }),
+);
+
+export const heading = style(
+  pattern({
+    ...textStyle("caption"),
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.semibold,
+    padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xxs}`,
+  }),
+);
+
+export const option = style(
+  pattern({
+    ...textStyle("label"),
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    minBlockSize: vars.control.medium,
+    paddingInline: vars.space.m,
+    paddingBlock: 6,
+    "@media": {
+      [media.hover]: { ":hover": { background: vars.color.hover } },
+      "(forced-colors: active)": {
+        selectors: { "&[aria-selected='true']": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+    selectors: {
+      "&[aria-selected='true']": {
+        background: vars.color.hover,
+        boxShadow: `inset 3px 0 0 ${vars.color.focus}`,
+      },
+      "&[aria-selected='true']:dir(rtl)": { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
+    },
+  }),
+);
+
+export const suggestionIcon = style(pattern({ flex: "none", color: vars.color.textMuted }));
+
+/** What the shopper typed is plain; what the suggestion adds is strong, as it is what tells them apart. */
+export const typed = style(
+  pattern({
+    background: "none",
+    color: "inherit",
+    fontWeight: vars.weight.regular,
+    textDecoration: "underline",
+    textUnderlineOffset: 3,
+    textDecorationThickness: 1,
+  }),
+);
+
+export const added = style(pattern({ fontWeight: vars.weight.medium }));
+
+export const picture = style(
+  pattern({
+    flex: "none",
+    inlineSize: 44,
+    blockSize: 55,
+    objectFit: "cover",
+    borderRadius: vars.radius.picture,
+    background: vars.color.surface,
+  }),
+);
+
+export const product = style(pattern({ minInlineSize: 0, flex: 1 }));
+
+export const brand = style(
+  pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold, display: "block" }),
+);
+
+export const title = style(
+  pattern({
+    ...textStyle("small"),
+    display: "block",
+    color: vars.color.textMuted,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const status = style(pattern(visuallyHiddenRule));

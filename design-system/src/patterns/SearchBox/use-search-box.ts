@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react";
+import { delays } from "../../constants.ts";
+import { movedTo, type SearchOption } from "./search-results.ts";
+
+interface SearchBoxOptions {
+  options: readonly SearchOption[];
+  text: string;
+  onTextChange: (text: string) => void;
+  routeKey: string | undefined;
+  /** Lets the field go when the search is sent. */
+  leaveField: () => void;
+}
+
+/** When the list is open and which line is active. It closes by Escape, by choosing, on a new page, and 200 ms after focus has left. */
+export function useSearchBox({ options, text, onTextChange, routeKey, leaveField }: SearchBoxOptions) {
+  const [isOpen, setOpen] = useState(false);
+  const [isInUse, setInUse] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [page, setPage] = useState(routeKey);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function close(): void {
+    setOpen(false);
+    setActiveIndex(-1);
+  }
+
+  if (page !== routeKey) {
+    setPage(routeKey);
+    close();
+  }
+
+  const active = isOpen ? options[activeIndex] : undefined;
+
+  function choose(option: SearchOption): void {
+    if (option.kind === "suggestion") onTextChange(option.text);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === "Escape" && isOpen) {
+      // The field's own Escape would empty it; the first one only closes the list.
+      event.preventDefault();
+      close();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setOpen(true);
+      setActiveIndex(movedTo(active ? activeIndex : -1, event.key, options.length));
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      document.getElementById(active.id)?.click();
+    }
+  }
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    setOpen(true);
+    setActiveIndex(-1);
+    onTextChange(event.target.value);
+  };
+
+  const onSubmit = (): void => {
+    close();
+    leaveField();
+  };
+
+  const onFocus = (): void => {
+    clearTimeout(leaving.current);
+    setInUse(true);
+    if (text.trim() !== "") setOpen(true);
+  };
+
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    leaving.current = setTimeout(() => {
+      close();
+      setInUse(false);
+    }, delays.searchBlur);
+  };
+
+  const cancel = (): void => {
+    onTextChange("");
+    close();
+    setInUse(false);
+  };
+
+  return { isOpen, isInUse, active, choose, onKeyDown, onChange, onSubmit, onFocus, onBlur, cancel };
+}

@@ -1,0 +1,46 @@
+import { useRef, type ReactNode, type ToggleEvent } from "react";
+import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { Heading } from "../../primitives/Heading/Heading.tsx";
+import { CloseIcon } from "../../primitives/Icon/icons.tsx";
+import { keptInside } from "./kept-inside.ts";
+import * as css from "./Sheet.css.ts";
+
+export interface SheetProps {
+  /** What a button's `popoverTarget` names. */
+  id: string;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+}
+
+/** A panel from the side that a button opens with the platform's own means, with and without JavaScript. */
+export function Sheet({ id, title, closeLabel, children }: SheetProps): ReactNode {
+  const close = useRef<HTMLButtonElement>(null);
+
+  function followed({ target, currentTarget, newState }: ToggleEvent<HTMLElement>): void {
+    // What unfolds inside toggles, too, and React lets that rise.
+    if (target === currentTarget && newState === "open") close.current?.focus();
+  }
+
+  return (
+    <dialog
+      id={id}
+      popover="auto"
+      aria-label={title}
+      className={css.sheet}
+      onToggle={followed}
+      onKeyDown={keptInside}
+      data-component="sheet"
+    >
+      <div className={css.header}>
+        <Heading level={2} size="h3">
+          {title}
+        </Heading>
+        <IconButton ref={close} label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+          <CloseIcon />
+        </IconButton>
+      </div>
+      <div className={css.body}>{children}</div>
+    </dialog>
+  );
+}
