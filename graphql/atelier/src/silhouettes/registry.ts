@@ -34,10 +34,17 @@ import { shirtDress } from "./shirt-dress.ts";
 import { maxiDress } from "./maxi-dress.ts";
 import { shapewear } from "./shapewear.ts";
 import { swimsuit } from "./swimsuit.ts";
+import { suitJacket } from "./suit-jacket.ts";
+import { coat } from "./coat.ts";
+import { denimJacket } from "./denim-jacket.ts";
+import { loungeSet } from "./lounge-set.ts";
+import { puffer } from "./puffer.ts";
+import { vest } from "./vest.ts";
 
 /** Every silhouette that can be drawn. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   jeans,
+  "lounge-set": loungeSet,
   bra,
   bikini,
   shapewear,
@@ -71,6 +78,11 @@ export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   "sheath-dress": sheathDress,
   "shirt-dress": shirtDress,
   "maxi-dress": maxiDress,
+  "suit-jacket": suitJacket,
+  coat,
+  "denim-jacket": denimJacket,
+  puffer,
+  vest,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;

@@ -83,17 +83,17 @@ export function collarLeaves(tailor: Tailor, body: BodyMeasures, collar: ShirtCo
 /** The collar seen from behind, turned down over the yoke. */
 export function collarOutside(tailor: Tailor, { neck, top }: BodyMeasures, collar: ShirtCollar = {}): Panel {
   const { fabric = tailor.cloth, seams, round = 1 } = collar;
-  const lower = trace(400 - neck * 1.34, top + 30).curve(
+  const lower = trace(400 - neck * 1.34, top + 28).curve(
     400 - neck * 0.8,
-    top + 40,
+    top + 35,
     400 - neck * 0.4,
-    top + 41,
+    top + 36,
     400,
-    top + 41,
+    top + 36,
   );
-  const half = trace(400, top - 32)
-    .curve(400 - neck * 0.5, top - 32, 400 - neck * 0.78, top - 28, 400 - neck * 0.9, top - 12)
-    .curve(400 - neck * 1.02, top - 2, 400 - neck * 1.22, top + 14, 400 - neck * 1.3, top + 34)
+  const half = trace(400, top - 26)
+    .curve(400 - neck * 0.5, top - 26, 400 - neck * 0.8, top - 22, 400 - neck * 0.92, top - 10)
+    .curve(400 - neck * 1.06, top, 400 - neck * 1.26, top + 12, 400 - neck * 1.34, top + 28)
     .joined(lower);
   return {
     outline: half.onTheFold,
