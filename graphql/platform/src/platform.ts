@@ -1,4 +1,5 @@
 import type { Database } from "./database/database.ts";
+import type { FaultSwitch } from "./fault/fault-switch.ts";
 import type { Log } from "./http/log.ts";
 import type { CatalogueSearch } from "./search/catalogue-search.ts";
 import type { Settings } from "./settings.ts";
@@ -9,4 +10,5 @@ export interface Platform {
   readonly settings: Settings;
   readonly log: Log;
   readonly search: CatalogueSearch;
+  readonly faults: FaultSwitch;
 }

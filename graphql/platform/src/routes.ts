@@ -1,4 +1,5 @@
 import { checkoutHandler } from "./checkout/checkout-handler.ts";
+import { faultHandler } from "./fault/fault-handler.ts";
 import { graphqlHandler } from "./http/graphql-handler.ts";
 import { answerJson, type Handler } from "./http/answer.ts";
 import { imageHandler } from "./image/image-handler.ts";
@@ -8,6 +9,7 @@ import type { Platform } from "./platform.ts";
 export function createRoutes(platform: Platform): Readonly<Record<string, Handler>> {
   return {
     "/health": (_request, response) => answerJson(response, 200, { status: "ok" }),
+    "/faults": faultHandler(platform),
     "/images/": imageHandler(platform),
     "/api/": graphqlHandler(platform),
     "/checkouts/": checkoutHandler(platform),

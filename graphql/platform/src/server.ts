@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "./database/database.ts";
+import { FaultSwitch } from "./fault/fault-switch.ts";
 import { answerError, type Handler } from "./http/answer.ts";
 import { createLog } from "./http/log.ts";
 import type { Platform } from "./platform.ts";
@@ -30,6 +31,7 @@ export function createPlatform({
     settings,
     log: createLog(settings.log),
     search: new CatalogueSearch(createCatalogueIndex(database)),
+    faults: new FaultSwitch(),
   };
   // Reads the catalogue before the first request.
   platform.search.current();
@@ -77,6 +79,8 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
     await new Promise<void>((resolve) => {
       server.close(() => resolve());
       server.closeIdleConnections();
+      // Whoever still reads an answer by then has had time enough.
+      setTimeout(() => server.closeAllConnections(), 5000).unref();
     });
     if (!database) db.close();
   };

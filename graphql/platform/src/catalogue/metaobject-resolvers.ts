@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { globalId, rowId } from "../global-id.ts";
-import { badRequest } from "../schema/bad-request.ts";
+import { badRequest } from "../schema/graphql-fault.ts";
 import type { Resolvers } from "../schema/resolvers.ts";
 import { type Order, type PageArgs, pageOf } from "../search/page.ts";
 import { connection } from "./connection.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { badRequest } from "../schema/bad-request.ts";
+import { badRequest } from "../schema/graphql-fault.ts";
 import { pageOf } from "../search/page.ts";
 import { suggestQueries } from "../search/suggestions.ts";
 import { titleWords } from "../search/title-words.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { parseGlobalId, rowId } from "../global-id.ts";
-import { badRequest } from "../schema/bad-request.ts";
+import { badRequest } from "../schema/graphql-fault.ts";
 import type { Resolvers } from "../schema/resolvers.ts";
 import type { PageArgs } from "../search/page.ts";
 import { productOrder } from "../search/product-order.ts";

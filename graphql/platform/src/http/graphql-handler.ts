@@ -1,7 +1,8 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { setTimeout } from "node:timers/promises";
 import type { StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
 import type { Platform } from "../platform.ts";
-import { createGraphqlService, type GraphqlService } from "./graphql-service.ts";
+import { createGraphqlService, type GraphqlAnswer, type GraphqlService } from "./graphql-service.ts";
 import { answerError, type Handler } from "./answer.ts";
 import { allowStorefront } from "./cross-origin.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
@@ -38,13 +39,32 @@ export function graphqlHandler(platform: Platform): Handler {
     }
     try {
       const body = await readBody(request, maximumBody);
-      await serviceFor(schemaVersion(version))(request, response, body);
+      const fault = platform.faults.strike(operationOf(body));
+      if (fault?.mode === "slow") await setTimeout(fault.milliseconds);
+      if (fault?.mode === "unavailable") {
+        return answerError(response, 503, "SERVICE_UNAVAILABLE", "The service is not available.");
+      }
+      const answer = await serviceFor(schemaVersion(version))(body, request.headers.accept);
+      if (fault?.mode === "drop") return void response.destroy();
+      send(response, answer);
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
       response.setHeader("connection", "close");
       answerError(response, 413, "BODY_TOO_LARGE", `A request may have at most ${maximumBody} bytes.`);
     }
   };
+}
+
+function send(response: ServerResponse, answer: GraphqlAnswer | undefined): void {
+  if (!answer) return answerError(response, 504, "TIMEOUT", "The answer took too long.");
+  response.writeHead(answer.status, { "content-type": answer.contentType, "cache-control": "no-store" });
+  response.end(answer.body);
+}
+
+/** The operation's name as the request gives it; faults can be set for single operations. */
+function operationOf(body: string): string | undefined {
+  const name = /"operationName"\s*:\s*"(\w+)"/.exec(body) ?? /\b(?:query|mutation)\s+(\w+)/.exec(body);
+  return name?.[1];
 }
 
 /** Versions up to 2023-10 are served by its schema, later ones and "unstable" by the newest at hand. */

@@ -1,19 +1,19 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import type { StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
 import { createYoga, maskError } from "graphql-yoga";
 import { createContext } from "../context.ts";
 import type { Platform } from "../platform.ts";
 import { storefrontSchema } from "../schema.ts";
-import { answerError } from "./answer.ts";
 import { limits } from "./limits.ts";
 import { searchCorrections } from "./search-corrections.ts";
 
-/** Answers one GraphQL request whose body has been read. */
-export type GraphqlService = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  body: string,
-) => Promise<void>;
+/** Answers one GraphQL request whose body has been read. Undefined when that took too long. */
+export type GraphqlService = (body: string, accept: string | undefined) => Promise<GraphqlAnswer | undefined>;
+
+export interface GraphqlAnswer {
+  readonly status: number;
+  readonly contentType: string;
+  readonly body: string;
+}
 
 export function createGraphqlService(platform: Platform, version: StorefrontSchemaVersion): GraphqlService {
   const { settings, log } = platform;
@@ -37,30 +37,23 @@ export function createGraphqlService(platform: Platform, version: StorefrontSche
     logging: false,
   });
 
-  return async (request, response, body) => {
+  return async (body, accept = "application/json") => {
     const late = AbortSignal.timeout(settings.requestSeconds * 1000);
-    const answer = await Promise.race([
-      yoga.fetch("http://platform.invalid/", {
-        method: "POST",
-        headers: headersFor(request),
-        body,
-        signal: late,
+    const headers = { "content-type": "application/json", accept };
+    const response = await Promise.race([
+      yoga.fetch("http://platform.invalid/", { method: "POST", headers, body, signal: late }),
+      new Promise<undefined>((resolve) => {
+        late.addEventListener("abort", () => resolve(undefined), { once: true });
       }),
-      new Promise<undefined>((resolve) =>
-        late.addEventListener("abort", () => resolve(undefined), { once: true }),
-      ),
     ]);
-    if (!answer) return answerError(response, 504, "TIMEOUT", "The answer took too long.");
-    response.writeHead(answer.status, {
-      "content-type": answer.headers.get("content-type") ?? "application/json; charset=utf-8",
-      "cache-control": "no-store",
-    });
-    response.end(await answer.text());
+    return (
+      response && {
+        status: response.status,
+        contentType: response.headers.get("content-type") ?? "application/json; charset=utf-8",
+        body: await response.text(),
+      }
+    );
   };
-}
-
-function headersFor({ headers }: IncomingMessage): Record<string, string> {
-  return { "content-type": "application/json", accept: headers.accept ?? "application/json" };
 }
 
 function stackOf(error: unknown): string {

@@ -7,6 +7,7 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveProduct } from "../catalogue/product-writer.ts";
 import { openDatabase } from "../database/database.ts";
+import { FaultSwitch } from "../fault/fault-switch.ts";
 import { createLog } from "../http/log.ts";
 import { CatalogueSearch } from "../search/catalogue-search.ts";
 import { createCatalogueIndex } from "../search/catalogue-index.ts";
@@ -32,7 +33,7 @@ beforeEach(async () => {
   const settings = testSettings({ dataDirectory: folder });
   const search = new CatalogueSearch(createCatalogueIndex(database));
   const handler = imageHandler(
-    { database, settings, search, log: createLog(false) },
+    { database, settings, search, log: createLog(false), faults: new FaultSwitch() },
     join(folder, "pictures"),
   );
   server = createServer((request, response) => {

@@ -1,16 +1,19 @@
-import { defaultFieldResolver, GraphQLError, type GraphQLSchema, isObjectType } from "graphql";
+import { defaultFieldResolver, type GraphQLField, type GraphQLSchema, isObjectType } from "graphql";
+import type { Context } from "../context.ts";
+import { notImplemented } from "./graphql-fault.ts";
+
+const refused = new WeakSet<object>();
 
 /**
  * Gives every field without a resolver one that says so: asking for what this service does not have is an error
- * with the code NOT_IMPLEMENTED, never a silent null. `unimplemented-fields.txt` lists them.
+ * with the code NOT_IMPLEMENTED, never a silent null. `unimplemented-<version>.txt` beside this file lists them.
  */
 export function refuseTheRest(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of fieldsWithoutResolver(schema)) {
     field.resolve = () => {
-      throw new GraphQLError(`The local commerce service does not implement ${type}.${field.name}.`, {
-        extensions: { code: "NOT_IMPLEMENTED" },
-      });
+      throw notImplemented(`${type}.${field.name}`);
     };
+    refused.add(field);
   }
   return schema;
 }
@@ -24,4 +27,9 @@ function fieldsWithoutResolver(schema: GraphQLSchema) {
         .filter(({ resolve }) => !resolve || resolve === defaultFieldResolver)
         .map((field) => ({ type: type.name, field })),
     );
+}
+
+/** Whether asking for a field is an error. */
+export function isRefused(field: GraphQLField<unknown, Context>): boolean {
+  return refused.has(field);
 }

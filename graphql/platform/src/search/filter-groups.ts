@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
-import { badRequest, notImplemented } from "../schema/bad-request.ts";
+import { badRequest, notImplemented } from "../schema/graphql-fault.ts";
 import type { Snapshot } from "./catalogue-index.ts";
 import { facetIds, metafieldFacetId, metafieldOfFacet, optionFacetId } from "./facet-definition.ts";
 import type { MetafieldFilter, ProductFilter } from "./product-filter.ts";

@@ -1,4 +1,4 @@
-import { badRequest } from "../schema/bad-request.ts";
+import { badRequest } from "../schema/graphql-fault.ts";
 
 /** How a list is sorted: by its keys one after the other. The last one tells any two items apart. */
 export interface Order<Item> {

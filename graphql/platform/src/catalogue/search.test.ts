@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop, piece, stock, type TestShop } from "../shop.fixture.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  stock(
+    shop.database,
+    piece("red-dress", { title: "Red wrap dress", price: 3000 }),
+    piece("blue-dress", { title: "Blue slip dress", price: 1000, tags: ["sale"], vendor: "Elowen" }),
+    piece("red-boots", { title: "Red suède boots", price: 5000, vendor: "Marlow & Wren" }),
+    piece("gone-dress", { title: "Red dress in linen", price: 2000, inventory: 0 }),
+    piece("dresser", { title: "Dresser's t-shirt", price: 500 }),
+  );
+});
+
+afterAll(() => shop.close());
+
+interface Found {
+  readonly search: { readonly totalCount: number; readonly nodes: readonly { readonly handle: string }[] };
+}
+
+async function search(args: string) {
+  const answer = await shop.ask<Found>(
+    `{ search(first: 20, types: [PRODUCT], ${args}) { totalCount nodes { ... on Product { handle } } } }`,
+  );
+  expect(answer.errors).toBeUndefined();
+  return { ...answer, handles: answer.data.search.nodes.map(({ handle }) => handle) };
+}
+
+describe("search", () => {
+  test("finds titles with any of the words, those with more of them first and sold-out ones last", async () => {
+    const { handles, data } = await search(`query: "red dress"`);
+    expect(handles).toEqual(["red-dress", "red-boots", "blue-dress", "dresser", "gone-dress"]);
+    expect(data.search.totalCount).toBe(5);
+  });
+
+  test.each([
+    [`query: "boot"`, ["red-boots"]],
+    [`query: "SUEDE"`, ["red-boots"]],
+    [`query: "t-shirt"`, ["dresser"]],
+    [`query: "bo", prefix: NONE`, []],
+    [`query: "sli boots", prefix: LAST`, ["red-boots"]],
+    [`query: "title:boots*"`, ["red-boots"]],
+    [`query: "\\"slip dress\\""`, ["blue-dress"]],
+    [`query: "dress -red"`, ["blue-dress", "dresser"]],
+    [`query: "dress", unavailableProducts: HIDE`, ["red-dress", "blue-dress", "dresser"]],
+    [`query: "dress", sortKey: PRICE`, ["dresser", "blue-dress", "red-dress", "gone-dress"]],
+    [`query: "dress", sortKey: PRICE, reverse: true`, ["red-dress", "blue-dress", "dresser", "gone-dress"]],
+    [
+      `query: "dress", sortKey: PRICE, unavailableProducts: SHOW`,
+      ["dresser", "blue-dress", "gone-dress", "red-dress"],
+    ],
+    [`query: "red", productFilters: [{ price: { max: 30 } }, { available: true }]`, ["red-dress"]],
+    [`query: "'*\\" OR (:^-"`, ["dresser", "red-boots", "blue-dress", "red-dress", "gone-dress"]],
+  ])("for %s", async (args, expected) => {
+    const { handles } = await search(args);
+    expect(handles.toSorted()).toEqual(expected.toSorted());
+    if (args.includes("PRICE")) expect(handles).toEqual(expected);
+  });
+
+  test("counts facets over the result", async () => {
+    const { data } = await shop.ask(
+      `{ search(query: "red", first: 1, types: [PRODUCT]) { totalCount productFilters { id values { label count } } } }`,
+    );
+    expect(data).toMatchObject({
+      search: {
+        totalCount: 3,
+        productFilters: [
+          { id: "filter.v.availability", values: [{ count: 2 }, { count: 1 }] },
+          { id: "filter.v.price", values: [{ count: 3 }] },
+          { id: "filter.p.vendor", values: [{ label: "Marlow & Wren", count: 1 }] },
+        ],
+      },
+    });
+  });
+
+  test("has neither pages nor articles", async () => {
+    const { data } = await shop.ask(
+      `{ search(query: "red", first: 5, types: [PAGE, ARTICLE]) { totalCount } }`,
+    );
+    expect(data).toEqual({ search: { totalCount: 0 } });
+  });
+});
+
+describe("spelling", () => {
+  test.each([
+    ["drss", "dress"],
+    ["berss", undefined],
+    ["dersses", "dresser"],
+    ["wrpa", "wrap"],
+    ["bots wrpa", "boots wrap"],
+  ])("of %j is mended to %j only when nothing is found", async (typed, correctedTo) => {
+    const { extensions, handles } = await search(`query: "${typed}"`);
+    expect(extensions?.["searchCorrections"]).toEqual(correctedTo && [{ query: typed, correctedTo }]);
+    expect(handles.length > 0).toBe(correctedTo !== undefined);
+  });
+
+  test("that finds something is left alone", async () => {
+    const { extensions } = await search(`query: "drss red"`);
+    expect(extensions).toBeUndefined();
+  });
+});
+
+describe("predictive search", () => {
+  async function predict(args: string) {
+    const answer = await shop.ask<{
+      predictiveSearch: {
+        readonly products: readonly { readonly handle: string }[];
+        readonly queries: readonly { readonly text: string; readonly styledText: string }[];
+      };
+    }>(`{ predictiveSearch(${args}) { products { handle } queries { text styledText } } }`);
+    return { ...answer.data?.predictiveSearch, errors: answer.errors };
+  }
+
+  test("finishes the word and suggests what goes with it", async () => {
+    const { queries, products } = await predict(`query: "dre", limit: 3, limitScope: EACH`);
+    expect(queries[0]).toEqual({ text: "dress", styledText: "<mark>dre</mark><span>ss</span>" });
+    expect(queries).toHaveLength(3);
+    expect(products).toHaveLength(3);
+  });
+
+  test("shares its limit out unless told otherwise", async () => {
+    const { queries, products } = await predict(`query: "red", limit: 4`);
+    expect([products.length, queries.length]).toEqual([2, 2]);
+  });
+
+  test("keeps to the types asked for", async () => {
+    const { queries, products } = await predict(`query: "red", types: [QUERY]`);
+    expect(products).toEqual([]);
+    expect(queries.length).toBeGreaterThan(0);
+  });
+
+  test.each(["", "   ", "-", "<>"])("finds nothing for %j", async (typed) => {
+    expect(await predict(`query: "${typed}"`)).toMatchObject({ products: [], queries: [] });
+  });
+
+  test("mends spelling, too", async () => {
+    const { products } = await predict(`query: "boost", limit: 3`);
+    expect(products).toEqual([{ handle: "red-boots" }]);
+  });
+
+  test.each([0, 11])("refuses a limit of %i", async (limit) => {
+    expect((await predict(`query: "red", limit: ${limit}`)).errors?.[0]?.extensions?.code).toBe(
+      "BAD_USER_INPUT",
+    );
+  });
+});
+
+describe("products(query:)", () => {
+  async function products(query: string, more = ""): Promise<string[]> {
+    const answer = await shop.ask<{ products: { nodes: { handle: string }[] } }>(
+      `query ($query: String) { products(first: 20, query: $query ${more}) { nodes { handle } } }`,
+      { query },
+    );
+    return answer.data.products.nodes.map(({ handle }) => handle);
+  }
+
+  test.each([
+    ["red dress", ["red-dress", "gone-dress"]],
+    ["red -dress", ["red-boots"]],
+    ["tag:sale", ["blue-dress"]],
+    ["tag_not:sale dress", ["red-dress", "gone-dress"]],
+    ['vendor:"Marlow & Wren"', ["red-boots"]],
+    ["vendor:elow*", ["blue-dress"]],
+    ["available_for_sale:false", ["gone-dress"]],
+    ["variants.price:<=10", ["blue-dress", "dresser"]],
+    ["variants.price:>30 OR title:slip", ["blue-dress", "red-boots"]],
+    ["created_at:>2000-01-01 boots", ["red-boots"]],
+    ["boot", []],
+    ["boot*", ["red-boots"]],
+    ["drss", []],
+  ])("%s", async (query, expected) => {
+    expect(await products(query)).toEqual(expected);
+  });
+
+  test("by ids, number or global, joined by OR", async () => {
+    const { data } = await shop.ask<{ products: { nodes: { id: string }[] } }>(
+      `{ products(first: 2) { nodes { id } } }`,
+    );
+    const [first, second] = data.products.nodes.map(({ id }) => id);
+    expect(await products(`id:${first!.split("/").at(-1)} OR id:${second}`)).toEqual([
+      "red-dress",
+      "blue-dress",
+    ]);
+  });
+
+  test.each([
+    ["PRICE", ["dresser", "blue-dress", "gone-dress", "red-dress", "red-boots"]],
+    ["TITLE", ["blue-dress", "dresser", "gone-dress", "red-boots", "red-dress"]],
+    ["VENDOR", ["red-dress", "gone-dress", "dresser", "blue-dress", "red-boots"]],
+    ["ID", ["red-dress", "blue-dress", "red-boots", "gone-dress", "dresser"]],
+  ])("sorted by %s", async (key, expected) => {
+    expect(await products("", `, sortKey: ${key}`)).toEqual(expected);
+  });
+});
+
+test("recommendations are pieces of the same type that can be bought, the most alike first", async () => {
+  const alike = { productType: "skirts", tags: ["x", "y"] };
+  stock(
+    shop.database,
+    piece("skirt", alike),
+    piece("like", alike),
+    piece("less-like", { productType: "skirts" }),
+    piece("sold-skirt", { ...alike, inventory: 0 }),
+  );
+  const { data } = await shop.ask<{ product: { id: string } }>(`{ product(handle: "skirt") { id } }`);
+  const { data: recommended } = await shop.ask(
+    "query ($id: ID!) { productRecommendations(productId: $id) { handle } }",
+    data.product,
+  );
+  expect(recommended).toEqual({ productRecommendations: [{ handle: "like" }, { handle: "less-like" }] });
+});

@@ -1,0 +1,77 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "./database.ts";
+import { all, get, run } from "./statement.ts";
+import { transaction } from "./transaction.ts";
+
+describe("a database", () => {
+  test("is migrated once, keeps what it has, and is safe against power cuts", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
+    const path = join(folder, "deeper/platform.sqlite");
+    const first = openDatabase(path);
+    run(first, "INSERT INTO metaobject (type, handle, fields, updated_at) VALUES ('a', 'b', '{}', '')");
+    const applied = all(first, "SELECT * FROM migration");
+    expect(applied.length).toBeGreaterThan(0);
+    first.close();
+    const second = openDatabase(path);
+    expect(all(second, "SELECT * FROM migration")).toEqual(applied);
+    expect({ ...get(second, "SELECT count(*) AS count FROM metaobject") }).toEqual({ count: 1 });
+    expect(get<{ journal_mode: string }>(second, "PRAGMA journal_mode")?.journal_mode).toBe("wal");
+    expect(get<{ synchronous: number }>(second, "PRAGMA synchronous")?.synchronous).toBe(2);
+    expect(get<{ foreign_keys: number }>(second, "PRAGMA foreign_keys")?.foreign_keys).toBe(1);
+    second.close();
+    await rm(folder, { recursive: true });
+  });
+});
+
+describe("a transaction", () => {
+  function counting() {
+    const db = openDatabase(":memory:");
+    db.exec("CREATE TABLE number (value INTEGER)");
+    const add = (value: number) => run(db, "INSERT INTO number VALUES (?)", value);
+    return {
+      db,
+      add,
+      values: () => all<{ value: number }>(db, "SELECT value FROM number").map(({ value }) => value),
+    };
+  }
+
+  test("keeps nothing when it throws", () => {
+    const { db, add, values } = counting();
+    expect(() =>
+      transaction(db, () => {
+        add(1);
+        throw new Error("no");
+      }),
+    ).toThrow("no");
+    expect(values()).toEqual([]);
+    expect(db.isTransaction).toBe(false);
+  });
+
+  test("can leave out a part that failed", () => {
+    const { db, add, values } = counting();
+    transaction(db, () => {
+      add(1);
+      expect(() =>
+        transaction(db, () => {
+          add(2);
+          throw new Error("bad row");
+        }),
+      ).toThrow("bad row");
+      transaction(db, () => add(3));
+    });
+    expect(values()).toEqual([1, 3]);
+  });
+
+  test("is not for work that waits", () => {
+    const { db, add, values } = counting();
+    expect(() =>
+      transaction(db, async () => {
+        add(1);
+      }),
+    ).toThrow("synchronous");
+    expect(values()).toEqual([]);
+  });
+});
