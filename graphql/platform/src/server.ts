@@ -94,8 +94,14 @@ async function listen(settings: Settings, database: Database) {
     server.listen(settings.port, settings.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
-  const url = `http://${settings.host.includes(":") ? `[${settings.host}]` : settings.host}:${port}`;
+  const url = `http://${hostName(settings.host)}:${port}`;
   const publicUrl = settings.publicUrl ?? url;
   server.on("request", createPlatform({ database, settings: { ...settings, port, publicUrl } }));
   return { server, url };
+}
+
+/** The loopback address by the name that people and settings use: to a browser another name is another origin. */
+function hostName(host: string): string {
+  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
+  return host.includes(":") ? `[${host}]` : host;
 }
