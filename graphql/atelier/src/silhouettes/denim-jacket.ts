@@ -1,22 +1,10 @@
-import {
-  bothSides,
-  clamp,
-  bell,
-  crumple,
-  groove,
-  leftSide,
-  metal,
-  jeansButton,
-  puff,
-  rightSide,
-  shadow,
-  smooth,
-} from "../tailor/index.ts";
-import type { Drawing, Fade, HalfPattern, Panel, Seam, Tailor } from "../tailor/index.ts";
+import { bothSides, crumple, leftSide, jeansButton, puff, rightSide, shadow } from "../tailor/index.ts";
+import type { Drawing, HalfPattern, Panel, Seam, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
 import { bodiceBlock, roundNeck, type BodyMeasures } from "./parts/bodice-block.ts";
 import { bodyFolds } from "./parts/body-folds.ts";
 import { Denim } from "./parts/denim.ts";
+import { copper, felled, slantedWelt, thread, waistband, worn } from "./parts/denim-jacket-trims.ts";
 import { spaced } from "./parts/placket.ts";
 import { collarInside, collarLeaves, collarOutside } from "./parts/shirt-collar.ts";
 import {
@@ -37,26 +25,6 @@ interface DenimPattern {
 }
 
 const stiff = [crumple(1.8, 44, 90, 0.2), crumple(1, 26, 60, -0.5, { seed: 4 })];
-const copper = metal("#b3793f");
-const thread = { width: 1.1, length: 4, gap: 2 };
-
-/** Rubbed pale on ridges and along the front; the middle of sleeves and back worn. */
-const worn =
-  (denim: Denim): Fade =>
-  (x, y, noise, hollow) =>
-    denim.wash *
-      (clamp(-hollow / 3, -0.25, 0.6) * 0.3 +
-        0.32 *
-          bell((Math.abs(x - 400) - 70) / 60) *
-          smooth(230, 330, y) *
-          (0.6 + 0.5 * noise(x / 22, y / 40))) +
-    noise(x / 60, y / 90) * 0.06;
-
-const felled = (denim: Denim, path: string, side: number): Seam[] => [
-  groove(path, 0, { width: 1.2, depth: 1.3, pucker: 0.6 }),
-  denim.stitch(path, 3 * side, thread),
-  denim.stitch(path, 6.6 * side, thread),
-];
 
 function sleeves(tailor: Tailor, denim: Denim, { body, sleeve }: DenimPattern): Panel[] {
   const pattern = sleevePattern(body, sleeve);
@@ -149,49 +117,8 @@ function frontHalf(
       seams: [denim.stitch(flapEdge, 3 * side, thread), denim.stitch(flapEdge, 6.4 * side, thread)],
     },
     jeansButton(x(318), yoke + 30, 7, copper),
-    welt(tailor, denim, path, side, foot),
+    slantedWelt(tailor, denim, path, side, foot),
   ];
-}
-
-/** The slanted hand pocket. */
-const welt = (
-  tailor: Tailor,
-  denim: Denim,
-  path: (data: string) => string,
-  side: 1 | -1,
-  foot: number,
-): Panel => ({
-  outline: path(`M268 ${foot - 112}L286 ${foot - 118}L306 ${foot - 26}L288 ${foot - 22}Z`),
-  fabric: tailor.cloth,
-  puff: puff(5, 2.4),
-  edge: puff(2, 1.4),
-  shadow: shadow(4, 2, 3, 0.45),
-  fade: worn(denim),
-  seams: [
-    denim.stitch(
-      path(`M268 ${foot - 112}L286 ${foot - 118}L306 ${foot - 26}L288 ${foot - 22}Z`),
-      3 * side,
-      thread,
-    ),
-  ],
-});
-
-function waistband(tailor: Tailor, denim: Denim, { body, band }: DenimPattern): Panel {
-  const { hem, hemAt, dip = 6 } = body;
-  const l = 400 - hem - 1;
-  const r = 400 + hem + 1;
-  const line = (y: number): string =>
-    `M${l} ${y}C${l + hem * 0.4} ${y + dip} ${r - hem * 0.4} ${y + dip} ${r} ${y}`;
-  return {
-    outline: `${line(hemAt - 6)}L${r - 2} ${hemAt + band}C${r - hem * 0.4} ${hemAt + band + dip} ${l + hem * 0.4} ${hemAt + band + dip} ${l + 2} ${hemAt + band}Z`,
-    fabric: tailor.cloth,
-    puff: puff(9, 4),
-    edge: puff(2.2, 1.5),
-    shadow: shadow(5, 1, 3, 0.45),
-    grain: { angle: Math.PI / 2 },
-    fade: worn(denim),
-    seams: [denim.stitch(line(hemAt - 1), 0, thread), denim.stitch(line(hemAt + band - 5), 0, thread)],
-  };
 }
 
 const collarOf = (denim: Denim) => ({
@@ -211,7 +138,7 @@ function front(tailor: Tailor, pattern: DenimPattern): Panel[] {
     ...sleeves(tailor, denim, pattern),
     ...frontHalf(tailor, denim, pattern, rightSide),
     ...frontHalf(tailor, denim, pattern, leftSide),
-    waistband(tailor, denim, pattern),
+    waistband(tailor, denim, body, band),
     {
       outline: `M386 ${body.hemAt - 4}L415 ${body.hemAt - 4}L415 ${body.hemAt + band + 6}L386 ${body.hemAt + band + 6}Z`,
       fabric: tailor.cloth,
@@ -247,7 +174,7 @@ function back(tailor: Tailor, pattern: DenimPattern): Panel[] {
       }),
       fade: worn(denim),
     },
-    waistband(tailor, denim, pattern),
+    waistband(tailor, denim, body, band),
     ...bothSides(({ path, x }) => [
       {
         outline: path(

@@ -1,8 +1,6 @@
 import {
-  band,
   bothSides,
   buckle,
-  crumple,
   flutes,
   fold,
   gathers,
@@ -11,11 +9,12 @@ import {
   shadow,
   sleeveFolds,
   smooth,
-  stitch,
-  trimLeather,
 } from "../tailor/index.ts";
 import type { Drawing, Panel, Seam, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
+import { gabardine, row } from "./parts/gabardine.ts";
+import { beltLeather, trenchBelt } from "./parts/trench-belt.ts";
+import { epaulettes, trenchCollar } from "./parts/trench-collar.ts";
 
 const sleeve =
   "M272 150C246 160 230 190 220 240C204 320 188 410 172 500C164 548 160 584 158 616C178 630 210 634 234 626C238 580 250 530 260 470C272 404 282 350 288 300L314 284C322 226 314 184 294 146Z";
@@ -29,22 +28,9 @@ const under =
   "M458 112C486 126 512 138 530 150C516 196 512 244 516 300C514 350 506 390 506 424C518 540 548 740 574 902C550 912 520 918 486 920C440 922 400 918 360 914L350 600L372 420L400 250Z";
 const underPuff =
   "M458 112C486 126 512 138 530 150C516 196 512 244 516 300C514 350 506 390 506 424C518 540 548 740 590 1000L360 1000L350 600L372 420L400 250Z";
-const lapel = "M374 146C352 166 330 182 310 192L256 206C268 268 312 330 394 386C408 312 406 226 396 172Z";
-const lapelEdge = "M310 192L256 206C268 268 312 330 394 386";
-const collarLeaf =
-  "M358 98C342 98 334 106 328 118C312 142 294 162 276 180L302 206C336 194 364 178 384 152C374 138 370 120 370 104C366 98 362 97 358 98Z";
-const collarEdge = "M328 118C312 142 294 162 276 180L302 206C336 194 364 178 384 152";
 const stormFlap = "M280 148C288 200 290 254 286 300C308 322 344 336 376 340C392 306 384 222 362 150Z";
 const stormEdge = "M286 300C308 322 344 336 376 340";
 const pocket = "M318 528C320 568 314 618 300 656L320 663C334 620 340 570 338 530Z";
-const epaulette = "M274 156C294 144 312 134 332 124L340 142C322 152 302 166 284 176C278 174 274 166 274 156Z";
-const belt = "M290 414C340 424 450 424 510 412L512 440C450 452 340 452 288 442Z";
-const beltTop = "M290 414C340 424 450 424 510 412";
-const tail = "M404 430C424 446 436 480 434 530C434 566 440 592 436 622";
-
-const gabardine = [crumple(1.8, 60, 160, 0.1), crumple(1, 28, 60, -0.5, { seed: 5 })];
-const row = (tailor: Tailor, path: string, offset = 0): Seam =>
-  stitch(path, offset, tailor.thread, { width: 1, length: 4, gap: 2, opacity: 0.85, bump: 0.8 });
 const seam = (path: string, offset = 0, depth = 0.8): Seam =>
   groove(path, offset, { width: 1, depth, pucker: 0.4 });
 
@@ -79,8 +65,6 @@ const sleeves = (tailor: Tailor): Panel[] =>
     },
     buckle(x(196), 583, 11, 15, beltLeather(tailor)),
   ]);
-
-const beltLeather = (tailor: Tailor) => trimLeather(tailor.accent(0, "#4a3324"));
 
 /** The skirt of the coat falls in deep, uneven folds from the cinched waist. */
 const skirtFolds = ({ random }: Tailor) => [
@@ -156,92 +140,6 @@ const pockets = (tailor: Tailor): Panel[] =>
     },
   ]);
 
-/** The belt, its loops, the tail pulled through and the buckle. */
-const belted = (tailor: Tailor): Panel[] => [
-  {
-    outline: belt,
-    fabric: tailor.cloth,
-    puff: puff(8, 6),
-    edge: puff(2, 1.3),
-    folds: [fold("M300 428C360 438 440 436 500 426", 5, 1.6)],
-    shadow: shadow(8, 2, 6, 0.55),
-    grain: { angle: Math.PI / 2 },
-    seams: [5, 11, 17, 22].map((offset) => row(tailor, beltTop, offset)),
-  },
-  ...[318, 484].map((x): Panel => ({
-    outline: `M${x - 5} 407L${x + 5} 407L${x + 5} 452L${x - 5} 452Z`,
-    fabric: tailor.cloth,
-    puff: puff(4, 3),
-    shadow: shadow(4, 1.5, 3, 0.5),
-  })),
-  {
-    outline: band(tail, 26, 24),
-    fabric: tailor.cloth,
-    puff: puff(8, 6),
-    edge: puff(2, 1.3),
-    shadow: shadow(9, 4, 6, 0.55),
-    folds: [fold("M404 430C424 446 436 480 434 530", 5, 3)],
-    seams: [-8, -2.7, 2.7, 8].map((offset) => row(tailor, tail, offset)),
-  },
-  {
-    outline:
-      "M378 406C378 402 381 400 385 400L415 400C419 400 422 402 422 406L422 454C422 458 419 460 415 460L385 460C381 460 378 458 378 454Z",
-    cutout: "M386 410L414 410L414 450L386 450Z",
-    fabric: beltLeather(tailor),
-    puff: puff(4, 4),
-    shadow: shadow(5, 2, 4, 0.6),
-  },
-  {
-    outline: band("M379 430L420 430", 5),
-    fabric: tailor.metal,
-    puff: puff(2, 2),
-    shadow: shadow(3, 1, 2, 0.5),
-  },
-];
-
-/** A wide lapel over the chest and the convertible collar over it. */
-const collars = (tailor: Tailor): Panel[] => [
-  ...bothSides(({ side, path }) => [
-    {
-      outline: path(lapel),
-      fabric: tailor.cloth,
-      puff: [puff(20, 9), puff(6, 2)],
-      edge: puff(2.2, 1.8),
-      shadow: shadow(9, side + 2, 7, 0.55),
-      grain: { angle: 0.6 * side },
-      folds: [fold(path("M372 168C386 240 398 310 396 372"), 6, 3.4, { taper: [0.1, 0.1] })],
-      crumples: gabardine,
-      seams: [row(tailor, path(lapelEdge), -6 * side)],
-    },
-  ]).reverse(),
-  ...bothSides(({ side, path }) => [
-    {
-      outline: path(collarLeaf),
-      fabric: tailor.cloth,
-      puff: puff(11, 6),
-      edge: puff(2.2, 1.6),
-      shadow: shadow(8, 1.5 + side * 0.5, 6, 0.5),
-      grain: { angle: 0.8 * side },
-      crumples: gabardine,
-      seams: [row(tailor, path(collarEdge), -6 * side)],
-    },
-  ]),
-];
-
-const epaulettes = (tailor: Tailor): Panel[] =>
-  bothSides(({ side, path, x }) => [
-    {
-      outline: path(epaulette),
-      fabric: tailor.cloth,
-      puff: puff(5, 3),
-      edge: puff(1.8, 1.2),
-      shadow: shadow(5, 2, 4, 0.5),
-      grain: { angle: 1.1 * side },
-      seams: [row(tailor, path(epaulette), 3 * side)],
-    },
-    ...tailor.button(x(328), 138, 5.5, { shank: false }),
-  ]);
-
 function front(tailor: Tailor): Panel[] {
   return [
     {
@@ -260,7 +158,7 @@ function front(tailor: Tailor): Panel[] {
       edge: puff(2, 1),
       shadow: shadow(4, 0, 3, 0.35),
     },
-    ...tailor.label(400, 156, { width: 42, height: 15, tone: 0.85, ground: "#2d2a26", ink: "#dccaa4" }),
+    ...tailor.label(400, 116, { width: 38, height: 14, tone: 0.9, ground: "#2d2a26", ink: "#dccaa4" }),
     ...sleeves(tailor),
     ...fronts(tailor),
     ...pockets(tailor),
@@ -274,8 +172,8 @@ function front(tailor: Tailor): Panel[] {
       grain: { angle: 0.08 },
       seams: [row(tailor, stormEdge, -6)],
     },
-    ...belted(tailor),
-    ...collars(tailor),
+    ...trenchBelt(tailor),
+    ...trenchCollar(tailor),
     ...epaulettes(tailor),
     ...[
       [346, 386],
@@ -336,7 +234,7 @@ function back(tailor: Tailor): Panel[] {
       grain: { x: 400, y: 130 },
       seams: [row(tailor, "M286 262C330 300 372 316 400 318C428 316 470 300 514 262", -6)],
     },
-    ...belted(tailor).slice(0, 3),
+    ...trenchBelt(tailor).slice(0, 3),
     ...epaulettes(tailor),
     {
       outline:

@@ -26,7 +26,7 @@ function collar(rib: Fabric, { body, collar: [height, half] }: TurtleneckPattern
   const x = 400 - neck;
   const tube = trace(400, crown - 5)
     .curve(400 - half * 0.5, crown - 5, 400 - half * 0.9, crown - 2, 400 - half, crown + 6)
-    .curve(400 - half - 3, crown + height * 0.4, x - 4, top - 12, x - 9, top + 9)
+    .curve(400 - half - 9, crown + height * 0.3, x - 14, top - 18, x - 11, top + 9)
     .curve(x + 14, foot + 4, 400 - neck * 0.5, foot + 12, 400, foot + 14);
   const mouth = trace(400, crown - 4)
     .curve(400 - half * 0.5, crown - 4, 400 - half * 0.86, crown - 1, 400 - half + 3, crown + 6)

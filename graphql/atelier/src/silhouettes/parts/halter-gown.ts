@@ -124,9 +124,9 @@ export function halterPanels(tailor: Tailor, view: "front" | "back"): Panel[] {
         tone: 0.56,
         shade: (_, y) => 1 - 0.2 * smooth(290, 350, y),
       },
-      ...tailor.label(400, 304, { width: 34, height: 12, tone: 0.8 }),
       skirt(tailor),
       neckRibbon(tailor),
+      ...tailor.label(400, 97, { width: 30, height: 10, tone: 0.9 }),
       bodice(tailor, frontTop, true),
       waistband(tailor),
     ];

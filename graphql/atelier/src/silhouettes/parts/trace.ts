@@ -69,9 +69,11 @@ export class Trace {
     return this.joined(this.reversed.mirrored).closed;
   }
 
-  /** The line and its mirror image, across the whole piece. */
+  /** The line and its mirror image, across the whole piece; the centre may be either end. */
   get across(): string {
-    return this.joined(this.reversed.mirrored).path;
+    const fromCentre = Math.abs(this.start[0] - 400) < Math.abs(this.end[0] - 400);
+    const inwards = fromCentre ? this.reversed : this;
+    return inwards.joined(inwards.reversed.mirrored).path;
   }
 }
 
