@@ -1,11 +1,18 @@
+import "@circlet/design-system/styles";
+import { fontUrls } from "@circlet/design-system/fonts";
+import "@circlet/design-system/styles";
+import { fontUrls } from "@circlet/design-system/fonts";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { createCommerce } from "./apollo/commerce";
 import { commerceContext } from "./apollo/request-commerce";
+import { BagOverlay } from "./features/cart/BagOverlay";
 import { BagProvider } from "./features/cart/BagProvider";
+import { useBagLink } from "./features/cart/use-bag-link";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
+import { ShopSearch } from "./features/search/ShopSearch";
 import { site } from "./lib/constants";
 import { failureOf } from "./lib/failure-of";
 import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
@@ -17,6 +24,16 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
+/** Both fonts are wanted by every page's first lines. */
+export const links: Route.LinksFunction = () =>
+  Object.values(fontUrls).map((href) => ({
+    rel: "preload",
+    as: "font",
+    type: "font/woff2",
+    crossOrigin: "anonymous",
+    href,
+  }));
+
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
     <html lang={site.language}>
@@ -24,17 +41,29 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={settingsMetaName} content={JSON.stringify(usePublicSettings())} />
+        {Object.values(fontUrls).map((url) => (
+          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
+        ))}
         <Meta />
         <Links />
       </head>
       <body>
         <BagProvider>
-          <ShopFrame>{children}</ShopFrame>
+          <Frame>{children}</Frame>
         </BagProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
+  );
+}
+
+/** The header knows the bag; this is where the two features meet. */
+function Frame({ children }: { readonly children: ReactNode }) {
+  return (
+    <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={<ShopSearch />}>
+      {children}
+    </ShopFrame>
   );
 }
 
