@@ -39,6 +39,19 @@ export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx";
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./patterns/Breadcrumbs/Breadcrumbs.tsx";
+export type {
+  CartActions,
+  CartContents,
+  CartDiscount,
+  CartLineItem,
+  CartPlaces,
+  CartTotals,
+  RemoveForm,
+} from "./patterns/Cart/cart.ts";
+export { CartDrawer, type CartDrawerProps } from "./patterns/Cart/CartDrawer.tsx";
+export { CartLine, type CartLineProps } from "./patterns/Cart/CartLine.tsx";
+export { CartSummary, type CartSummaryProps } from "./patterns/Cart/CartSummary.tsx";
+export { CartView, type CartViewProps } from "./patterns/Cart/CartView.tsx";
 export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
 export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
 export { Footer, type FooterProps } from "./patterns/Footer/Footer.tsx";
@@ -88,3 +101,19 @@ export { Pagination, type PaginationProps } from "./patterns/Pagination/Paginati
 export { MobileMenu, type MobileMenuProps } from "./patterns/MobileMenu/MobileMenu.tsx";
 export { SearchBox, type SearchBoxProps } from "./patterns/SearchBox/SearchBox.tsx";
 export type { FoundProduct, SearchResults } from "./patterns/SearchBox/search-results.ts";
+export {
+  AddToBagButton,
+  type AddToBagButtonProps,
+  type AddToBagState,
+} from "./patterns/AddToBagButton/AddToBagButton.tsx";
+export { ConditionPanel, type ConditionPanelProps } from "./patterns/ConditionPanel/ConditionPanel.tsx";
+export { GalleryDialog, type GalleryDialogProps } from "./patterns/Gallery/GalleryDialog.tsx";
+export { ImageOverlay, type ImageOverlayProps } from "./patterns/ImageOverlay/ImageOverlay.tsx";
+export { ListingLayout, type ListingLayoutProps } from "./patterns/ListingLayout/ListingLayout.tsx";
+export { PolicyNotes, type PolicyNote, type PolicyNotesProps } from "./patterns/PolicyNotes/PolicyNotes.tsx";
+export { StickyBagBar, type StickyBagBarProps } from "./patterns/StickyBagBar/StickyBagBar.tsx";
+export {
+  WishlistButton,
+  type WishlistButtonProps,
+  type WishlistState,
+} from "./patterns/WishlistButton/WishlistButton.tsx";

@@ -54,8 +54,14 @@ export const galleryStrings = {
   strip: "Pictures, scroll for more",
   picture: (position: number, count: number) => `Picture ${position} of ${count}`,
   enlarge: (alt: string) => `Enlarge: ${alt}`,
+  previous: "Previous picture",
+  next: "Next picture",
   close: "Close",
 };
+
+export const conditionPanelStrings = { condition: "Condition" };
+
+export const bagBarStrings = { bagBar: "Add to bag" };
 
 export const shelfStrings = {
   previous: (title: string) => `Previous in ${title}`,
@@ -109,7 +115,7 @@ export const headerStrings = {
   account: "Account",
   wishlist: "Wishlist",
   orders: "Orders",
-  bag: "Bag",
+  bag: (count: number) => (count > 0 ? `Bag, ${counted(count, "item", "items")}` : "Bag"),
   /** A2. */
   bagCount: (count: number) => `You have ${count} item(s) in your cart.`,
   skip: "Skip to content",

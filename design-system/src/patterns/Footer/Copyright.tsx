@@ -18,7 +18,9 @@ export function Copyright({ year, shopName, version, labels = footerStrings }: C
       <button type="button" className={css.copyrightText} onClick={() => setClicks(clicks + 1)}>
         {labels.copyright(year, shopName)}
       </button>
-      <p role="status">{clicks >= versionClicks ? labels.version(version) : ""}</p>
+      <p role="status" className={css.version}>
+        {clicks >= versionClicks ? labels.version(version) : ""}
+      </p>
     </div>
   );
 }

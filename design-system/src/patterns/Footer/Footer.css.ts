@@ -64,7 +64,11 @@ export const newsletterRow = style(
   pattern({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space.xs }),
 );
 
-export const newsletterField = style(pattern({ flex: "1 1 190px" }));
+export const newsletterField = style(pattern({ flex: "1 1 190px", inlineSize: "auto" }));
+
+export const newsletterError = style(
+  pattern({ ...textStyle("small"), color: vars.color.danger, marginBlockStart: vars.space.xs }),
+);
 
 export const end = style(
   pattern({
@@ -85,11 +89,14 @@ export const copyright = style(
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: vars.space.m,
     color: vars.color.textMuted,
   }),
 );
 
 export const copyrightText = style(
   pattern({ minBlockSize: vars.control.target, cursor: "default", userSelect: "none" }),
+);
+
+export const version = style(
+  pattern({ selectors: { "&:not(:empty)": { marginInlineStart: vars.space.m } } }),
 );

@@ -1,6 +1,5 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../components/Button/Button.tsx";
-import { Field } from "../../components/Field/Field.tsx";
 import { Input } from "../../components/Input/Input.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { footerStrings } from "../../strings.ts";
@@ -37,26 +36,26 @@ export function NewsletterForm({ onSubscribe, text, labels = footerStrings }: Ne
       <p className={css.newsletterTitle}>{labels.newsletter}</p>
       {text !== undefined && <p className={css.newsletterText}>{text}</p>}
       <div className={css.newsletterRow}>
-        <Field
-          label={labels.email}
-          hideLabel
-          error={state === "failed" && labels.failed}
+        <Input
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label={labels.email}
+          placeholder={labels.emailHint}
+          value={email}
+          readOnly={isSubscribed}
+          onChange={(event) => setEmail(event.currentTarget.value)}
           className={css.newsletterField}
-        >
-          <Input
-            type="email"
-            name="email"
-            autoComplete="email"
-            placeholder={labels.emailHint}
-            value={email}
-            readOnly={isSubscribed}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-          />
-        </Field>
+        />
         <Button type="submit" loading={state === "sending"} disabled={!isEmail(email) || isSubscribed}>
           {isSubscribed ? labels.subscribed : state === "sending" ? labels.subscribing : labels.subscribe}
         </Button>
       </div>
+      {state === "failed" && (
+        <p role="alert" className={css.newsletterError}>
+          {labels.failed}
+        </p>
+      )}
       <VisuallyHidden role="status">{isSubscribed ? labels.subscribed : ""}</VisuallyHidden>
     </form>
   );

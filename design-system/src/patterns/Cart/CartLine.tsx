@@ -1,0 +1,75 @@
+import type { SubmitEvent } from "react";
+import { Link } from "../../components/Link/Link.tsx";
+import { Price } from "../../components/Price/Price.tsx";
+import { Spinner } from "../../components/Spinner/Spinner.tsx";
+import { cartStrings } from "../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { Picture } from "../Picture/Picture.tsx";
+import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
+import * as css from "./CartLine.css.ts";
+
+export interface CartLineProps {
+  line: CartLineItem;
+  onRemove?: (() => void) | undefined;
+  onFollow?: CartActions["onFollow"];
+  /** Without it, and without script, a line stays. */
+  removeForm?: RemoveForm | undefined;
+  labels?: typeof cartStrings;
+}
+
+/** A piece in the bag: picture, brand, title, price, and a way out (specification A2). */
+export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartStrings }: CartLineProps) {
+  const { title, isPending = false } = line;
+
+  function remove(event: SubmitEvent): void {
+    if (!onRemove) return;
+    event.preventDefault();
+    if (!isPending) onRemove();
+  }
+
+  return (
+    <div className={css.root} aria-busy={isPending} data-component="cart-line">
+      <div className={css.place}>
+        {line.picture && <Picture sizes="96px" {...line.picture} className={css.picture} />}
+      </div>
+      <div className={css.words}>
+        <p className={css.brand}>
+          <NavigationLink href={line.brandHref} className={css.link} onClick={onFollow}>
+            {line.brand}
+          </NavigationLink>
+        </p>
+        <p className={css.title}>
+          <NavigationLink href={line.href} className={css.link} onClick={onFollow}>
+            {title}
+          </NavigationLink>
+        </p>
+        {line.options && <p className={css.options}>{line.options}</p>}
+        {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
+        <div className={css.end}>
+          <Price amount={line.price} retail={line.retailPrice} />
+          <form method="post" action={removeForm?.action} onSubmit={remove}>
+            {Object.entries(removeForm?.fields ?? {}).map(([name, value]) => (
+              <input key={name} type="hidden" name={name} value={value} />
+            ))}
+            <Link asChild standalone tone="muted" className={css.remove}>
+              <button
+                type="submit"
+                aria-label={labels.removeNamed(title)}
+                aria-disabled={isPending}
+                data-part="remove"
+              >
+                {isPending && <Spinner />}
+                {labels.remove}
+              </button>
+            </Link>
+          </form>
+        </div>
+        {line.error && (
+          <p role="alert" className={css.error}>
+            {line.error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

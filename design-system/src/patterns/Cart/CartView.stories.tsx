@@ -1,0 +1,35 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CartView } from "./CartView.tsx";
+import { filled, places } from "./story-cart.ts";
+
+const meta = {
+  title: "Patterns/CartView",
+  component: CartView,
+  args: { ...filled, ...places },
+} satisfies Meta<typeof CartView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without script a line is taken out by a post. */
+export const WithForms: Story = {
+  args: {
+    removeForm: ({ id }) => ({ action: "/cart", fields: { intent: "remove", id } }),
+  },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole("button", { name: "Remove Suede point-toe pumps" });
+    const form = remove.closest("form")!;
+    await expect(form).toHaveAttribute("action", "/cart");
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ intent: "remove", id: "line-2" });
+  },
+};
+
+export const Removes: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Suede point-toe pumps" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("line-2");
+  },
+};
+
+export const Empty: Story = { args: { lines: [], total: 0 } };
