@@ -131,6 +131,8 @@ describe("a product", () => {
         { namespace: "product_information", key: "color" }
         { namespace: "product_information", key: "size" }
         { namespace: "product_information", key: "brand" }
+        { namespace: "elsewhere", key: "brand" }
+        { key: "brand" }
       ]) { key value type }
       metafield(namespace: "product_information", key: "brand") { value }`,
     );
@@ -139,6 +141,8 @@ describe("a product", () => {
         { key: "color", value: "purple", type: "single_line_text_field" },
         null,
         { key: "brand", value: "Elowen", type: "single_line_text_field" },
+        null,
+        null,
       ],
       metafield: { value: "Elowen" },
     });

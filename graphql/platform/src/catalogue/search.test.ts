@@ -60,6 +60,11 @@ describe("search", () => {
     if (args.includes("PRICE")) expect(handles).toEqual(expected);
   });
 
+  test("puts two words half typed before one whole word", async () => {
+    const { handles } = await search(`query: "sli dre boots"`);
+    expect(handles.slice(0, 2)).toEqual(["blue-dress", "red-boots"]);
+  });
+
   test("counts facets over the result", async () => {
     const { data } = await shop.ask(
       `{ search(query: "red", first: 1, types: [PRODUCT]) { totalCount productFilters { id values { label count } } } }`,
@@ -119,6 +124,13 @@ describe("predictive search", () => {
     expect(queries[0]).toEqual({ text: "dress", styledText: "<mark>dre</mark><span>ss</span>" });
     expect(queries).toHaveLength(3);
     expect(products).toHaveLength(3);
+  });
+
+  test("suggests words without accents, and no fillers", async () => {
+    const texts = async (typed: string) =>
+      (await predict(`query: "${typed}", limitScope: EACH`)).queries.map(({ text }) => text);
+    expect(await texts("sued")).toEqual(["suede", "red suede", "suede boots"]);
+    expect(await texts("dress")).not.toContain("dress in");
   });
 
   test("shares its limit out unless told otherwise", async () => {

@@ -1,3 +1,4 @@
+import { request } from "node:http";
 import { afterEach, describe, expect, test } from "vitest";
 import { run } from "../database/statement.ts";
 import { openTestShop, piece, stock, type TestShop } from "../shop.fixture.ts";
@@ -106,6 +107,20 @@ describe("a request", () => {
   test("that is too large is refused", async () => {
     const body = JSON.stringify({ query: "{ shop { name } }", variables: { a: "x".repeat(200_000) } });
     expect(await send(await open(), { body })).toMatchObject({ status: 413, code: "BODY_TOO_LARGE" });
+  });
+
+  test("that grows too large while it is read is not waited for", async () => {
+    const { url } = await open();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const sent = request(`${url}/api/2023-10/graphql`, {
+        method: "POST",
+        headers: { "content-type": "application/json" },
+      });
+      sent.on("response", (response) => resolve(response.statusCode)).on("error", reject);
+      // Without a length and without an end.
+      sent.write("x".repeat(128 * 1024 + 1));
+    });
+    expect(status).toBe(413);
   });
 
   test("needs the access token where there is one", async () => {

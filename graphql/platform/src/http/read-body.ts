@@ -9,7 +9,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
   if (Number(request.headers["content-length"] ?? 0) > limit) throw new BodyTooLarge();
   const chunks: Buffer[] = [];
   let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  // The connection stays open, so that the refusal can be sent.
+  for await (const chunk of request.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     size += chunk.length;
     if (size > limit) throw new BodyTooLarge();
     chunks.push(chunk);
