@@ -186,7 +186,7 @@ export const cardigan: Cuts<"cardigan"> = {
   cropped: cut(
     {
       body: { ...hip, shoulder: 140, chest: 166, hem: 158, hemAt: 452 },
-      sleeve: { ...sleeve, length: 330, spread: 0.36, opening: 84 },
+      sleeve: { ...sleeve, length: 312, spread: 0.29, opening: 84 },
       depth: 56,
       vee: false,
       band: 26,

@@ -1,6 +1,7 @@
 import { groove, leftSide, puff, rightSide, shadow } from "../tailor/index.ts";
 import type { Drawing, Panel, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
+import { hornButtons } from "./parts/horn-buttons.ts";
 import {
   lapelPanel,
   notchedCollar,
@@ -25,8 +26,6 @@ const shape: TailoredFront = {
   roll: "M368 170C386 266 398 362 406 440",
 };
 
-const plainButtons = { shank: false } as const;
-
 /** The welted pocket on the wearer's left breast. */
 const breastPocket = (tailor: Tailor): Panel => ({
   outline: "M452 322L504 310L506 326L454 339Z",
@@ -39,18 +38,18 @@ const breastPocket = (tailor: Tailor): Panel => ({
 
 const front = (tailor: Tailor): Panel[] => [
   ...tailoredInside(tailor, true),
-  ...tailoredSleeves(tailor, plainButtons),
+  ...tailoredSleeves(tailor, hornButtons(tailor)),
   ...tailoredFrontPanel(tailor, shape, rightSide),
   breastPocket(tailor),
   ...tailoredFrontPanel(tailor, shape, leftSide),
   ...lapelPanel(tailor, shape, rightSide),
   ...lapelPanel(tailor, shape, leftSide),
   ...notchedCollar(tailor),
-  ...[458, 540].flatMap((y) => tailor.button(404, y, 9, plainButtons)),
+  ...[458, 540].flatMap((y) => tailor.button(404, y, 9, hornButtons(tailor))),
 ];
 
 const back = (tailor: Tailor): Panel[] => [
-  ...tailoredSleeves(tailor, plainButtons),
+  ...tailoredSleeves(tailor, hornButtons(tailor)),
   ...tailoredBack(tailor, {
     shoulderToHem,
     hem: "C304 746 352 750 400 750Z",

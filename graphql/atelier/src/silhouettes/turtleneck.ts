@@ -97,8 +97,8 @@ function cut(pattern: TurtleneckPattern): Cut {
     detail: { x: 400, y: 190, width: 320 },
   });
   return {
-    front: (tailor) => drawing(panels(tailor, pattern, 40)),
-    back: (tailor) => drawing(panels(tailor, pattern, 18)),
+    front: (tailor) => drawing(panels(tailor, pattern, 14)),
+    back: (tailor) => drawing(panels(tailor, pattern, 8)),
   };
 }
 

@@ -2,6 +2,7 @@ import { bothSides, crumple, fold, groove, leftSide, puff, rightSide, shadow } f
 import type { Drawing, Fold, HalfPattern, Panel, Tailor } from "../../tailor/index.ts";
 import type { Cut } from "../cut.ts";
 import { bodiceBlock, roundNeck, type BodyMeasures } from "./bodice-block.ts";
+import { hornButtons } from "./horn-buttons.ts";
 import { collarInside, collarLeaves, collarOutside } from "./shirt-collar.ts";
 import { acrossSleeve, armholeSeam, sleevePanel, sleevePattern } from "./sleeve.ts";
 import { torsoPanel } from "./torso.ts";
@@ -14,8 +15,8 @@ const body: BodyMeasures = {
   slope: 56,
   chest: 198,
   armpit: 352,
-  waist: [210, 500],
-  hip: [216, 640],
+  waist: [226, 490],
+  hip: [222, 640],
   hem: 164,
   hemAt: 880,
   dip: 12,
@@ -108,7 +109,7 @@ const front = (tailor: Tailor): Panel[] => [
   half(tailor, rightSide),
   half(tailor, leftSide),
   ...pockets(tailor),
-  ...[258, 382, 506].flatMap((y) => tailor.button(402, y, 15, { shank: false })),
+  ...[258, 382, 506].flatMap((y) => tailor.button(402, y, 15, hornButtons(tailor))),
   ...collarLeaves(tailor, body, collar),
 ];
 

@@ -34,19 +34,21 @@ function tierPanel(tailor: Tailor, { top, hem }: Tier): Panel {
     edge: puff(2.2, 1.5),
     folds: [
       ...gathers(tailor.random, Math.round(a / 8), seam, 1.57, (y1 - y0) * 0.4, {
-        height: 4.6,
+        height: 6,
         width: [3, 10],
         spread: -0.35,
       }),
       ...flutes(tailor.random, Math.round(a / 19), {
         top: [400 - a * 0.95, 400 + a * 0.95, y0 + 6],
         bottom: [400 - b * 0.96, 400 + b * 0.96, y1],
-        height: 7.6,
+        height: 8.6,
         width: [5, 18],
         start: 0.3,
       }),
     ],
     crumples: drape,
+    // The tier above keeps light from the gathers.
+    shade: (_, y) => 1 - 0.3 * smooth(y0 + 46, y0 + 4, y),
     grain: { x: 400, y: y0 },
     shadow: shadow(9, 3, 7, 0.5),
     seams: [groove(foot.across, 9, { width: 0.9, depth: 0.8, pucker: 0.6 })],

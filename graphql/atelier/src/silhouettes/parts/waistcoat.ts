@@ -13,6 +13,7 @@ import {
 import type { Drawing, HalfPattern, Panel, Tailor } from "../../tailor/index.ts";
 import type { Cut } from "../cut.ts";
 import { bodiceBlock, roundNeck, type BodyMeasures } from "./bodice-block.ts";
+import { hornButtons } from "./horn-buttons.ts";
 import { spaced } from "./placket.ts";
 import { trace } from "./trace.ts";
 
@@ -107,7 +108,7 @@ const front = (tailor: Tailor): Panel[] => [
   ...tailor.label(400, 196, { width: 44, height: 15, tone: 0.86 }),
   ...half(tailor, rightSide),
   ...half(tailor, leftSide),
-  ...spaced(5, 408, 566).flatMap((y) => tailor.button(401, y, 7.4, { shank: false })),
+  ...spaced(5, 408, 566).flatMap((y) => tailor.button(401, y, 7.4, hornButtons(tailor))),
 ];
 
 /** The back is cut from lining; a strap and slide draw it in. */

@@ -1,6 +1,7 @@
 import { bothSides, flutes, groove, leftSide, puff, rightSide, shadow } from "../../tailor/index.ts";
 import type { Drawing, HalfPattern, Panel, Tailor } from "../../tailor/index.ts";
 import type { Cut } from "../cut.ts";
+import { hornButtons } from "./horn-buttons.ts";
 import {
   lapelPanel,
   notchedCollar,
@@ -58,18 +59,18 @@ function frontHalf(tailor: Tailor, half: HalfPattern): Panel[] {
 
 const front = (tailor: Tailor): Panel[] => [
   ...tailoredInside(tailor, true),
-  ...tailoredSleeves(tailor, { shank: false }),
+  ...tailoredSleeves(tailor, hornButtons(tailor)),
   ...frontHalf(tailor, rightSide),
   ...frontHalf(tailor, leftSide),
   ...welts(tailor),
   ...lapelPanel(tailor, shape, rightSide),
   ...lapelPanel(tailor, shape, leftSide),
   ...notchedCollar(tailor),
-  ...[506, 600, 694].flatMap((y) => tailor.button(408, y, 11, { shank: false })),
+  ...[506, 600, 694].flatMap((y) => tailor.button(408, y, 11, hornButtons(tailor))),
 ];
 
 const back = (tailor: Tailor): Panel[] => [
-  ...tailoredSleeves(tailor, { shank: false }),
+  ...tailoredSleeves(tailor, hornButtons(tailor)),
   ...tailoredBack(tailor, {
     shoulderToHem,
     hem: "C296 1016 352 1020 400 1020Z",
