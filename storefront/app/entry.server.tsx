@@ -41,9 +41,9 @@ function renderWhole(page: React.ReactNode): Promise<string> {
   });
 }
 
-/** One line for a service that does not answer; the whole story for a mistake of ours. Nothing for shoppers who left. */
+/** One line for a service that does not answer; the whole story for a mistake of ours. Nothing for what was asked wrongly, nor for shoppers who left. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
-  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status === 404)) return;
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(
     error instanceof ServiceFailure ? `${new URL(request.url).pathname}: ${error.message}` : error,
   );

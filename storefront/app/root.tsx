@@ -1,7 +1,5 @@
 import "@circlet/design-system/styles";
 import { fontUrls } from "@circlet/design-system/fonts";
-import "@circlet/design-system/styles";
-import { fontUrls } from "@circlet/design-system/fonts";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
@@ -41,9 +39,6 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={settingsMetaName} content={JSON.stringify(usePublicSettings())} />
-        {Object.values(fontUrls).map((url) => (
-          <link key={url} rel="preload" href={url} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
         <Meta />
         <Links />
       </head>

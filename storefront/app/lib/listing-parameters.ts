@@ -78,6 +78,12 @@ export function readListing(search: URLSearchParams): ListingParameters {
   };
 }
 
+/** Whether a browser's form wrote this address: with empty fields, or the same name again and again. */
+export function isFromForm(search: URLSearchParams): boolean {
+  const names = [...search.keys()];
+  return new Set(names).size < names.length || [...search.values()].includes("");
+}
+
 /** The search part of a listing's link, "" or starting with "?": always the same for the same listing. */
 export function writeListing(parameters: Partial<ListingParameters>): string {
   const search = new URLSearchParams();

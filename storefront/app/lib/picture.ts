@@ -9,8 +9,12 @@ export interface Picture {
 
 const widths = Object.values(imageWidths);
 
+/** Stands in for a product that has no picture: the place keeps its ground. */
+const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'/%3E";
+
 /** All widths of a picture. Other parameters of its address are kept. */
-export function pictureOf(url: string, alt: string): Picture {
+export function pictureOf(url: string | null, alt: string): Picture {
+  if (url === null || !URL.canParse(url)) return { src: noPicture, srcSet: noPicture, alt };
   return {
     src: atWidth(url, imageWidths.medium),
     srcSet: widths.map((width) => `${atWidth(url, width)} ${width}w`).join(", "),

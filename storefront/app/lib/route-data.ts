@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type HeadersArgs } from "react-router";
 import { ServiceFailure } from "~/apollo/service-failure";
 
 /** What a page shows, for the page cache to be purged by. A page with tags is the same for everybody. */
@@ -6,9 +6,9 @@ export function sharedPage<Content>(content: Content, tags: readonly string[]) {
   return data(content, { headers: { "Cache-Tag": tags.join(",") } });
 }
 
-/** Passes a loader's headers on to the page. */
-export function loaderHeaders({ loaderHeaders }: { readonly loaderHeaders: Headers }): Headers {
-  return loaderHeaders;
+/** Passes a loader's headers on to the page, those of its failure before those of its success. */
+export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
+  return errorHeaders ?? loaderHeaders;
 }
 
 /** Seconds after which a shopper, or a crawler, may try again. */

@@ -5,7 +5,7 @@ import { changeBag, readBag, readBagForm } from "~/features/cart/bag-form";
 import { cartIdCookie, cartIdOfCookies } from "~/features/cart/cart-id";
 import { metaOf } from "~/lib/page-meta";
 import { cartPath } from "~/lib/paths";
-import { asUnavailable } from "~/lib/route-data";
+import { asUnavailable, loaderHeaders } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/cart";
 
@@ -34,8 +34,11 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
+export const headers = loaderHeaders;
+
 export function meta({ loaderData }: Route.MetaArgs) {
-  const canonical = loaderData?.canonical ?? "";
+  if (!loaderData) return [];
+  const { canonical } = loaderData;
   return metaOf({ title: "Cart", description: "The pieces in your bag.", canonical, noindex: true });
 }
 

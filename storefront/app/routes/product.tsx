@@ -31,8 +31,9 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
-  const canonical = (loaderData?.shopUrl ?? "") + productPath(params.handle);
-  if (loaderData?.product) return metaOf(productMeta(loaderData.product, canonical, loaderData.shopUrl));
+  if (!loaderData) return [];
+  const canonical = loaderData.shopUrl + productPath(params.handle);
+  if (loaderData.product) return metaOf(productMeta(loaderData.product, canonical, loaderData.shopUrl));
   const description = "This piece has been sold. Most of our pieces are one of one; see what else there is.";
   return metaOf({ title: "Sold out", description, canonical, noindex: true, prerenderStatus: 404 });
 }

@@ -5,7 +5,7 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import { ListingScreen } from "~/features/listing/ListingScreen";
 import { listingPage } from "~/features/listing/listing-page";
 import { loadListing } from "~/features/listing/load-listing";
-import { changeListing, readListing } from "~/lib/listing-parameters";
+import { changeListing, isFromForm, readListing } from "~/lib/listing-parameters";
 import { metaOf } from "~/lib/page-meta";
 import { listingPath, searchPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
@@ -13,7 +13,10 @@ import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/search";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const parameters = readListing(new URL(request.url).searchParams);
+  const { searchParams } = new URL(request.url);
+  const parameters = readListing(searchParams);
+  // A form without JavaScript sends empty fields and repeats names; a listing has one address.
+  if (isFromForm(searchParams)) throw redirect(listingPath(parameters));
   try {
     const listing = await loadListing(context.get(commerceContext), parameters);
     return sharedPage({ listing, shopUrl: settingsOf(context).url }, ["listing"]);

@@ -1,21 +1,12 @@
-import { Button } from "@circlet/design-system";
+import { AddToBagButton, type AddToBagState } from "@circlet/design-system";
 import { type SubmitEvent, useEffect, useState } from "react";
-import { cartPath } from "~/lib/paths";
 import { delays } from "~/lib/constants";
+import { cartPath } from "~/lib/paths";
 import type { BagItem } from "./bag";
 import { bagIntents } from "./bag-form-fields";
 import { useBag } from "./BagProvider";
-import * as css from "./AddToBag.css";
 
-/** The button's words in each state, to the letter (specification A4). */
-const labels = {
-  available: "add to bag",
-  adding: "Adding...",
-  loading: "Loading...",
-  inBag: "in bag",
-  soldOut: "Sold out",
-} as const;
-
+/** Specification A8. */
 const nothingChosen = "Something went wrong. Please refresh the page and try again.";
 
 export interface AddToBagProps {
@@ -26,7 +17,7 @@ export interface AddToBagProps {
 
 /** Puts a piece into the bag and opens it. Without JavaScript the form is posted and the bag's page comes. */
 export function AddToBag({ item, isSoldOut }: AddToBagProps) {
-  const { bag, view, open } = useBag();
+  const { bag, view, setOpen } = useBag();
   const state = useButtonState(item, isSoldOut);
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
@@ -36,28 +27,22 @@ export function AddToBag({ item, isSoldOut }: AddToBagProps) {
       return;
     }
     if (view.adding.has(item.variantId)) return;
+    // What does not work is said in the drawer.
     bag.add(item).catch(() => undefined);
-    open();
+    setOpen(true);
   }
 
   return (
     <form method="post" action={cartPath} onSubmit={add}>
       <input type="hidden" name="intent" value={bagIntents.add} />
       <input type="hidden" name="id" value={item?.variantId ?? ""} />
-      <Button
-        type="submit"
-        size="large"
-        fullWidth
-        loading={state === "adding"}
-        disabled={state === "soldOut" || state === "inBag" || state === "loading"}
-      >
-        <span className={css.label}>{labels[state]}</span>
-      </Button>
+      <AddToBagButton state={state} />
     </form>
   );
 }
 
-function useButtonState(item: BagItem | null, isSoldOut: boolean): keyof typeof labels {
+/** Specification A4. */
+function useButtonState(item: BagItem | null, isSoldOut: boolean): AddToBagState {
   const { view } = useBag();
   const isSlow = useIsSlow(view.status === "reading");
   if (!item) return "available";

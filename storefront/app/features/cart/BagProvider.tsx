@@ -1,10 +1,11 @@
 import {
   createContext,
   type ReactNode,
-  useCallback,
+  type RefObject,
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
   useSyncExternalStore,
 } from "react";
@@ -15,9 +16,11 @@ import type { BagView } from "./bag-view";
 
 interface BagAccess {
   readonly bag: BagHandle;
-  readonly isOpen: boolean;
-  readonly open: () => void;
-  readonly close: () => void;
+  /** Null until the drawer is first opened: before that its code is not there. */
+  readonly isOpen: boolean | null;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** The bag control in the header, where the focus goes when the drawer closes. */
+  readonly control: RefObject<HTMLAnchorElement | null>;
 }
 
 const BagContext = createContext<BagAccess | null>(null);
@@ -26,11 +29,10 @@ const BagContext = createContext<BagAccess | null>(null);
 export function BagProvider({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   const [bag] = useState(() => new BagHandle(settings));
-  const [isOpen, setOpen] = useState(false);
-  const open = useCallback(() => setOpen(true), []);
-  const close = useCallback(() => setOpen(false), []);
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const control = useRef<HTMLAnchorElement>(null);
   useEffect(() => whenIdle(() => void bag.load().catch(() => undefined)), [bag]);
-  const access = useMemo(() => ({ bag, isOpen, open, close }), [bag, isOpen, open, close]);
+  const access = useMemo(() => ({ bag, isOpen, setOpen, control }), [bag, isOpen]);
   return <BagContext value={access}>{children}</BagContext>;
 }
 

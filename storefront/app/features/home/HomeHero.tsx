@@ -1,22 +1,15 @@
-import { Button, Heading } from "@circlet/design-system";
-import { Link } from "react-router-dom";
+import { Hero } from "@circlet/design-system";
 import { hero } from "./home-content";
 
 export function HomeHero() {
+  const { headline, text, button, alt, desktop, mobile } = hero;
   return (
-    <section>
-      <img
-        src={hero.desktop.src}
-        alt={hero.alt}
-        width={1280}
-        height={640}
-        style={{ width: "100%", height: "auto" }}
-      />
-      <Heading level={1}>{hero.headline}</Heading>
-      <p>{hero.text}</p>
-      <Button asChild>
-        <Link to={hero.button.href}>{hero.button.label}</Link>
-      </Button>
-    </section>
+    <Hero
+      title={headline}
+      text={text}
+      action={button}
+      actionLook="bordered"
+      picture={{ desktop: { ...desktop, alt, priority: true }, mobile }}
+    />
   );
 }

@@ -1,14 +1,21 @@
-import { Link } from "react-router-dom";
+import { CategoryTiles, Container } from "@circlet/design-system";
+import { pictureOf } from "~/lib/picture";
 import type { HomeTile } from "./load-home";
 
+/** Six tiles of one size, each with the newest piece of its category (HOME-4). */
 export function HomeTiles({ tiles }: { readonly tiles: readonly HomeTile[] }) {
   return (
-    <ul>
-      {tiles.map((tile) => (
-        <li key={tile.href}>
-          <Link to={tile.href}>{tile.title}</Link> {tile.count}
-        </li>
-      ))}
-    </ul>
+    <Container as="section" aria-label="Categories">
+      <CategoryTiles
+        layout="six"
+        headingLevel={2}
+        tiles={tiles.map(({ title, href, image, count }) => ({
+          title,
+          href,
+          picture: pictureOf(image, ""),
+          ...(count !== null && { note: `${count.toLocaleString("en-US")} pieces` }),
+        }))}
+      />
+    </Container>
   );
 }

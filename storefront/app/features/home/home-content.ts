@@ -1,5 +1,5 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
-import { metafieldNamespace, offers, site } from "~/lib/constants";
+import { metafieldNamespace } from "~/lib/constants";
 import { listingPath } from "~/lib/paths";
 import heroDesktop from "./pictures/hero-desktop.webp";
 import heroMobile from "./pictures/hero-mobile.webp";
@@ -15,8 +15,6 @@ export const hero = {
   desktop: { src: heroDesktop, width: 1280, height: 640 },
   mobile: { src: heroMobile, width: 780, height: 827 },
 };
-
-export const promoBar = `Free shipping and easy returns all year round. ${offers.bundlePercent}% off when you buy ${offers.bundleSize} or more.`;
 
 /** Slugs as the specification's tiles have them (HOME-4), and where their pieces are in the catalogue. */
 export const tiles = [
@@ -101,5 +99,3 @@ export const shelves: readonly ShelfContent[] = [
     request: { ...newest, filters: [forSale, ...category("outerwear")] },
   },
 ];
-
-export const description = site.description;

@@ -1,20 +1,83 @@
-import { Container, Heading } from "@circlet/design-system";
+import {
+  ActiveFilterChips,
+  Button,
+  Container,
+  FilterPanel,
+  Heading,
+  ListingToolbar,
+  Pagination,
+  ProductGrid,
+} from "@circlet/design-system";
+import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
-import { productPath } from "~/lib/paths";
+import { listingPath, searchPath } from "~/lib/paths";
+import { ShopCard } from "~/lib/ShopCard";
+import { filterProps } from "./filter-props";
 import type { ListingPage } from "./listing-page";
+import * as css from "./ListingScreen.css";
 
+/** Fetched when a shopper on a phone opens it. */
+const ListingFilterDrawer = lazy(() => import("./ListingFilterDrawer"));
+
+/** Pictures of the first row on a desktop; a phone shows four, too. */
+const firstRow = 4;
+
+const sizes = "(width > 1320px) 20vw, (width >= 1024px) 24vw, (width > 850px) 31vw, 46vw";
+
+/** A listing with its filters: every choice is a link or a GET form. */
 export function ListingScreen({ page }: { readonly page: ListingPage }) {
+  const [isFiltering, setFiltering] = useState<boolean | null>(null);
+  const filters = filterProps(page);
   return (
-    <Container>
+    <Container className={css.page}>
       <Heading level={1}>{page.heading}</Heading>
-      <p>{page.count} items</p>
-      <ul>
-        {page.products.map((product) => (
-          <li key={product.handle}>
-            <Link to={productPath(product.handle)}>{product.title}</Link>
-          </li>
-        ))}
-      </ul>
+      <ListingToolbar
+        count={page.count}
+        action={searchPath}
+        hidden={page.sortHidden}
+        sort={page.sort}
+        sortOptions={page.sortOptions.map(({ slug, name }) => ({ value: slug, label: name }))}
+        activeFilters={page.chips.length}
+        onOpenFilters={() => setFiltering(true)}
+      />
+      <ActiveFilterChips
+        chips={page.chips.map(({ label, search }) => ({ label, href: searchPath + search }))}
+        clearHref={searchPath}
+      />
+      <div className={css.columns}>
+        <aside className={css.filters}>
+          <FilterPanel {...filters} submitOnChange />
+        </aside>
+        <div>
+          <ProductGrid
+            items={page.products}
+            keyOf={({ handle }) => handle}
+            renderItem={(product, index) => (
+              <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
+            )}
+            emptyAction={
+              <Button asChild>
+                <Link to={listingPath({})}>See all pieces</Link>
+              </Button>
+            }
+          />
+          <Pagination
+            className={css.pages}
+            previousHref={page.previous === null ? undefined : searchPath + page.previous}
+            nextHref={page.next === null ? undefined : searchPath + page.next}
+          />
+        </div>
+      </div>
+      {isFiltering !== null && (
+        <Suspense>
+          <ListingFilterDrawer
+            {...filters}
+            open={isFiltering}
+            onOpenChange={setFiltering}
+            count={page.count}
+          />
+        </Suspense>
+      )}
     </Container>
   );
 }

@@ -1,6 +1,7 @@
 import { site } from "~/lib/constants";
 import {
   changeListing,
+  facetNames,
   isFiltered,
   type ListingParameters,
   readListing,
@@ -38,8 +39,9 @@ export interface ListingPage {
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
   readonly sortOptions: readonly SortOption[];
-  /** Parameters that no field of the filter form holds. */
-  readonly hidden: Readonly<Record<string, string>>;
+  /** What the form of the filters keeps beside its own fields, and what the choice of an order keeps. */
+  readonly filterHidden: Readonly<Record<string, string>>;
+  readonly sortHidden: Readonly<Record<string, string>>;
   /** The search parts of links; null where there is no such page. */
   readonly previous: string | null;
   readonly next: string | null;
@@ -63,7 +65,8 @@ export function listingPage({ search, count, products, facets, before, after }: 
     chips: listingChips(parameters, listed),
     sort: sortOf(parameters),
     sortOptions: sortOptions(parameters),
-    hidden: hiddenFields(parameters),
+    filterHidden: fieldsOf(parameters, ["text", "size_type", "current_tier", "sort"]),
+    sortHidden: fieldsOf(parameters, ["text", ...facetNames, "minPrice", "maxPrice"]),
     previous: before && move({ before }),
     next: after && move({ after }),
     canonical: writeListing(changeListing(parameters, { sort: null })),
@@ -71,10 +74,7 @@ export function listingPage({ search, count, products, facets, before, after }: 
   };
 }
 
-function hiddenFields({ text, size_type, current_tier }: ListingParameters): Record<string, string> {
-  return {
-    ...(text && { text }),
-    ...(size_type.length > 0 && { size_type: size_type.join(",") }),
-    ...(current_tier.length > 0 && { current_tier: current_tier.join(",") }),
-  };
+function fieldsOf(parameters: ListingParameters, names: readonly (keyof ListingParameters)[]) {
+  const fields = names.map((name) => [name, [parameters[name] ?? []].flat().join(",")] as const);
+  return Object.fromEntries(fields.filter(([, value]) => value !== ""));
 }

@@ -1,4 +1,4 @@
-import { ColorSwatches, SizeSwatches } from "~/lib/plain-patterns";
+import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
 import { variantPath } from "~/lib/paths";
 import { colorHex } from "~/lib/taxonomy";
 import type { ProductPage } from "./product-page";

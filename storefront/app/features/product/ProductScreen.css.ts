@@ -16,12 +16,7 @@ export const columns = style({
   },
 });
 
-/** On phones the pictures run to the edges of the screen. */
-export const pictures = style({
-  marginInline: "calc(-1 * var(--circlet-layout-gutter))",
-  minInlineSize: 0,
-  "@media": { [desktop]: { marginInline: 0 } },
-});
+export const pictures = style({ minInlineSize: 0 });
 
 export const facts = style({
   minInlineSize: 0,

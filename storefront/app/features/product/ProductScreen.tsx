@@ -1,5 +1,4 @@
-import { Container, Heading, Link, Price, Stack, Text } from "@circlet/design-system";
-import { Breadcrumbs, Gallery } from "~/lib/plain-patterns";
+import { Breadcrumbs, Container, Gallery, Heading, Link, Price, Stack, Text } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { brandPath } from "~/lib/paths";

@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Commerce } from "~/apollo/commerce";
+import { readListing } from "~/lib/listing-parameters";
+import { listingPage } from "./listing-page";
+import { loadListing } from "./load-listing";
+
+const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });
+const filters = [
+  { id: "filter.v.price", label: "Price", values: [value("Price", 1)] },
+  { id: "filter.p.m.product_information.brand", label: "Brand", values: [value("Maren & Co", 1)] },
+  { id: "filter.v.option.color", label: "Color", values: [value("Red", 1)] },
+];
+const node = {
+  handle: "coat",
+  title: "Maren & Co red wool coat",
+  vendor: "Maren & Co",
+  availableForSale: true,
+  images: { nodes: [{ url: "https://api.example/images/coat", altText: null }] },
+  options: [
+    { name: "Color", values: ["Red"] },
+    { name: "Size", values: ["M"] },
+  ],
+  priceRange: { minVariantPrice: { amount: "74.5", currencyCode: "USD" } },
+  metafields: [
+    { key: "short_title", value: "Red wool coat" },
+    null,
+    { key: "condition", value: "pre-owned" },
+  ],
+};
+const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
+
+/** A service that knows one coat and one brand, and remembers what it was asked. */
+function service() {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const answers: Record<string, unknown> = {
+    GetBrandsQuery: {
+      metaobjects: {
+        nodes: [{ fields: [{ value: '[{"slug":"maren_and_co","displayName":"Maren & Co"}]' }] }],
+      },
+    },
+    CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters } } },
+    ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: filters } },
+  };
+  const commerce = {
+    query: async (
+      document: { definitions: readonly { name?: { value: string } }[] },
+      variables: Record<string, unknown>,
+    ) => {
+      const name = document.definitions[0]?.name?.value ?? "";
+      asked.push({ name, variables });
+      return answers[name];
+    },
+  } as unknown as Commerce;
+  return { commerce, asked };
+}
+
+async function list(search: string) {
+  const { commerce, asked } = service();
+  const data = await loadListing(commerce, readListing(new URLSearchParams(search)));
+  return { page: listingPage(data), asked };
+}
+
+test("a listing shows its products, how many there are, and where the next page is", async () => {
+  const { page, asked } = await list("category=outerwear");
+  expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts"]);
+  expect(page).toMatchObject({
+    heading: "Outerwear",
+    count: 1,
+    products: [{ handle: "coat", title: "Red wool coat", price: 7450, condition: "preowned", size: "M" }],
+    previous: null,
+    next: "?category=outerwear&after=last",
+  });
+});
+
+test("a text is searched for", async () => {
+  const { page, asked } = await list("text=coat");
+  expect(asked.map(({ name }) => name)).toEqual(["ProductSearch"]);
+  expect(page.heading).toBe("Results for “coat”");
+});
+
+test("a brand's slug becomes the name the catalogue knows", async () => {
+  const { asked } = await list("brand=maren-and-co");
+  expect(asked[1]?.variables["filters"]).toContainEqual({
+    productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" },
+  });
+});
+
+test("values that no product has are left out, and the rest of the link is shown", async () => {
+  const { page, asked } = await list("brand=nobody&color=red,plaid");
+  expect(asked.map(({ name }) => name)).toEqual([
+    "GetBrandsQuery",
+    "CollectionProducts",
+    "CollectionProducts",
+  ]);
+  expect(page.parameters).toMatchObject({ brand: [], color: ["red"] });
+  expect(page.chips).toEqual([{ label: "Red", search: "" }]);
+});

@@ -1,0 +1,37 @@
+import { SearchBox, type SearchResults } from "@circlet/design-system";
+import { useState } from "react";
+import { useLocation } from "react-router-dom";
+import { imageWidths } from "~/lib/constants";
+import { productPath, searchPath } from "~/lib/paths";
+import { atWidth } from "~/lib/picture";
+import type { CardProduct } from "~/lib/product-card";
+import { type SuggestionState, useSuggestions } from "./use-suggestions";
+
+/** The search box of the header. What the service suggests is asked for once the shopper types. */
+export function ShopSearch() {
+  const { pathname, search, key } = useLocation();
+  const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
+  const [typed, setTyped] = useState({ text: searched, on: searched });
+  // A new search fills the field; typing in it is nobody else's business.
+  const text = typed.on === searched ? typed.text : searched;
+  return (
+    <SearchBox
+      text={text}
+      onTextChange={(text) => setTyped({ text, on: searched })}
+      results={resultsOf(useSuggestions(text === searched ? "" : text))}
+      routeKey={key}
+      action={searchPath}
+    />
+  );
+}
+
+function resultsOf(state: SuggestionState): SearchResults {
+  if (state.status !== "ready") return state;
+  const { queries, products } = state.suggestions;
+  return { status: "ready", suggestions: queries, products: products.map(foundProduct) };
+}
+
+function foundProduct({ handle, title, brand, image, price, retailPrice }: CardProduct) {
+  const picture = image ? { src: atWidth(image, imageWidths.tiny), alt: "" } : undefined;
+  return { href: productPath(handle), title, brand, price, retailPrice, picture };
+}

@@ -1,0 +1,35 @@
+import { ProductCard } from "@circlet/design-system";
+import { brandPath, productPath } from "./paths";
+import { pictureOf } from "./picture";
+import type { CardProduct } from "./product-card";
+import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
+
+export interface ShopCardProps {
+  readonly product: CardProduct;
+  /** What share of the window the picture takes, as CSS says it. */
+  readonly sizes: string;
+  /** One of the pictures a visitor waits for. */
+  readonly isFirst?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A product on a shelf, in a listing or among suggestions: the service's data in the design system's card. */
+export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
+  const { handle, title, brand, condition, size, image, colors } = product;
+  const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
+  return (
+    <ProductCard
+      href={productPath(handle)}
+      title={title}
+      brand={{ name: brand, href: brandPath(brandSlug(brand)) }}
+      // The title beside it says what it shows.
+      picture={{ ...pictureOf(image, ""), sizes, priority: isFirst }}
+      price={product.price}
+      retailPrice={product.retailPrice}
+      condition={condition ? { value: condition, label: words } : undefined}
+      soldOut={product.isSoldOut}
+      colors={colors.map((name) => ({ name, hex: colorHex(name) }))}
+      headingLevel={headingLevel}
+    />
+  );
+}
