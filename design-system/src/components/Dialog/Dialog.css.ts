@@ -24,6 +24,13 @@ export const dialog = recipe({
       small: component({ maxInlineSize: 420 }),
       medium: component({ maxInlineSize: 560 }),
       large: component({ maxInlineSize: 880 }),
+      // The whole window: for pictures.
+      full: component({
+        inlineSize: "100%",
+        blockSize: "100dvb",
+        maxBlockSize: "none",
+        borderRadius: 0,
+      }),
     },
   },
   defaultVariants: { size: "medium" },

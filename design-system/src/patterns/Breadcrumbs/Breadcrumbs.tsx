@@ -5,14 +5,14 @@ import * as css from "./Breadcrumbs.css.ts";
 export interface Crumb {
   label: string;
   /** Left out for the page itself. */
-  href?: string;
+  href?: string | undefined;
 }
 
 export interface BreadcrumbsProps {
   /** From the widest to the page itself. */
   items: readonly Crumb[];
   labels?: typeof breadcrumbStrings;
-  className?: string;
+  className?: string | undefined;
 }
 
 export function Breadcrumbs({ items, labels = breadcrumbStrings, className }: BreadcrumbsProps) {

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Disclosure } from "../../components/Disclosure/Disclosure.tsx";
 import { Input } from "../../components/Input/Input.tsx";
 import type { listingStrings } from "../../strings.ts";
@@ -12,16 +12,23 @@ interface FacetGroupProps {
   labels: typeof listingStrings;
 }
 
+/** Enter in a field would send the form; this one is for looking only. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
 /** One facet: unfolds, and can be searched when it is long (specification B5). */
 export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): ReactNode {
   const [text, setText] = useState("");
   const matching = new Set(matchingOptions(facet.options, text));
   const chosen = facet.options.filter((option) => option.selected).length;
+  // Decided once: a group that shuts because its last tick was taken away would take the focus with it.
+  const [open] = useState(startsOpen || chosen > 0);
   return (
     <Disclosure
-      open={startsOpen || chosen > 0}
+      open={open}
       summary={
-        <span className={css.summary}>
+        <span>
           {facet.title}
           {chosen > 0 && <span className={css.chosen}> ({chosen})</span>}
         </span>
@@ -32,31 +39,31 @@ export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): Reac
           type="search"
           value={text}
           onChange={(event) => setText(event.target.value)}
+          onKeyDown={keepForm}
           aria-label={labels.searchIn(facet.title)}
           placeholder={labels.searchIn(facet.title)}
+          autoComplete="off"
           className={css.search}
         />
       )}
-      <fieldset className={css.fieldset}>
+      <fieldset>
         <legend className={css.legend}>{facet.title}</legend>
-        <div className={css.options[facet.kind]}>
+        <ul role="list" className={css.options[facet.kind]}>
           {facet.options.map((option) => (
-            // Hidden, not taken away: what is ticked is sent, seen or not.
             <FacetChoice
-              key={`${option.value} ${option.selected}`}
+              key={option.value}
               name={facet.name}
               kind={facet.kind}
               option={option}
               hidden={!matching.has(option)}
             />
           ))}
-        </div>
+        </ul>
       </fieldset>
-      {matching.size === 0 && (
-        <p role="status" className={css.none}>
-          {labels.noOption}
-        </p>
-      )}
+      {/* Always there: a status that comes with its words is not read. */}
+      <p role="status" className={css.none}>
+        {matching.size === 0 ? labels.noOption : ""}
+      </p>
     </Disclosure>
   );
 }

@@ -1,50 +1,61 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
 import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
-export const form = style(pattern({ display: "flex", flexDirection: "column", minInlineSize: 0 }));
+export const form = style(pattern({ minInlineSize: 0 }));
 
 /** Ticking a box sends the form; the button is for those whose browser runs no script. */
 export const withoutScript = style(
   pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
 );
 
-export const summary = style(pattern({ ...textStyle("label"), fontWeight: vars.weight.medium }));
+export const apply = style(pattern({ marginBlockStart: vars.space.m }));
 
 export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: vars.weight.regular }));
 
-export const search = style(pattern({ marginBlockEnd: vars.space.s }));
-
-export const fieldset = style(pattern({ border: 0, padding: 0, margin: 0, minInlineSize: 0 }));
+export const search = style(pattern({ marginBlockEnd: vars.space.xs }));
 
 export const legend = style(pattern(visuallyHiddenRule));
 
-/** A long facet scrolls in itself: the next one stays in reach. */
-const scroller = { maxBlockSize: 320, overflowY: "auto" } as const;
+/** A long facet scrolls in itself: the next one stays in reach. Room inside for the focus ring, which it would cut off. */
+const scroller = {
+  display: "grid",
+  maxBlockSize: 312,
+  overflowY: "auto",
+  paddingInline: 6,
+  marginInline: -6,
+  paddingBlock: 3,
+} as const;
+
+const twoColumns = { ...scroller, gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.s };
 
 export const options = styleVariants({
-  list: [style(pattern({ ...scroller, display: "grid" }))],
-  color: [style(pattern({ display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: vars.space.s }))],
-  size: [
-    style(pattern({ ...scroller, display: "grid", gridTemplateColumns: "1fr 1fr", columnGap: vars.space.s })),
-  ],
+  list: [style(pattern(scroller))],
+  color: [style(pattern({ ...twoColumns, maxBlockSize: "none" }))],
+  size: [style(pattern(twoColumns))],
 });
 
-export const choice = style(pattern({ minInlineSize: 0, selectors: { "&[hidden]": { display: "none" } } }));
+export const choice = style(pattern({ minInlineSize: 0 }));
 
-export const words = style(pattern({ ...textStyle("small"), overflowWrap: "anywhere" }));
-
-export const dot = style(
+/** As wide as its column, and tall enough for a thumb where there is one. */
+export const row = style(
   pattern({
-    display: "inline-block",
-    inlineSize: 16,
-    blockSize: 16,
-    marginInlineEnd: vars.space.xs,
-    verticalAlign: "-3px",
+    inlineSize: "100%",
+    "@media": {
+      "(pointer: coarse)": { paddingBlock: 9 },
+      [media.hover]: { selectors: { "&:not(:has(:disabled)):hover": { textDecoration: "underline" } } },
+    },
   }),
 );
+
+export const words = style(pattern({ ...textStyle("small"), display: "flex", alignItems: "center", gap: 6 }));
+
+export const dot = style(pattern({ flex: "none", inlineSize: 16, blockSize: 16 }));
+
+export const label = style(pattern({ minInlineSize: 0, overflowWrap: "anywhere" }));
 
 export const count = style(pattern({ color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }));
 
@@ -56,28 +67,35 @@ export const quick = style(
 
 export const quickPrice = style(
   pattern({
-    ...textStyle("small"),
+    ...textStyle("caption"),
     display: "inline-flex",
     alignItems: "center",
-    minBlockSize: 34,
+    minBlockSize: 32,
     paddingInline: vars.space.s,
     border: `1px solid ${vars.color.controlBorder}`,
     borderRadius: vars.radius.round,
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
     selectors: {
+      "&:focus-visible": { borderRadius: vars.radius.round },
       "&[aria-current='true']": {
         borderColor: vars.color.controlBorderStrong,
+        // Drawn inwards: a thicker border would move the neighbours.
         boxShadow: `inset 0 0 0 1px ${vars.color.controlBorderStrong}`,
         fontWeight: vars.weight.semibold,
       },
-      "&:hover": { background: vars.color.surface },
     },
   }),
 );
 
 export const bounds = style(
-  pattern({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.s, alignItems: "end" }),
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: vars.space.s,
+    alignItems: "end",
+  }),
 );
 
 export const bound = style(pattern({ minInlineSize: 0 }));
 
-export const apply = style(pattern({ gridColumn: "1 / -1" }));
+export const applyPrice = style(pattern({ gridColumn: "1 / -1" }));

@@ -27,9 +27,7 @@ export interface FilterPanelProps {
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { facets, price, hidden = {}, submitOnChange = false, labels = listingStrings } = props;
   function submit({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
-    if (submitOnChange && target instanceof HTMLInputElement && target.type === "checkbox") {
-      currentTarget.requestSubmit();
-    }
+    if (submitOnChange && target.matches("[type=checkbox]")) currentTarget.requestSubmit();
   }
   return (
     <NavigationForm
@@ -47,7 +45,7 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
         <FacetGroup key={facet.name} facet={facet} startsOpen={index < 3} labels={labels} />
       ))}
       <PriceFilter price={price} quick={props.quickPrices ?? []} labels={labels} />
-      <Button type="submit" fullWidth className={submitOnChange ? css.withoutScript : undefined}>
+      <Button type="submit" fullWidth className={classNames(css.apply, submitOnChange && css.withoutScript)}>
         {labels.apply}
       </Button>
     </NavigationForm>

@@ -7,6 +7,7 @@ import type { listingStrings } from "../../strings.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import type { PriceBounds } from "./facet.ts";
 import * as css from "./FilterPanel.css.ts";
+import { useAnsweredState } from "./use-answered-state.ts";
 
 export interface QuickPrice {
   /** Dollars. */
@@ -24,7 +25,7 @@ interface PriceFilterProps {
 /** Bounds in dollars: numeric, an empty one is none; Apply or Enter sets both (specification B5). */
 export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNode {
   return (
-    <Disclosure open summary={<span className={css.summary}>{labels.price}</span>}>
+    <Disclosure open summary={labels.price}>
       {quick.length > 0 && (
         <ul role="list" className={css.quick}>
           {quick.map(({ under, href, current }) => (
@@ -42,9 +43,9 @@ export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNo
         </ul>
       )}
       <div className={css.bounds}>
-        <PriceField key={`min ${price.min}`} name="minPrice" label={labels.priceFrom} value={price.min} />
-        <PriceField key={`max ${price.max}`} name="maxPrice" label={labels.priceTo} value={price.max} />
-        <Button type="submit" ground="white" className={css.apply}>
+        <PriceField name="minPrice" label={labels.priceFrom} value={price.min} />
+        <PriceField name="maxPrice" label={labels.priceTo} value={price.max} />
+        <Button type="submit" ground="white" className={css.applyPrice}>
           {labels.apply}
         </Button>
       </div>
@@ -52,10 +53,25 @@ export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNo
   );
 }
 
-function PriceField({ name, label, value }: { name: string; label: string; value: string }): ReactNode {
+interface PriceFieldProps {
+  name: "minPrice" | "maxPrice";
+  label: string;
+  value: string;
+}
+
+function PriceField({ name, label, value }: PriceFieldProps): ReactNode {
+  const [text, setText] = useAnsweredState(value);
   return (
     <Field label={label} className={css.bound}>
-      <Input type="number" name={name} defaultValue={value} min="0" step="any" inputMode="decimal" />
+      <Input
+        type="number"
+        name={name}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        min="0"
+        step="any"
+        inputMode="decimal"
+      />
     </Field>
   );
 }

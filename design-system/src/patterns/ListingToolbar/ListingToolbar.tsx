@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from "react";
+import { useId, type ChangeEvent, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Select, type SelectOption } from "../../components/Select/Select.tsx";
 import { classNames } from "../../css/class-names.ts";
 import { FilterIcon } from "../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../strings.ts";
+import { useAnsweredState } from "../FilterPanel/use-answered-state.ts";
 import { NavigationForm } from "../Navigation/NavigationForm.tsx";
 import * as css from "./ListingToolbar.css.ts";
 
@@ -26,6 +27,11 @@ export interface ListingToolbarProps {
 export function ListingToolbar(props: ListingToolbarProps): ReactNode {
   const { count, hidden = {}, sort, sortOptions, activeFilters = 0, labels = listingStrings } = props;
   const id = useId();
+  const [chosen, setChosen] = useAnsweredState(sort);
+  function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
+    setChosen(value);
+    form?.requestSubmit();
+  }
   return (
     <div className={classNames(css.root, props.className)} data-component="listing-toolbar">
       {/* Spoken again whenever a filter changes it. */}
@@ -53,14 +59,7 @@ export function ListingToolbar(props: ListingToolbarProps): ReactNode {
           <label htmlFor={id} className={css.sortLabel}>
             {labels.sort}
           </label>
-          <Select
-            key={sort}
-            id={id}
-            name="sort"
-            options={sortOptions}
-            defaultValue={sort}
-            onChange={(event) => event.currentTarget.form?.requestSubmit()}
-          />
+          <Select id={id} name="sort" options={sortOptions} value={chosen} onChange={choose} />
           <Button type="submit" ground="white" className={css.withoutScript}>
             {labels.apply}
           </Button>

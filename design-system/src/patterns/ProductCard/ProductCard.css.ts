@@ -112,6 +112,8 @@ export const title = style(
 /** One link for the whole card, named by the title alone. */
 export const link = style(
   pattern({
+    // A target of its own height, too, for those who measure the words; the line does not grow by it.
+    paddingBlock: 4,
     "::after": { content: "", position: "absolute", inset: 0 },
     selectors: {
       // The ring goes around what the link covers.
@@ -126,6 +128,9 @@ export const link = style(
 );
 
 export const facts = style(pattern({ marginBlockStart: "auto", paddingBlockStart: 6 }));
+
+/** A line of its own height: inline it would take on the height of the body's. */
+export const price = style(pattern({ display: "flex" }));
 
 export const condition = style(
   pattern({
@@ -151,6 +156,10 @@ export const dots = style(
 
 export const dot = style(pattern({ inlineSize: 12, blockSize: 12 }));
 
-export const skeletonLine = style(pattern({ marginBlockStart: vars.space.xs }));
+const line = { display: "flow-root" } as const;
 
-export const shortLine = style(pattern({ inlineSize: "55%" }));
+export const brandLine = style(pattern({ ...textStyle("small"), ...line, lineHeight: vars.control.target }));
+export const titleLine = style(pattern({ ...textStyle("small"), ...line }));
+export const priceLine = style(pattern({ ...textStyle("label"), ...line }));
+export const shortLine = style(pattern({ inlineSize: "42%" }));
+export const conditionLine = style(pattern({ inlineSize: "60%" }));

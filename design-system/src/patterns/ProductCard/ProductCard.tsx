@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { ConditionRing, type Condition } from "../../components/ConditionRing/ConditionRing.tsx";
-import type { Amount } from "../../components/Price/money.ts";
-import { percentOff } from "../../components/Price/money.ts";
+import { percentOff, type Amount } from "../../components/Price/money.ts";
 import { Price } from "../../components/Price/Price.tsx";
 import { classNames } from "../../css/class-names.ts";
 import { productCardStrings } from "../../strings.ts";
@@ -25,9 +24,11 @@ export interface ProductCardProps {
   soldOut?: boolean | undefined;
   /** Dots are shown for more than one (specification A2). */
   colors?: readonly CardColor[] | undefined;
-  /** Place of the wishlist heart. */
+  /** Place of the wishlist heart, on the picture's corner. */
   wishlist?: ReactNode;
-  headingLevel?: 2 | 3 | 4;
+  /** So that the heart can be described by the title. */
+  titleId?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
   labels?: typeof productCardStrings;
   className?: string | undefined;
 }
@@ -52,7 +53,6 @@ export function ProductCard(props: ProductCardProps): ReactNode {
         )}
         {!soldOut && percent > 0 && <Badge className={css.percent}>{labels.percentOff(percent)}</Badge>}
       </div>
-      {wishlist !== undefined && <div className={css.wishlist}>{wishlist}</div>}
       <div className={css.words}>
         {brand.href === undefined ? (
           <span className={css.brand}>{brand.name}</span>
@@ -61,13 +61,13 @@ export function ProductCard(props: ProductCardProps): ReactNode {
             {brand.name}
           </NavigationLink>
         )}
-        <Title className={css.title}>
+        <Title id={props.titleId} className={css.title}>
           <NavigationLink href={props.href} className={css.link}>
             {title}
           </NavigationLink>
         </Title>
         <div className={css.facts}>
-          <Price amount={price} retail={retailPrice} />
+          <Price amount={price} retail={retailPrice} className={css.price} />
           {condition && (
             <p className={css.condition}>
               <ConditionRing condition={condition.value} size="small" />
@@ -77,6 +77,8 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           {colors.length > 1 && <CardColors colors={colors} labels={labels} />}
         </div>
       </div>
+      {/* Last, so that a keyboard meets the piece before what can be done with it. */}
+      {wishlist && <div className={css.wishlist}>{wishlist}</div>}
     </article>
   );
 }

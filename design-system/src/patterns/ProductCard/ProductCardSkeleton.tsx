@@ -3,7 +3,7 @@ import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { classNames } from "../../css/class-names.ts";
 import * as css from "./ProductCard.css.ts";
 
-/** Holds a card's place, so that nothing moves when the products come. */
+/** As tall, line by line, as a card with one line of title: nothing moves when the products come. */
 export function ProductCardSkeleton({ className }: { className?: string | undefined }): ReactNode {
   return (
     <div
@@ -13,9 +13,18 @@ export function ProductCardSkeleton({ className }: { className?: string | undefi
     >
       <div className={css.place} />
       <div className={css.words}>
-        <Skeleton shape="text" className={css.shortLine} />
-        <Skeleton shape="text" className={css.skeletonLine} />
-        <Skeleton shape="text" className={classNames(css.skeletonLine, css.shortLine)} />
+        <div className={css.brandLine}>
+          <Skeleton className={css.shortLine} />
+        </div>
+        <div className={css.titleLine}>
+          <Skeleton />
+        </div>
+        <div className={classNames(css.facts, css.priceLine)}>
+          <Skeleton className={css.shortLine} />
+        </div>
+        <div className={css.condition}>
+          <Skeleton className={css.conditionLine} />
+        </div>
       </div>
     </div>
   );

@@ -36,10 +36,10 @@ export function SwatchChoice(props: SwatchChoiceProps) {
   );
   if (option.href !== undefined && option.disabled) {
     return (
-      // A link without an address cannot be followed, by any means.
-      <a role="link" aria-disabled="true" className={face} data-unavailable="">
+      // Among links, what cannot be followed is text; its words say why.
+      <span className={face} data-unavailable="">
         {words}
-      </a>
+      </span>
     );
   }
   if (option.href !== undefined && !props.fixed) {

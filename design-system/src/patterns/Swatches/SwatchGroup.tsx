@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
 import { SwatchChoice, type SwatchOption } from "./SwatchChoice.tsx";
 import * as css from "./Swatches.css.ts";
 
@@ -13,7 +14,7 @@ export interface SwatchGroupProps<Option extends SwatchOption> {
   fixed?: boolean;
   /** At the end of the heading's line, such as the link to the size chart. */
   aside?: ReactNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 interface Parts<Option extends SwatchOption> extends SwatchGroupProps<Option> {
@@ -33,7 +34,7 @@ export function SwatchGroup<Option extends SwatchOption>(props: Parts<Option>) {
   const isLinks = options.some((option) => option.href !== undefined);
   return (
     <div
-      className={[css.group, className].filter(Boolean).join(" ")}
+      className={classNames(css.group, className)}
       role={isLinks ? "group" : "radiogroup"}
       aria-labelledby={id}
       data-component={component}

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
+import { classNames } from "../../css/class-names.ts";
 import { HeartIcon } from "../../primitives/Icon/icons.tsx";
 import { wishlistStrings } from "../../strings.ts";
 import * as css from "./WishlistButton.css.ts";
@@ -22,24 +23,21 @@ export interface WishlistButtonProps extends Pick<
 
 /** Its name is what it says in specification A4: "Add To Wishlist", "Adding...", "In Wishlist", "Removing...". */
 export function WishlistButton(props: WishlistButtonProps): ReactNode {
-  const { state, look = "heart", describedBy, labels = wishlistStrings, onClick, ...rest } = props;
+  const { state, look = "heart", describedBy, labels = wishlistStrings, onClick, className, ...rest } = props;
   const isBusy = state === "adding" || state === "removing";
+  // Shows what the shopper wants at once; the words say how far it has come.
+  const isOn = state === "saved" || state === "adding";
   const shared = {
     ...rest,
     "aria-describedby": describedBy,
+    "aria-pressed": isOn,
     // A second press while the first is under way would undo it.
     onClick: isBusy ? undefined : onClick,
   };
-  const heart = (
-    <HeartIcon
-      size={look === "words" ? "medium" : "large"}
-      className={state === "saved" || state === "adding" ? css.saved : undefined}
-    />
-  );
   if (look === "words") {
     return (
-      <Button ground="transparent" loading={isBusy} {...shared}>
-        {heart}
+      <Button ground="transparent" loading={isBusy} {...shared} className={className}>
+        {!isBusy && <HeartIcon size="small" className={isOn ? css.saved : undefined} />}
         {labels[state]}
       </Button>
     );
@@ -49,10 +47,11 @@ export function WishlistButton(props: WishlistButtonProps): ReactNode {
       label={labels[state]}
       look={look === "heart" ? "plain" : "outlined"}
       size={look === "heart" ? "medium" : "large"}
-      aria-disabled={isBusy || undefined}
+      aria-busy={isBusy || undefined}
+      className={classNames(look === "heart" && css.heart, className)}
       {...shared}
     >
-      {heart}
+      <HeartIcon size={look === "heart" ? "medium" : "large"} />
     </IconButton>
   );
 }

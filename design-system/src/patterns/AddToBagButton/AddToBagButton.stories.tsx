@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { addToBagStrings } from "../../strings.ts";
+import { AddToBagButton, type AddToBagState } from "./AddToBagButton.tsx";
+
+const states = Object.keys(addToBagStrings) as AddToBagState[];
+const onSubmit = fn((event: React.SubmitEvent) => event.preventDefault());
+
+const meta = {
+  title: "Patterns/AddToBagButton",
+  component: AddToBagButton,
+  args: { state: "available" },
+  argTypes: { state: { control: "inline-radio", options: states } },
+  render: (args) => (
+    <form onSubmit={onSubmit} style={{ maxInlineSize: 384 }}>
+      <AddToBagButton {...args} />
+    </form>
+  ),
+  beforeEach: () => void onSubmit.mockClear(),
+} satisfies Meta<typeof AddToBagButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "add to bag" }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** Keeps the focus, and a second press adds nothing. */
+export const Adding: Story = {
+  args: { state: "adding" },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Adding\.\.\.$/ });
+    await userEvent.click(button);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Loading..." })).toBeDisabled();
+  },
+};
+
+export const InBag: Story = {
+  args: { state: "inBag" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "in bag" })).toBeDisabled();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { state: "soldOut" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  },
+};
+
+/** One size in every state: nothing around it moves. */
+export const EveryState: Story = {
+  render: () => (
+    <Stack gap="s">
+      {states.map((state) => (
+        <AddToBagButton key={state} state={state} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("button").map((button) => button.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};

@@ -1,0 +1,62 @@
+import type { ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
+import { storyPicture } from "./pictures.ts";
+
+export const swatchHex = {
+  Black: "#2a282b",
+  Brown: "#6b5644",
+  Pink: "#d9aaa6",
+  Blue: "#4a6b96",
+  Ivory: "#efe6d5",
+  Green: "#7d8f6a",
+} as const;
+
+export type StoryProduct = ProductCardProps & { id: string };
+
+function product(
+  id: string,
+  name: Parameters<typeof storyPicture>[0],
+  [brand, title, price, retailPrice]: readonly [string, string, string, string],
+  condition: NonNullable<ProductCardProps["condition"]>,
+): StoryProduct {
+  return {
+    id,
+    href: `#${id}`,
+    title,
+    brand: { name: brand, href: `#brand-${id}` },
+    picture: storyPicture(name),
+    price,
+    retailPrice,
+    condition,
+  };
+}
+
+const withTags = { value: "new_with_tags", label: "New with tags, S" } as const;
+const withoutTags = { value: "new_without_tags", label: "New without tags, M" } as const;
+const excellent = { value: "new_with_defects", label: "Excellent, 8" } as const;
+const preowned = { value: "preowned", label: "Pre-owned, 28" } as const;
+
+/** Eight pieces with all their words, as a shelf or a listing gets them. */
+export const storyProducts: readonly StoryProduct[] = [
+  product("slip", "slipDress", ["Norelle", "Bias-cut satin slip dress", "74.00", "190.00"], withTags),
+  product("jeans", "jeans", ["Northquay", "High-rise straight jeans", "48.00", "120.00"], preowned),
+  product("sweater", "sweater", ["Fjordal", "Cable-knit wool sweater", "62.00", "165.00"], withoutTags),
+  product("pumps", "pumps", ["Sorrento", "Suede point-toe pumps", "89.00", "240.00"], withTags),
+  product("wrap", "wrapDress", ["Norelle", "Floral crepe wrap dress", "68.00", "175.00"], excellent),
+  product("boots", "boots", ["Calloway", "Leather ankle boots", "110.00", "295.00"], preowned),
+  product("trench", "trench", ["Maren & Co", "Belted cotton trench", "128.00", "340.00"], withTags),
+  product("skirt", "skirt", ["Fjordal", "Pleated satin midi skirt", "39.00", "98.00"], withoutTags),
+];
+
+/** So many pieces: the eight come round again under other names. */
+export function manyProducts(count: number): StoryProduct[] {
+  const rounds = Math.ceil(count / storyProducts.length);
+  return Array.from({ length: rounds }, (_, round) =>
+    storyProducts.map((piece, index) => {
+      const number = round * storyProducts.length + index + 1;
+      const id = `${piece.id}-${number}`;
+      return { ...piece, id, title: `${piece.title} ${number}`, href: `#${id}` };
+    }),
+  )
+    .flat()
+    .slice(0, count);
+}
