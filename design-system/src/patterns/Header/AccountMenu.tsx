@@ -15,7 +15,7 @@ export interface AccountMenuProps {
 
 export function AccountMenu({ entries, labels = headerStrings }: AccountMenuProps) {
   const id = useId();
-  const { open, close, toggle, button, rootProps } = useDisclosure();
+  const { open, close, toggle, button, rootProps } = useDisclosure({ hover: false });
   return (
     <div className={css.root} {...rootProps} data-component="account-menu">
       <IconButton

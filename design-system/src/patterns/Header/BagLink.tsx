@@ -30,7 +30,7 @@ export function BagLink({
   const id = useId();
   return (
     <>
-      <IconButton asChild label={labels.bag} count={count}>
+      <IconButton asChild label={labels.bag(count ?? 0)} count={count}>
         <NavigationLink
           ref={ref}
           href={href}

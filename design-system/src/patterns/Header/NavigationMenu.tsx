@@ -16,7 +16,7 @@ interface NavigationMenuProps {
 /** An item of the navigation, with its menu where it has one: the disclosure pattern of the ARIA practices. */
 export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: NavigationMenuProps) {
   const id = useId();
-  const { open, close, toggle, button, rootProps } = useDisclosure();
+  const { open, close, toggle, button, rootProps } = useDisclosure({ hover: true });
   const columns = item.columns ?? [];
   const link = (
     <NavigationLink

@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 
-/** A menu that opens under its button, or under a resting mouse, and goes with Escape, with focus, or with the mouse. */
-export function useDisclosure() {
+interface DisclosureOptions {
+  /** Opens under a resting mouse, too, and goes with it. */
+  hover: boolean;
+}
+
+/** A menu that opens under its button and goes with Escape and with focus. */
+export function useDisclosure({ hover }: DisclosureOptions) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
@@ -24,10 +29,10 @@ export function useDisclosure() {
       if (!event.currentTarget.contains(event.relatedTarget)) close();
     },
     onPointerEnter(event: PointerEvent): void {
-      if (event.pointerType === "mouse") setOpen(true);
+      if (hover && event.pointerType === "mouse") setOpen(true);
     },
     onPointerLeave(event: PointerEvent<HTMLElement>): void {
-      if (event.pointerType !== "mouse") return;
+      if (!hover || event.pointerType !== "mouse") return;
       if (!event.currentTarget.contains(document.activeElement)) close();
     },
   };

@@ -1,0 +1,226 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { storyPicture } from "../../stories/pictures.ts";
+import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
+import type { SearchResults } from "./search-results.ts";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+const found: SearchResults = {
+  status: "ready",
+  suggestions: ["satin slip dress", "satin skirt", "satin blouse", "satin pumps"],
+  products: [
+    {
+      href: "#slip",
+      brand: "Norelle",
+      title: "Bias-cut satin slip dress",
+      picture: storyPicture("slipDress"),
+      price: "74.00",
+      retailPrice: "190.00",
+    },
+    {
+      href: "#skirt",
+      brand: "Maren & Co",
+      title: "Pleated satin midi skirt with a title that is much longer than the line has room for",
+      picture: storyPicture("skirt"),
+      price: "52.00",
+    },
+  ],
+};
+
+function SearchBoxWithText(props: SearchBoxProps) {
+  const [text, setText] = useState(props.text);
+  return <SearchBox {...props} text={text} onTextChange={setText} />;
+}
+
+const meta = {
+  title: "Patterns/SearchBox",
+  component: SearchBox,
+  render: (args) => <SearchBoxWithText {...args} />,
+  args: { text: "", onTextChange: fn(), results: found },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  decorators: [
+    toldNavigation,
+    (Story) => (
+      <div style={{ maxInlineSize: 380, minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { results: { status: "idle" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Search" });
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(field);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search"]]);
+  },
+};
+
+/** Specification A2: at most three suggestions, then products; the typed part is marked. */
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Search" });
+    await userEvent.type(field, "sat");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(field).toHaveAttribute("aria-controls", canvas.getByRole("listbox").id);
+    const group = canvas.getByRole("group", { name: "Top Suggestions" });
+    await expect(group.querySelectorAll("[role=option]")).toHaveLength(3);
+    await expect(group.querySelectorAll("mark")).toHaveLength(3);
+    await expect(canvas.getByRole("group", { name: "Products" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 suggestions, use the arrow keys");
+  },
+};
+
+export const EnterSearchesForTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "wool & silk{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=wool+%26+silk"]]);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** The combobox of the ARIA practices: focus stays in the field, which names the active option. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat");
+    const options = canvas.getAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("aria-activedescendant", options[0]!.id);
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(options.at(-1)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=satin+skirt"]]);
+    await expect(field).toHaveValue("satin skirt");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const ChoosingAProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await userEvent.click(canvas.getByRole("option", { name: /Bias-cut satin slip dress/ }));
+    await expect(followed.mock.calls).toEqual([["#slip"]]);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** The first Escape closes the list and keeps the text. */
+export const EscapeCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveValue("sat");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** Specification A9: 200 ms after the field has lost focus. */
+export const ClosesAfterBlur: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">Elsewhere</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    canvas.getByRole("button", { name: "Elsewhere" }).focus();
+    const left = performance.now();
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(190);
+  },
+};
+
+function SearchBoxOnTwoPages(props: SearchBoxProps) {
+  const [page, setPage] = useState("/");
+  return (
+    <>
+      <SearchBoxWithText {...props} routeKey={page} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setPage("/brands")}
+      >
+        Another page
+      </button>
+    </>
+  );
+}
+
+/** The list closes on every change of the page. */
+export const ClosesOnANewPage: Story = {
+  render: (args) => <SearchBoxOnTwoPages {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    // By script: a pointer would take the focus away first, which closes the list in its own way.
+    canvas.getByRole("button", { name: "Another page" }).click();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull(), { timeout: 150 });
+  },
+};
+
+export const Loading: Story = {
+  args: { results: { status: "loading" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await expect(canvas.getAllByText("loading...")[0]).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const NoResults: Story = {
+  args: { results: { status: "ready", suggestions: [], products: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "xyz");
+    await expect(canvas.getAllByText("No results")[0]).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+  },
+};
+
+/** The service does not answer: no list, and Enter still searches. */
+export const Failed: Story = {
+  args: { results: { status: "failed" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=sat"]]);
+  },
+};
+
+/** On phones a Cancel button stands beside the field while it is in use. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(field).toHaveValue("");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Cancel" })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat{ArrowDown}");
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true");
+  },
+};
