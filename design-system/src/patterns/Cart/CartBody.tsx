@@ -27,7 +27,7 @@ export function CartBody({
 }: CartBodyProps) {
   const failed = status === "failed";
   return (
-    <>
+    <div className={css.body}>
       {(notice || failed) && (
         <ErrorNotice title={notice ?? labels.failed} onRetry={failed ? onRetry : undefined} />
       )}
@@ -46,7 +46,7 @@ export function CartBody({
           }
         />
       )}
-    </>
+    </div>
   );
 }
 

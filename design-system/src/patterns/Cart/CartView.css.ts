@@ -21,6 +21,8 @@ export const summary = style(
   }),
 );
 
+export const body = style(pattern({ display: "grid", gap: vars.space.xl }));
+
 export const lines = style(pattern({ display: "grid" }));
 
 export const line = style(
