@@ -10,10 +10,10 @@ import { zipPull } from "./parts/zip-pull.ts";
 const wideLeg: TrouserLeg = {
   leg: { waist: 304, hip: 270, knee: [236, 386], hem: [206, 376] },
   crease: 0,
-  slack: 3,
+  slack: 1.8,
   crotch: 3,
 };
-const evening: TrouserLeg = { ...wideLeg, crease: 20, slack: 2.4 };
+const evening: TrouserLeg = { ...wideLeg, slack: 1.2, crotch: 2.4 };
 const tapered: TrouserLeg = {
   leg: { waist: 304, hip: 264, knee: [262, 380], hem: [284, 362], hemAt: 880 },
   crease: 0,

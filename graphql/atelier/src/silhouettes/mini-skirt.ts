@@ -41,7 +41,8 @@ function aLine(tailor: Tailor, seams: readonly Seam[]): Panel[] {
       outline: skirt,
       puffOutline: pastHem,
       fabric: cloth,
-      puff: [puff(24, 13), puff(8, 3)],
+      // Hides keep all of their rounding, and would turn black at the sides.
+      puff: [puff(24, 8.6 / cloth.body), puff(8, 3)],
       edge: puff(2, 1.5),
       folds: [
         ...flutes(random, 7, {

@@ -22,7 +22,7 @@ const patterns = {
   wide: {
     leg: { waist: 300, hip: 272, knee: [238, 384], hem: [206, 372] },
     crease: 24,
-    slack: 3.6,
+    slack: 2,
     pleats: 1,
     across: 1.26,
     hemAt: 890,

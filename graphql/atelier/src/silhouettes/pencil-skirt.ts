@@ -11,23 +11,35 @@ const pastHem = `M304 60L304 144${side}L286 860L514 860L510 700C518 560 534 400 
 const hemLine = "M290 672C330 684 470 684 510 672";
 const faint = { width: 1, depth: 0.8, pucker: 0.45 };
 
-/** A close skirt creases across the hip and hangs quietly below. */
-const lying = (x: (x: number) => number, s: number): Fold[] => [
-  fold(`M${x(282)} 236C${x(310)} 262 ${x(346)} 270 ${x(384)} 262`, [6, 13], 3.2, {
-    taper: [0.12, 0.55],
-    skew: 0.3 * s,
-  }),
-  fold(`M${x(270)} 290C${x(306)} 318 ${x(352)} 322 ${x(392)} 308`, [6, 14], 3.6, {
-    taper: [0.12, 0.5],
-    skew: 0.3 * s,
-  }),
-  fold(`M${x(270)} 326C${x(304)} 350 ${x(336)} 352 ${x(366)} 342`, [5, 12], -2.6, { taper: [0.15, 0.5] }),
-  fold(`M${x(298)} 340C${x(302)} 460 ${x(314)} 580 ${x(318)} 760`, [10, 20], 5, {
-    taper: [0.4, 0.03],
-    skew: -0.3 * s,
-  }),
-  fold(`M${x(350)} 400C${x(348)} 500 ${x(352)} 620 ${x(354)} 760`, [9, 18], -3.6, { taper: [0.45, 0.03] }),
-];
+/** A close skirt creases across the hip, on each side its own way, and hangs quietly below. */
+function lying({ random }: Tailor): Fold[] {
+  const stray = (by: number): number => (random() - 0.5) * by;
+  return ([1, -1] as const).flatMap((s): Fold[] => {
+    const x = (left: number): number => (s === 1 ? left : 800 - left);
+    const across = (y: number, reach: number, height: number): Fold => {
+      const from = y + stray(24);
+      const to = x(reach + stray(50));
+      return fold(
+        `M${x(272)} ${from}C${x(304)} ${from + 26} ${x(344)} ${from + 26 + stray(12)} ${to} ${from + 8 + stray(24)}`,
+        [5 + random() * 2, 12 + random() * 4],
+        height * (0.7 + random() * 0.6),
+        { taper: [0.12, 0.55], skew: 0.3 * s },
+      );
+    };
+    return [
+      across(244, 376, 2.8),
+      across(296, 390, 3.2),
+      across(330, 350, -2.2),
+      fold(`M${x(298)} 340C${x(302)} 460 ${x(314 + stray(16))} 580 ${x(318)} 760`, [10, 20], 4.4, {
+        taper: [0.4, 0.03],
+        skew: -0.3 * s,
+      }),
+      fold(`M${x(350 + stray(20))} 400C${x(348)} 500 ${x(352)} 620 ${x(354)} 760`, [9, 18], -3.2, {
+        taper: [0.45, 0.03],
+      }),
+    ];
+  });
+}
 
 function skirt(tailor: Tailor, seams: readonly Seam[], folds: readonly Fold[]): Panel[] {
   const { cloth } = tailor;
@@ -41,9 +53,10 @@ function skirt(tailor: Tailor, seams: readonly Seam[], folds: readonly Fold[]): 
       outline,
       puffOutline: pastHem,
       fabric: cloth,
-      puff: [puff(26, 14), puff(8, 3)],
+      // Hides keep all of their rounding, and would turn black at the sides.
+      puff: [puff(24, 9 / cloth.body), puff(8, 3)],
       edge: puff(2, 1.4),
-      folds: [...lying((x) => x, 1), ...lying((x) => 800 - x, -1), ...folds],
+      folds: [...lying(tailor), ...folds],
       crumples: [crumple(1.5, 60, 180, 0.05), crumple(0.8, 26, 60, 0.4, { seed: 3 })],
       grain: { x: 400, y: 150 },
       shadow: shadow(9, 3, 4, 0.45),

@@ -45,7 +45,7 @@ const paper: TrouserLeg = {
   slack: 1.6,
   hem: 24,
   drape: shortDrape(paperLeg),
-  crotch: 3,
+  crotch: 2,
 };
 const cutOff = {
   leg: { waist: 296, hip: 266, knee: [248, 398], hem: [236, 392], kneeAt: 450, hemAt: 520, crotch: 386 },

@@ -160,7 +160,7 @@ const waistband = (tailor: Tailor): Panel => ({
 });
 
 /** Two cord ends out of their eyelets, tied. */
-function drawstring(tailor: Tailor, cord: Fabric): Panel[] {
+function drawstring(cord: Fabric): Panel[] {
   const strand = (path: string, width = 5.4): Panel => ({
     outline: band(path, width),
     fabric: cord,
@@ -213,6 +213,6 @@ export function drawstringPants(
     ]).reverse(),
     ...bothSides((half) => (pants.cuff ? [cuffPanel(tailor, pants, half)] : hemPiping(pants, half))),
     waistband(tailor),
-    ...(isBack ? [] : drawstring(tailor, cord)),
+    ...(isBack ? [] : drawstring(cord)),
   ];
 }

@@ -20,8 +20,8 @@ const ruffle =
 /** Pleats under the belt, gathered at the waist and opening over the hips. */
 const gathered = (tailor: Tailor, { path }: HalfPattern): Fold[] => [
   ...gathers(tailor.random, 8, path("M314 186C344 194 372 196 396 196"), Math.PI / 2, 130, {
-    height: 6.5,
-    width: [3, 10],
+    height: 4.2,
+    width: [4, 11],
     spread: -0.5,
   }),
 ];
@@ -42,8 +42,8 @@ function waist(tailor: Tailor): Panel[] {
       puff: puff(8, 3),
       edge: puff(2, 1.4),
       folds: gathers(random, 16, "M308 172C346 186 454 186 492 172", -Math.PI / 2, 62, {
-        height: 6,
-        width: [3, 9],
+        height: 4.4,
+        width: [4, 9],
         spread: 0.3,
       }),
       crumples: [crumple(1, 30, 40)],

@@ -25,15 +25,18 @@ export function trouserLeg(
   const { random, cloth } = tailor;
   const shape = leg(pattern.leg);
   const { path, side } = half;
+  // Nobody presses leather.
+  const crease = cloth.body < 0.9 ? pattern.crease : 0;
   return {
     outline: path(shape.outline),
     puffOutline: path(shape.puffOutline),
     fabric: cloth,
-    puff: [puff(24, 12), puff(8, 3)],
+    // Hides keep all of their rounding, and would turn black at the sides.
+    puff: [puff(24, 8 / cloth.body), puff(8, 3)],
     edge: puff(2, 1.4),
-    relief: pattern.crease > 0 ? pressed(shape, side, pattern.crease) : undefined,
+    relief: crease > 0 ? pressed(shape, side, crease) : undefined,
     folds: [
-      ...(pattern.crease > 0 ? [creaseOf(half, shape)] : []),
+      ...(crease > 0 ? [creaseOf(half, shape)] : []),
       ...crotchFolds(random, shape, half, pattern.crotch ?? 4, 5),
       ...(pattern.drape ?? longDrape(pattern.leg))(half),
       ...slack(random, shape, half, 0.5, 4, pattern.slack * 0.8),
