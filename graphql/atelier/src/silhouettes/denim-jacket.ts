@@ -100,11 +100,11 @@ function frontHalf(
       shadow: shadow(9, side === 1 ? 4 : 2, 4, 0.44),
       fade: worn(denim),
       seams: [
-        ...felled(denim, path(block.armhole.path), side),
+        ...felled(denim, path(block.armhole.path), -side),
         ...felled(denim, across, side),
         ...felled(denim, inner, side),
         ...felled(denim, outer, side),
-        denim.stitch(path(`M389 ${body.top + 52}L389 ${foot}`), 0, thread),
+        ...[389, 410].map((at) => denim.stitch(path(`M${at} ${body.top + 52}L${at} ${foot}`), 0, thread)),
       ],
     },
     {
@@ -114,7 +114,7 @@ function frontHalf(
       edge: puff(2, 1.5),
       shadow: shadow(5, 2, 4, 0.48),
       fade: worn(denim),
-      seams: [denim.stitch(flapEdge, 3 * side, thread), denim.stitch(flapEdge, 6.4 * side, thread)],
+      seams: [denim.stitch(flapEdge, -3 * side, thread), denim.stitch(flapEdge, -6.4 * side, thread)],
     },
     jeansButton(x(318), yoke + 30, 7, copper),
     slantedWelt(tailor, denim, path, side, foot),
