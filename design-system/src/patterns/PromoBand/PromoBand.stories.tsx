@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { storyPicture } from "../../stories/pictures.ts";
+import { PromoBand } from "./PromoBand.tsx";
+
+const meta = {
+  title: "Patterns/PromoBand",
+  component: PromoBand,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "15% off when you buy two or more",
+    subtitles: ["Applied by itself at checkout."],
+    href: "#two-or-more",
+    buttonLabel: "Start shopping now",
+  },
+} satisfies Meta<typeof PromoBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The band and its button are two links side by side; the button leads to the search (specification A2). */
+export const Plain: Story = {
+  args: { disclaimer: "Not together with other codes." },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole("link", { name: "15% off when you buy two or more" });
+    const button = canvas.getByRole("link", { name: "Start shopping now" });
+    await expect(band).toHaveAttribute("href", "#two-or-more");
+    await expect(button).toHaveAttribute("href", "/search");
+    await expect(band).not.toContainElement(button);
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await expect(document.elementFromPoint(left - 30, top)).toBe(band);
+    await expect(canvas.getByText("Free shipping")).toBeVisible();
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    title: "Outerwear, sent back once",
+    subtitles: ["Trenches, blazers and wool coats.", "Up to 50% below elsewhere."],
+    picture: { desktop: storyPicture("trench"), mobile: storyPicture("blazerFront") },
+  },
+};
+
+export const WhiteOnPicture: Story = {
+  args: {
+    ...WithPicture.args,
+    ground: "black",
+    textColor: "white",
+    buttonGround: "white",
+    picture: { desktop: storyPicture("jeans"), mobile: storyPicture("jeans") },
+  },
+};
+
+export const WithoutPerks: Story = {
+  args: { showPerks: false, ground: "brown", textColor: "white", buttonGround: "sand" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Free shipping")).toBeNull();
+  },
+};

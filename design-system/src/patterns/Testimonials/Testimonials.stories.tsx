@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Testimonials } from "./Testimonials.tsx";
+
+const meta = {
+  title: "Patterns/Testimonials",
+  component: Testimonials,
+  args: {
+    title: "What shoppers say",
+    testimonials: [
+      {
+        id: "1",
+        quote: "The coat still had its tags and cost me less than half. It came the next day.",
+        author: "Ines, Portland",
+        piece: "Belted cotton trench",
+      },
+      {
+        id: "2",
+        quote: "Graded just as described. I could not find the imperfection they wrote about.",
+        author: "June, Austin",
+        piece: "Cable-knit wool sweater",
+      },
+      {
+        id: "3",
+        quote: "Sending a pair back was as easy as buying it.",
+        author: "Maya, Chicago",
+        piece: "Suede point-toe pumps",
+        date: "11/20/2025",
+      },
+    ],
+  },
+} satisfies Meta<typeof Testimonials>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Three: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "What shoppers say" })).toBeVisible();
+    await expect(canvas.getAllByText("Verified Purchase")).toHaveLength(3);
+  },
+};
+
+export const Five: Story = {
+  args: {
+    testimonials: ["First", "Second", "Third", "Fourth", "Fifth"].map((word) => ({
+      id: word,
+      quote: `${word}: soft, true to size, and the color is the one in the picture.`,
+      piece: "Pleated satin midi skirt",
+    })),
+  },
+};
+
+/** Nobody has said anything yet: no empty section. */
+export const None: Story = {
+  args: { testimonials: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
