@@ -10,10 +10,10 @@ export interface PromoBarProps {
   className?: string | undefined;
 }
 
-/** One sentence above everything. */
+/** One sentence above everything; a landmark, as it stands outside of the header. */
 export function PromoBar({ children, href, className }: PromoBarProps) {
   return (
-    <div className={classNames(css.root, className)} data-ground="inverse" data-component="promo-bar">
+    <aside className={classNames(css.root, className)} data-ground="inverse" data-component="promo-bar">
       {href ? (
         <NavigationLink href={href} className={css.link}>
           {children}
@@ -21,6 +21,6 @@ export function PromoBar({ children, href, className }: PromoBarProps) {
       ) : (
         children
       )}
-    </div>
+    </aside>
   );
 }
