@@ -31,6 +31,8 @@ async function expectWords(page: Page, words: readonly string[]): Promise<void> 
 
 for (const { path, title, heading = title } of pages) {
   test(`${path} says what it is, to people and to search engines`, async ({ page, shop }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Circlet`);
@@ -39,6 +41,7 @@ for (const { path, title, heading = title } of pages) {
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + path);
     await expectOrderedHeadings(page);
     await expectAccessible(page);
+    expect(errors).toEqual([]);
   });
 
   test(`${path} fits a narrow phone`, async ({ page }) => {

@@ -11,8 +11,8 @@ export interface FigureProps {
 /** A number that should be seen from afar, and what it counts. Read as one sentence. */
 export function Figure({ value, children }: FigureProps) {
   return (
-    <p className={css.figure}>
-      <span className={css.figureValue}>{value}</span> <span className={css.figureMeaning}>{children}</span>
-    </p>
+    <div className={css.figure}>
+      <span className={css.figureValue}>{value}</span> <div className={css.figureMeaning}>{children}</div>
+    </div>
   );
 }
