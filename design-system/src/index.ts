@@ -117,3 +117,8 @@ export {
   type WishlistButtonProps,
   type WishlistState,
 } from "./patterns/WishlistButton/WishlistButton.tsx";
+export { NotFoundPanel, type NotFoundPanelProps } from "./patterns/NotFoundPanel/NotFoundPanel.tsx";
+export {
+  ServiceDownPanel,
+  type ServiceDownPanelProps,
+} from "./patterns/ServiceDownPanel/ServiceDownPanel.tsx";
