@@ -1,4 +1,4 @@
-import { createServer, type RequestListener } from "node:http";
+import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { type Database, openDatabase } from "./database/database.ts";
 import { FaultSwitch } from "./fault/fault-switch.ts";
@@ -8,7 +8,7 @@ import type { Platform } from "./platform.ts";
 import { createRoutes } from "./routes.ts";
 import { CatalogueSearch } from "./search/catalogue-search.ts";
 import { createCatalogueIndex } from "./search/catalogue-index.ts";
-import { databasePath, type Settings } from "./settings.ts";
+import { databasePath, SettingError, type Settings } from "./settings.ts";
 
 export interface RunningPlatform {
   /** Where it listens, without a slash at the end. */
@@ -37,8 +37,8 @@ export function createPlatform({
   platform.search.current();
   const routes = Object.entries(createRoutes(platform)).sort(([a], [b]) => b.length - a.length);
   return (request, response) => {
-    const url = new URL(request.url ?? "/", "http://platform.invalid");
-    const handler = handlerFor(routes, url.pathname);
+    const url = URL.parse(request.url ?? "/", "http://platform.invalid");
+    const handler = url && handlerFor(routes, url.pathname);
     if (!handler) return answerError(response, 404, "NOT_FOUND", "There is nothing at this address.");
     const started = performance.now();
     response.once("close", () =>
@@ -76,21 +76,32 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   const db = database ?? openDatabase(databasePath(settings));
   const { server, url } = await listen(settings, db);
   const close = async (): Promise<void> => {
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-      // Whoever still reads an answer by then has had time enough.
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
-    });
+    await closeGently(server);
     if (!database) db.close();
   };
   return { url, database: db, close };
 }
 
+/** Takes no new connections, and ends each one when its answer is out; after five seconds, whatever is left. */
+async function closeGently(server: Server): Promise<void> {
+  const closed = new Promise<void>((resolve) => {
+    server.close(() => resolve());
+  });
+  // A connection that is kept alive falls idle a moment after its answer.
+  const idle = setInterval(() => server.closeIdleConnections(), 20);
+  const patience = setTimeout(() => server.closeAllConnections(), 5000);
+  await closed;
+  clearInterval(idle);
+  clearTimeout(patience);
+}
+
 async function listen(settings: Settings, database: Database) {
   const server = createServer({ requestTimeout: settings.requestSeconds * 1000, keepAliveTimeout: 65_000 });
   await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
+    server.once("error", (error: NodeJS.ErrnoException) => {
+      const taken = `Port ${settings.port} is in use. Set PLATFORM_PORT to another one.`;
+      reject(error.code === "EADDRINUSE" ? new SettingError(taken) : error);
+    });
     server.listen(settings.port, settings.host, resolve);
   });
   const { port } = server.address() as AddressInfo;
