@@ -22,6 +22,7 @@ const patterns = {
   wide: {
     leg: { waist: 300, hip: 272, knee: [238, 384], hem: [206, 372] },
     crease: 24,
+    crotch: 2.4,
     slack: 2,
     pleats: 1,
     across: 1.26,
@@ -30,6 +31,7 @@ const patterns = {
   slim: {
     leg: { waist: 300, hip: 274, knee: [272, 374], hem: [282, 354] },
     crease: 18,
+    crotch: 3.2,
     slack: 4,
     pleats: 0,
     across: 1.3,
@@ -38,6 +40,7 @@ const patterns = {
   cropped: {
     leg: { waist: 300, hip: 272, knee: [262, 374], hem: [262, 352] },
     crease: 18,
+    crotch: 3,
     slack: 3,
     pleats: 0,
     across: 1.32,
@@ -46,6 +49,7 @@ const patterns = {
   pleated: {
     leg: { waist: 302, hip: 262, knee: [256, 376], hem: [272, 354] },
     crease: 20,
+    crotch: 2.6,
     slack: 3.8,
     pleats: 2,
     across: 1.3,

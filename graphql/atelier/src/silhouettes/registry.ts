@@ -37,13 +37,17 @@ import { swimsuit } from "./swimsuit.ts";
 import { suitJacket } from "./suit-jacket.ts";
 import { coat } from "./coat.ts";
 import { denimJacket } from "./denim-jacket.ts";
+import { jumpsuit } from "./jumpsuit.ts";
 import { loungeSet } from "./lounge-set.ts";
+import { pajamaSet } from "./pajama-set.ts";
 import { puffer } from "./puffer.ts";
 import { vest } from "./vest.ts";
 
 /** Every silhouette that can be drawn. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   jeans,
+  jumpsuit,
+  "pajama-set": pajamaSet,
   "lounge-set": loungeSet,
   bra,
   bikini,

@@ -13,6 +13,8 @@ function outline(top: number): string {
   return `M392 ${top}C430 ${top + 8} 486 ${top + 8} 524 ${top}C522 ${top + 90} 516 ${top + 150} 518 596C520 640 536 664 532 700C528 738 494 756 456 752C420 750 384 742 350 744C310 748 276 762 240 762C196 762 170 738 172 706C174 672 206 654 250 644C312 628 362 606 384 566C396 540 394 ${top + 140} 392 ${top}Z`;
 }
 
+/** Where the knit turns from the leg into the foot. */
+const foot = "M384 556L448 690L456 800L100 800L100 556Z";
 const heel =
   "M518 610C484 622 456 650 446 688C440 716 446 738 456 752C494 756 528 738 532 700C536 664 520 640 518 610Z";
 const toe =
@@ -23,12 +25,38 @@ function sock(tailor: Tailor, { top, rib }: SockPattern): Panel[] {
   const contrast = tailor.plain;
   const cuff = `M391 ${top}C430 ${top + 8} 486 ${top + 8} 525 ${top}L522 ${top + rib}C486 ${top + rib + 8} 430 ${top + rib + 8} 393 ${top + rib}Z`;
   const knit = { height: 0.5, width: 5 };
+  // Ribs run down the leg and along the foot; stripes go round both.
+  const ringed = tailor.garment.print === "stripe";
+  const turn = ringed ? Math.PI : Math.PI / 2;
   const patch = {
     fabric: contrast,
     puff: puff(12, 3),
     edge: puff(2, 1),
     rough: knit,
     crumples: [crumple(1, 30, 30)],
+  };
+  const body: Panel = {
+    outline: outline(top),
+    fabric: ringed ? { ...cloth, weave: "jersey", weaveDepth: 0.3 } : cloth,
+    puff: [puff(26, 17), puff(9, 4)],
+    rough: knit,
+    crumples: [crumple(1.8, 50, 60, 0.2), crumple(1, 24, 30, -0.4, { seed: 3 })],
+    folds: [
+      fold("M384 560C410 586 440 600 476 598", [7, 14], -4.5, { taper: [0.12, 0.5] }),
+      fold("M380 580C404 612 432 630 462 634", [7, 14], 4, { taper: [0.12, 0.5] }),
+      fold("M390 530C420 548 456 552 492 542", [6, 13], 3.4, { taper: [0.1, 0.55] }),
+      fold("M516 560C490 568 464 566 436 556", [6, 12], -2.8, { taper: [0.12, 0.6] }),
+      ...(top < 400
+        ? [
+            fold("M394 470C424 484 462 482 500 468", [7, 13], 2.6, { taper: [0.2, 0.5] }),
+            fold("M520 430C490 442 460 440 432 428", [7, 13], 2.2, { taper: [0.2, 0.5] }),
+          ]
+        : []),
+      fold("M300 640C292 680 294 720 304 752", [10, 16], 2.6, { taper: [0.3, 0.3] }),
+      fold("M340 632C340 676 346 712 356 742", [8, 14], -2, { taper: [0.3, 0.3] }),
+    ],
+    shadow: shadow(10, 4, 5, 0.5),
+    grain: { angle: turn - Math.PI / 2, x: 456, y: top },
   };
   return [
     {
@@ -37,28 +65,13 @@ function sock(tailor: Tailor, { top, rib }: SockPattern): Panel[] {
       tone: 0.6,
       shade: (_, y) => 1 - 0.3 * smooth(top - 6, top + 10, y),
     },
+    body,
     {
-      outline: outline(top),
-      fabric: cloth,
-      puff: [puff(26, 17), puff(9, 4)],
-      rough: knit,
-      crumples: [crumple(1.8, 50, 60, 0.2), crumple(1, 24, 30, -0.4, { seed: 3 })],
-      folds: [
-        fold("M384 560C410 586 440 600 476 598", [7, 14], -4.5, { taper: [0.12, 0.5] }),
-        fold("M380 580C404 612 432 630 462 634", [7, 14], 4, { taper: [0.12, 0.5] }),
-        fold("M390 530C420 548 456 552 492 542", [6, 13], 3.4, { taper: [0.1, 0.55] }),
-        fold("M516 560C490 568 464 566 436 556", [6, 12], -2.8, { taper: [0.12, 0.6] }),
-        ...(top < 400
-          ? [
-              fold("M394 470C424 484 462 482 500 468", [7, 13], 2.6, { taper: [0.2, 0.5] }),
-              fold("M520 430C490 442 460 440 432 428", [7, 13], 2.2, { taper: [0.2, 0.5] }),
-            ]
-          : []),
-        fold("M300 640C292 680 294 720 304 752", [10, 16], 2.6, { taper: [0.3, 0.3] }),
-        fold("M340 632C340 676 346 712 356 742", [8, 14], -2, { taper: [0.3, 0.3] }),
-      ],
-      shadow: shadow(10, 4, 5, 0.5),
-      grain: { x: 456, y: top },
+      ...body,
+      puffOutline: body.outline,
+      clip: foot,
+      shadow: null,
+      grain: { angle: turn - 0.1, x: 300, y: 690 },
     },
     {
       ...patch,

@@ -10,7 +10,7 @@ import {
   smooth,
   wrongSide,
 } from "../../tailor/index.ts";
-import type { Fold, HalfPattern, Panel, Tailor } from "../../tailor/index.ts";
+import type { Fold, HalfPattern, Panel, Seam, Tailor } from "../../tailor/index.ts";
 import { sidePocket, trouserLeg, type TrouserLeg } from "./trouser-leg.ts";
 
 const belt = "M306 158C346 172 454 172 494 158L495 184C454 198 346 198 305 184Z";
@@ -109,21 +109,19 @@ function bow(tailor: Tailor): Panel[] {
   ];
 }
 
+const riseSeam = ({ side }: HalfPattern): Seam[] =>
+  side === 1 ? [groove("M402 180L402 386", 0, { width: 1, depth: 1.2, pucker: 0.5 })] : [];
+
 export function paperBagFront(tailor: Tailor, leg: TrouserLeg): Panel[] {
   const legs = (half: HalfPattern): Panel[] => [
-    trouserLeg(tailor, leg, half, gathered(tailor, half), [
-      sidePocket(half),
-      ...(half.side === 1 ? [groove("M402 180L402 386", 0, { width: 1, depth: 1.2, pucker: 0.5 })] : []),
-    ]),
+    trouserLeg(tailor, leg, half, gathered(tailor, half), [sidePocket(half), ...riseSeam(half)]),
   ];
   return [...bothSides(legs).reverse(), ...waist(tailor), ...bow(tailor)];
 }
 
 export function paperBagBack(tailor: Tailor, leg: TrouserLeg): Panel[] {
   const legs = (half: HalfPattern): Panel[] => [
-    trouserLeg(tailor, { ...leg, crotch: 2 }, half, gathered(tailor, half), [
-      ...(half.side === 1 ? [groove("M402 180L402 386", 0, { width: 1, depth: 1.2, pucker: 0.5 })] : []),
-    ]),
+    trouserLeg(tailor, { ...leg, crotch: 2 }, half, gathered(tailor, half), riseSeam(half)),
   ];
   return [...bothSides(legs).reverse(), ...waist(tailor).slice(3)];
 }

@@ -1,5 +1,5 @@
 import { crotchFolds, crumple, fold, groove, leg, pressed, puff, shadow, slack } from "../../tailor/index.ts";
-import type { Fold, HalfPattern, Leg, LegPattern, Panel, Seam, Tailor } from "../../tailor/index.ts";
+import type { Fold, HalfPattern, Leg, LegPattern, Panel, Random, Seam, Tailor } from "../../tailor/index.ts";
 
 /** How a leg of woven cloth lies. */
 export interface TrouserLeg {
@@ -38,7 +38,7 @@ export function trouserLeg(
     folds: [
       ...(crease > 0 ? [creaseOf(half, shape)] : []),
       ...crotchFolds(random, shape, half, pattern.crotch ?? 4, 5),
-      ...(pattern.drape ?? longDrape(pattern.leg))(half),
+      ...(pattern.drape ?? longDrape(pattern.leg, random))(half),
       ...slack(random, shape, half, 0.5, 4, pattern.slack * 0.8),
       ...slack(random, shape, half, 0.84, 5, pattern.slack),
       ...folds,
@@ -57,25 +57,45 @@ export function trouserLeg(
 const creaseOf = ({ path }: HalfPattern, shape: Leg): Fold =>
   fold(path(shape.crease), [2.4, 3.4], 3.4, { sharp: true, taper: [0.05, 0.01] });
 
-/** Long folds that hang from hip and seat into the leg. */
+/** Long folds that hang from hip and seat into the leg; no two legs hang alike. */
 const longDrape =
-  ({ knee, hem }: LegPattern) =>
+  ({ knee, hem }: LegPattern, random: Random) =>
   ({ path, side }: HalfPattern): Fold[] => {
     const [ko, ki] = knee;
     const [ho, hi] = hem;
+    const stray = (x: number, by = 18): number => x + (random() - 0.5) * by;
+    const strong = (height: number): number => height * (0.8 + random() * 0.5);
     return [
-      fold(path(`M292 300C${ko + 26} 440 ${ko + 18} 680 ${ho + 20} 940`), [10, 20], 9, {
-        taper: [0.4, 0.02],
-        skew: -0.3 * side,
-      }),
-      fold(path(`M374 470C${ki - 6} 600 ${hi - 14} 780 ${hi - 18} 940`), [9, 18], 9, {
-        taper: [0.4, 0.02],
+      fold(
+        path(`M${stray(294)} 300C${stray(ko + 26)} 440 ${stray(ko + 20)} 680 ${stray(ho + 22)} 940`),
+        [10, 20],
+        strong(10),
+        {
+          taper: [0.4, 0.02],
+          skew: -0.3 * side,
+        },
+      ),
+      fold(
+        path(`M${stray(372)} 470C${stray(ki - 8)} 600 ${stray(hi - 16)} 780 ${stray(hi - 20, 12)} 940`),
+        [9, 18],
+        strong(10),
+        {
+          taper: [0.4, 0.02],
+          skew: 0.3 * side,
+        },
+      ),
+      fold(
+        path(`M${stray(320)} 540C${stray(ko + 52)} 680 ${stray(ho + 50)} 800 ${stray(ho + 48)} 940`),
+        [8, 16],
+        strong(-8),
+        {
+          taper: [0.45, 0.02],
+        },
+      ),
+      fold(path(`M392 430C372 ${stray(460)} 344 480 ${stray(312, 30)} 488`), [6, 13], strong(4.5), {
+        taper: [0.1, 0.55],
         skew: 0.3 * side,
       }),
-      fold(path(`M318 540C${ko + 50} 680 ${ho + 46} 800 ${ho + 44} 940`), [8, 16], -7, {
-        taper: [0.45, 0.02],
-      }),
-      fold(path("M392 430C372 460 344 480 312 488"), [6, 13], 5, { taper: [0.1, 0.55], skew: 0.3 * side }),
     ];
   };
 
