@@ -77,6 +77,7 @@ export { Picture, type PictureProps, type PictureSource } from "./patterns/Pictu
 export { ProductCard, type ProductCardProps } from "./patterns/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./patterns/ProductCard/ProductCardSkeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./patterns/ProductGrid/ProductGrid.tsx";
+export { PromoBand, type PromoBandProps } from "./patterns/PromoBand/PromoBand.tsx";
 export { PromoBar, type PromoBarProps } from "./patterns/PromoBar/PromoBar.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./patterns/SectionHeading/SectionHeading.tsx";
 export { Shelf, type ShelfProps } from "./patterns/Shelf/Shelf.tsx";
@@ -122,3 +123,8 @@ export {
   ServiceDownPanel,
   type ServiceDownPanelProps,
 } from "./patterns/ServiceDownPanel/ServiceDownPanel.tsx";
+export {
+  Testimonials,
+  type Testimonial,
+  type TestimonialsProps,
+} from "./patterns/Testimonials/Testimonials.tsx";

@@ -75,6 +75,14 @@ export const testimonialStrings = {
   verified: "Verified Purchase",
 };
 
+/** A1, in a few words each. */
+export const perkStrings = {
+  shipping: "Free shipping",
+  returns: "Easy returns",
+  quality: "Quality guaranteed",
+  payment: "Secure payment",
+};
+
 export const breadcrumbStrings = { breadcrumb: "Breadcrumb" };
 
 export const paginationStrings = {
@@ -90,6 +98,7 @@ export const listingStrings = {
   filters: "Filters",
   filtersActive: (count: number) => counted(count, "filter active", "filters active"),
   showItems: (count: number) => `Show ${counted(count, "item", "items")}`,
+  showAll: "Show items",
   close: "Close filters",
   clearAll: "Clear all",
   searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,

