@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useLocation, useNavigationType } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Goes to the part of the page that the address names, also after a navigation inside the shop: unfolds what hides it
@@ -8,7 +8,7 @@ import { useLocation, useNavigationType } from "react-router-dom";
  */
 export function useAnchor(): void {
   const location = useLocation();
-  const isFollowed = useNavigationType() !== "POP";
+  const isFollowed = useNavigationType() !== NavigationType.Pop;
   // The location, not its hash: choosing the same link again leads there again.
   useEffect(() => {
     const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
