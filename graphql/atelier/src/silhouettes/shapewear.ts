@@ -45,24 +45,24 @@ const cupSeams = ["M316 240C322 310 352 348 398 344"];
 const panelSeams = ["M336 344C342 400 336 470 318 540", "M262 566C300 540 356 540 398 560"];
 
 const bodysuitFront = (tailor: Tailor): Panel[] => [
-  ...narrowStraps(tailor, "M352 104C346 160 340 210 342 250", 9, 0.74),
+  ...narrowStraps(tailor, "M354 110C350 160 341 210 342 250", 9, 0.74),
   ...onePieceFront(
     tailor,
     bodysuit,
     { seams: flatSeams(tailor, [...cupSeams, ...panelSeams]), edge: 9 },
     250,
   ),
-  ...narrowStraps(tailor, "M352 104C338 140 326 180 325 222", 9),
+  ...narrowStraps(tailor, "M357 116C357 102 347 102 342 112C332 142 325 180 325 222", 9),
   ...strapSlides(329, 176, tailor.metal),
 ];
 
 const bodysuitBack = (tailor: Tailor): Panel[] => [
-  ...narrowStraps(tailor, "M352 104C338 140 326 180 325 222", 9, 0.74),
+  ...narrowStraps(tailor, "M357 116C357 102 347 102 342 112C332 142 325 180 325 222", 9, 0.74),
   ...onePieceBack(tailor, bodysuit, {
     seams: flatSeams(tailor, ["M334 262C346 400 340 480 312 560"]),
     edge: 9,
   }),
-  ...narrowStraps(tailor, "M352 104C340 140 328 180 326 224", 9),
+  ...narrowStraps(tailor, "M357 116C357 102 347 102 343 112C333 142 327 180 326 224", 9),
 ];
 
 const briefTrim = (tailor: Tailor): BriefTrim => ({

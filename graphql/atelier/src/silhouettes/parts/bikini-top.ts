@@ -69,7 +69,7 @@ export function triangleTop(tailor: Tailor, isBack: boolean): Panel[] {
       fabric: tailor.plain,
     }),
   ]);
-  const necks = bothSides(({ path }) => [string(tailor, path("M306 158C316 120 336 88 374 66"))]);
+  const necks = bothSides(({ path }) => [string(tailor, path("M306 158C316 120 342 84 397 60"))]);
   return isBack
     ? [
         ...cups,
@@ -81,8 +81,8 @@ export function triangleTop(tailor: Tailor, isBack: boolean): Panel[] {
     : [
         ...necks,
         ...stringBow(tailor, 400, 58),
-        string(tailor, "M150 308C158 330 190 336 230 326", 6, 0.8),
-        string(tailor, "M650 308C642 330 610 336 570 326", 6, 0.8),
+        string(tailor, "M156 308C134 309 138 338 232 326", 6, 0.8),
+        string(tailor, "M644 308C666 309 662 338 568 326", 6, 0.8),
         ...cups,
         string(tailor, under, 7),
       ];

@@ -16,7 +16,11 @@ export interface Edging {
 /** A narrow elastic or binding along an edge: it covers `width` of the cloth, which lies to the right of the path. */
 export function edging(tailor: Tailor, path: string, options: Edging = {}): Panel {
   const { width = 9, scallop = 0, pitch = 11, tone = 1, side = 1, stitched = true } = options;
-  const fabric = options.fabric ?? { ...tailor.plain, weave: "rib", weaveSize: 0.28, weaveDepth: 0.3 };
+  // Wide elastic shows its ribs; a narrow binding is too small for them.
+  const elastic = width >= 10 || scallop > 0;
+  const fabric =
+    options.fabric ??
+    (elastic ? { ...tailor.plain, weave: "rib", weaveSize: 0.28, weaveDepth: 0.3 } : tailor.plain);
   const points = resample(line(path, 2), 2);
   const outer = points.map((_, i) =>
     beside(points, i, -side * (1 + scallop * Math.abs(Math.sin((i * 2 * Math.PI) / (pitch * 2))))),
