@@ -1,5 +1,6 @@
 import { offers } from "~/lib/constants";
 import { categoryPath, listingPath, searchPath } from "~/lib/paths";
+import { cancellationMail, returnMail } from "~/lib/support-mail";
 
 /** Where the menus, the footer and the account lead. Words and addresses in one place, for a merchandiser to change. */
 
@@ -133,8 +134,8 @@ export const footer = [
   {
     title: "Write to us",
     links: [
-      { label: "Start a return", href: "mailto:returns@circlet.example?subject=Return" },
-      { label: "Cancel an order", href: "mailto:support@circlet.example?subject=Cancellation" },
+      { label: "Start a return", href: returnMail() },
+      { label: "Cancel an order", href: cancellationMail() },
     ],
   },
 ];
