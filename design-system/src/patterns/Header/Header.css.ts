@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { roomy } from "../roomy.ts";
+import { withNavigation } from "./with-navigation.ts";
 
 export const root = style(
   pattern({
@@ -23,9 +23,9 @@ export const bar = style(
     marginInline: "auto",
     paddingInline: vars.layout.gutter,
     "@media": {
-      [roomy]: {
-        gridTemplateColumns: "1fr auto 1fr auto",
-        gridTemplateAreas: '"nav logo search actions"',
+      [withNavigation]: {
+        gridTemplateColumns: "minmax(max-content, 1fr) auto minmax(max-content, 1fr)",
+        gridTemplateAreas: '"nav logo end"',
         minBlockSize: 76,
         columnGap: vars.space.l,
       },
@@ -38,25 +38,41 @@ export const menu = style(
     gridArea: "menu",
     marginInlineStart: -11,
     display: "flex",
-    "@media": { [roomy]: { display: "none" } },
+    "@media": { [withNavigation]: { display: "none" } },
   }),
 );
 
 export const logo = style(pattern({ gridArea: "logo", minBlockSize: 60 }));
+
+/** Two rows on phones, one group where there is room: the logo stays in the middle. */
+export const end = style(
+  pattern({
+    display: "contents",
+    "@media": {
+      [withNavigation]: {
+        gridArea: "end",
+        display: "flex",
+        justifyContent: "flex-end",
+        alignItems: "center",
+        gap: vars.space.m,
+      },
+    },
+  }),
+);
 
 export const search = style(
   pattern({
     gridArea: "search",
     paddingBlockEnd: vars.space.s,
     "@media": {
-      [roomy]: { paddingBlockEnd: 0, justifySelf: "end", inlineSize: "min(216px, 100%)" },
+      [withNavigation]: { paddingBlockEnd: 0, inlineSize: "clamp(150px, 17vw, 216px)" },
     },
   }),
 );
 
 /** The product page leaves the search row out on phones: the picture comes first. */
 export const searchWideOnly = style(
-  pattern({ display: "none", "@media": { [roomy]: { display: "block" } } }),
+  pattern({ display: "none", "@media": { [withNavigation]: { display: "block" } } }),
 );
 
 export const actions = style(

@@ -56,24 +56,26 @@ export function Header(props: HeaderProps) {
             labels={labels}
           />
           <Logo name={props.shopName} labels={labels} className={css.logo} />
-          <div className={classNames(css.search, props.hideSearchOnPhones && css.searchWideOnly)}>
-            {props.search}
-          </div>
-          <div className={css.actions}>
-            <div className={css.wideAction}>
-              <AccountMenu entries={props.account} labels={labels} />
-              <IconButton asChild label={labels.wishlist}>
-                <NavigationLink href={props.wishlistHref}>
-                  <HeartIcon />
-                </NavigationLink>
-              </IconButton>
-              <IconButton asChild label={labels.orders}>
-                <NavigationLink href={props.ordersHref}>
-                  <OrdersIcon />
-                </NavigationLink>
-              </IconButton>
+          <div className={css.end}>
+            <div className={classNames(css.search, props.hideSearchOnPhones && css.searchWideOnly)}>
+              {props.search}
             </div>
-            <BagLink labels={labels} {...props.bag} />
+            <div className={css.actions}>
+              <div className={css.wideAction}>
+                <AccountMenu entries={props.account} labels={labels} />
+                <IconButton asChild label={labels.wishlist}>
+                  <NavigationLink href={props.wishlistHref}>
+                    <HeartIcon />
+                  </NavigationLink>
+                </IconButton>
+                <IconButton asChild label={labels.orders}>
+                  <NavigationLink href={props.ordersHref}>
+                    <OrdersIcon />
+                  </NavigationLink>
+                </IconButton>
+              </div>
+              <BagLink labels={labels} {...props.bag} />
+            </div>
           </div>
         </div>
       </header>

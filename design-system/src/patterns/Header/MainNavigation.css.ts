@@ -2,14 +2,14 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
-import { roomy } from "../roomy.ts";
+import { withNavigation } from "./with-navigation.ts";
 
 export const root = style(
-  pattern({ gridArea: "nav", display: "none", "@media": { [roomy]: { display: "block" } } }),
+  pattern({ gridArea: "nav", display: "none", "@media": { [withNavigation]: { display: "block" } } }),
 );
 
 export const list = style(
-  pattern({ ...textStyle("label"), display: "flex", gap: "clamp(12px, 1.7vw, 26px)" }),
+  pattern({ ...textStyle("label"), display: "flex", gap: "clamp(14px, 1.3vw, 26px)" }),
 );
 
 export const item = style(pattern({ display: "flex", alignItems: "center" }));

@@ -3,7 +3,7 @@ import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { roomy } from "../roomy.ts";
+import { withNavigation } from "../Header/with-navigation.ts";
 import { textStyle } from "../text-style.ts";
 
 export const root = style(
@@ -12,7 +12,7 @@ export const root = style(
     display: "flex",
     alignItems: "center",
     gap: vars.space.s,
-    "@media": { [roomy]: { display: "block" } },
+    "@media": { [withNavigation]: { display: "block" } },
   }),
 );
 
@@ -32,7 +32,7 @@ export const form = style(
       "&:focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
     },
     "@media": {
-      [roomy]: { blockSize: 40 },
+      [withNavigation]: { blockSize: 40 },
       "(forced-colors: active)": {
         selectors: { "&:focus-within": { outline: "2px solid Highlight" } },
       },
@@ -73,7 +73,7 @@ export const input = style(
       "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
       "&::-webkit-search-cancel-button": { display: "none" },
     },
-    "@media": { [roomy]: { fontSize: vars.type.small.size } },
+    "@media": { [withNavigation]: { fontSize: vars.type.small.size } },
   }),
 );
 
@@ -83,7 +83,7 @@ export const cancel = style(
     ...textStyle("label"),
     minBlockSize: vars.control.medium,
     paddingInline: vars.space.xxs,
-    "@media": { [roomy]: { display: "none" } },
+    "@media": { [withNavigation]: { display: "none" } },
   }),
 );
 
@@ -101,7 +101,7 @@ export const panel = style(
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.control,
     boxShadow: vars.shadow.menu,
-    "@media": { [roomy]: { insetInlineStart: "auto", inlineSize: 380 } },
+    "@media": { [withNavigation]: { insetInlineStart: "auto", inlineSize: 380 } },
   }),
 );
 
