@@ -3,6 +3,7 @@ import { all, get } from "../database/statement.ts";
 import { FacetColumns } from "./facet-columns.ts";
 import { FacetDictionary } from "./facet-value.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
+import { Postings } from "./postings.ts";
 import { readIndexedProducts, type ReadProduct } from "./read-indexed-products.ts";
 
 /** Products, with their slots side by side: going over slots alone leaves the products themselves untouched. */
@@ -28,6 +29,8 @@ export interface Snapshot {
   readonly byId: ReadonlyMap<number, IndexedProduct>;
   readonly dictionary: FacetDictionary;
   readonly columns: FacetColumns;
+  /** Which products have a value; made when it is first asked for. */
+  readonly postings: () => Postings;
 }
 
 /**
@@ -49,6 +52,7 @@ export function createCatalogueIndex(database: Database): CatalogueIndex {
   function refresh(since: number, version: number): Snapshot {
     if (slots.update(changesOf(database, since, dictionary))) titlesVersion = version;
     const { bySlot, byId, columns } = slots;
+    let postings: Postings | undefined;
     return {
       version,
       titlesVersion,
@@ -57,6 +61,7 @@ export function createCatalogueIndex(database: Database): CatalogueIndex {
       byId,
       dictionary,
       columns,
+      postings: () => (postings ??= new Postings(columns.values, bySlot.length, dictionary.values.length)),
     };
   }
 

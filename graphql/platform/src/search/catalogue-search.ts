@@ -2,7 +2,7 @@ import { type CatalogueIndex, productList, type ProductList, type Snapshot } fro
 import { countFacets, type FacetCounts } from "./facet-counts.ts";
 import { type Facet, facetsOf } from "./facets.ts";
 import { filterGroups } from "./filter-groups.ts";
-import { judgeBy, passes, verdictsOn } from "./filter-verdict.ts";
+import { numbered, passes, verdictsOn } from "./filter-verdict.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
 import { NewestEntries } from "./newest-entries.ts";
 import type { ProductFilter } from "./product-filter.ts";
@@ -96,34 +96,34 @@ export class CatalogueSearch {
 
   /** Whether a product is in a rule. */
   matches(product: IndexedProduct, filters: readonly ProductFilter[]): boolean {
-    const snapshot = this.current();
-    const judge = judgeBy(filterGroups(filters, snapshot, this.#catalogue.database), snapshot);
-    return !judge.filters || judge.verdict(product.slot) === passes;
+    return filters.length === 0 || this.rule(filters).products.includes(product);
   }
 
   #filter(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
-    const groups = filterGroups(filters, snapshot, this.#catalogue.database);
-    const judge = judgeBy(groups, snapshot);
-    const verdicts = verdictsOn(base, judge);
-    let facets: Facet[] | undefined;
-    const count = (): Facet[] => {
-      const unfiltered = this.#countUnfiltered(base, snapshot);
-      const counted = judge.filters ? countFacets(base, verdicts, judge, snapshot) : unfiltered;
-      return facetsOf(counted, unfiltered.counts, new Set(groups.flatMap(({ codes }) => codes)), snapshot);
-    };
+    const groups = numbered(filterGroups(filters, snapshot, this.#catalogue.database));
+    if (groups.length === 0)
+      return { products: base.products, facets: once(() => this.#unfilteredFacets(base, snapshot)) };
+    const verdicts = verdictsOn(base, groups, snapshot);
+    const facets = once(() => {
+      const chosen = new Set(groups.flatMap(({ codes }) => codes));
+      const { counts } = this.#countUnfiltered(base, snapshot);
+      return facetsOf(countFacets(base, verdicts, groups, snapshot), counts, chosen, snapshot);
+    });
     return {
-      products: judge.filters
-        ? base.products.filter((_, index) => verdicts[index] === passes)
-        : base.products,
-      facets: () => (facets ??= count()),
+      products: base.products.filter((_, index) => verdicts[base.slots[index] ?? 0] === passes),
+      facets,
     };
   }
 
+  #unfilteredFacets(base: ProductList, snapshot: Snapshot): Facet[] {
+    const counted = this.#countUnfiltered(base, snapshot);
+    return facetsOf(counted, counted.counts, new Set(), snapshot);
+  }
+
   #countUnfiltered(base: ProductList, snapshot: Snapshot): FacetCounts {
-    return this.#results.counts.get(base.key, () => {
-      const judge = judgeBy([], snapshot);
-      return countFacets(base, verdictsOn(base, judge), judge, snapshot);
-    });
+    return this.#results.counts.get(base.key, () =>
+      countFacets(base, verdictsOn(base, [], snapshot), [], snapshot),
+    );
   }
 
   #find(query: Query, prefixes: Prefixes, snapshot: Snapshot): Found {
@@ -140,4 +140,9 @@ export class CatalogueSearch {
     const found = this.#find(correction.query, prefixes, snapshot);
     return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;
   }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
 }

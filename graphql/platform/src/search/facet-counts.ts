@@ -1,6 +1,6 @@
 import type { ProductList, Snapshot } from "./catalogue-index.ts";
 import { facetIds } from "./facet-definition.ts";
-import { type Judge, passes, type Verdict } from "./filter-verdict.ts";
+import { type NumberedGroup, passes, type Verdict, VariantJudge } from "./filter-verdict.ts";
 
 /** How many products each facet value would find, with the other facets' filters and without its own facet's. */
 export interface FacetCounts {
@@ -14,34 +14,36 @@ export interface FacetCounts {
 }
 
 /**
- * Counts in one pass over the products that the search text or the collection holds.
+ * Counts over the products that the search text or the collection holds.
  *
- * @param verdicts on the products, in their order
+ * @param verdicts on the products, by slot
  */
 export function countFacets(
   { slots }: ProductList,
   verdicts: Int32Array,
-  judge: Judge,
+  groups: readonly NumberedGroup[],
   snapshot: Snapshot,
 ): FacetCounts {
-  const counter = new Counter(judge, snapshot);
-  for (let index = 0; index < slots.length; index += 1) {
-    const verdict = verdicts[index] ?? 0;
-    if (verdict !== 0) counter.count(slots[index] ?? 0, verdict);
+  const counter = new Counter(groups, snapshot);
+  for (const slot of slots) {
+    const verdict = verdicts[slot] ?? 0;
+    if (verdict !== 0) counter.count(slot, verdict);
   }
+  for (const group of groups) if (!group.ofVariant) counter.countKeptOut(group, verdicts);
   return counter.result();
 }
 
 class Counter {
-  readonly #judge: Judge;
   readonly #snapshot: Snapshot;
+  readonly #variants: VariantJudge;
   readonly #counts: Int32Array;
   /** By code: whether the value is an option's. */
   readonly #ofOption: Uint8Array;
-  /** By code: the last product an option's value was counted for. */
+  /** By code: the last product that an option's value was counted for. */
   readonly #countedFor: Int32Array;
-  /** The bits of filters on options. */
-  readonly #optionBits: number;
+  /** By code of an option's value: the bit of its facet's group. */
+  readonly #optionBits: Int32Array;
+  readonly #optionMask: number;
   readonly #availabilityBit: number;
   readonly #priceBit: number;
   #product = 0;
@@ -50,29 +52,38 @@ class Counter {
   #priced = 0;
   #maxPrice = 0;
 
-  constructor(judge: Judge, snapshot: Snapshot) {
+  constructor(groups: readonly NumberedGroup[], snapshot: Snapshot) {
     const { values } = snapshot.dictionary;
-    this.#judge = judge;
+    const options = new Map(groups.flatMap(({ ofVariant, facet, bit }) => (ofVariant ? [[facet, bit]] : [])));
     this.#snapshot = snapshot;
+    this.#variants = new VariantJudge(groups, snapshot);
     this.#counts = new Int32Array(values.length);
     this.#ofOption = Uint8Array.from(values, ({ facet }) => (facet.startsWith("filter.v.") ? 1 : 0));
     this.#countedFor = new Int32Array(values.length);
-    this.#optionBits = values.reduce(
-      (bits, { code }) => (this.#ofOption[code] ? bits | (judge.bits[code] ?? 0) : bits),
-      0,
-    );
-    this.#availabilityBit = judge.bitOf(facetIds.availability);
-    this.#priceBit = judge.bitOf(facetIds.price);
+    this.#optionBits = Int32Array.from(values, ({ facet }) => options.get(facet) ?? 0);
+    this.#availabilityBit = options.get(facetIds.availability) ?? 0;
+    this.#priceBit = options.get(facetIds.price) ?? 0;
+    this.#optionMask = this.#variants.mask & ~this.#availabilityBit & ~this.#priceBit;
   }
 
   count(slot: number, verdict: Verdict): void {
     // With filters on variants, an option's value counts when a variant that has it passes the others.
-    const byVariant = this.#judge.variantMask !== 0 && !this.#hasOneVariant(slot);
-    this.#countValues(slot, verdict, byVariant);
-    if (byVariant && (verdict === passes || (verdict & this.#optionBits) !== 0))
+    const byVariant = this.#variants.mask !== 0;
+    if (verdict === passes) this.#countValues(slot, byVariant);
+    if (byVariant && (verdict === passes || (verdict & this.#optionMask) !== 0))
       this.#countOptions(slot, verdict);
     if (verdict === passes || (verdict & this.#availabilityBit) !== 0) this.#countStock(slot);
     if (verdict === passes || (verdict & this.#priceBit) !== 0) this.#countPrice(slot);
+  }
+
+  /** Counts, for the values of one facet, the products that nothing but the facet's own filter keeps out. */
+  countKeptOut({ facet, bit }: NumberedGroup, verdicts: Int32Array): void {
+    const { dictionary, postings } = this.#snapshot;
+    for (const { code } of dictionary.values.filter((value) => value.facet === facet)) {
+      let count = 0;
+      for (const slot of postings().of(code)) if (verdicts[slot] === bit) count += 1;
+      increment(this.#counts, code, count);
+    }
   }
 
   result(): FacetCounts {
@@ -85,38 +96,29 @@ class Counter {
     };
   }
 
-  #hasOneVariant(slot: number): boolean {
-    const { data, start, end } = this.#snapshot.columns.variants;
-    const first = start[slot] ?? 0;
-    return first + 3 + (data[first + 2] ?? 0) >= (end[slot] ?? 0);
-  }
-
-  #countValues(slot: number, verdict: Verdict, butOptions: boolean): void {
+  #countValues(slot: number, butOptions: boolean): void {
     const { data, start, end } = this.#snapshot.columns.values;
-    const { bits } = this.#judge;
     const last = end[slot] ?? 0;
     for (let at = start[slot] ?? 0; at < last; at += 1) {
       const code = data[at] ?? 0;
-      if (butOptions && this.#ofOption[code] === 1) continue;
-      if (verdict === passes || (verdict & (bits[code] ?? 0)) !== 0) increment(this.#counts, code);
+      if (!butOptions || this.#ofOption[code] === 0) increment(this.#counts, code);
     }
   }
 
   /** Each value once, however many variants have it. */
   #countOptions(slot: number, verdict: Verdict): void {
     const { data, start, end } = this.#snapshot.columns.variants;
-    const { bits, variantFailures } = this.#judge;
     this.#product += 1;
     const last = end[slot] ?? 0;
     for (let at = start[slot] ?? 0; at < last; at += 3 + (data[at + 2] ?? 0)) {
-      const failed = variantFailures(at);
+      const failed = this.#variants.failures(at);
       for (let place = at + 3; place < at + 3 + (data[at + 2] ?? 0); place += 1) {
         const code = data[place] ?? 0;
-        const bit = bits[code] ?? 0;
+        const bit = this.#optionBits[code] ?? 0;
         if ((failed & ~bit) !== 0 || (verdict !== passes && (verdict & bit) === 0)) continue;
         if (this.#countedFor[code] === this.#product) continue;
         this.#countedFor[code] = this.#product;
-        increment(this.#counts, code);
+        increment(this.#counts, code, 1);
       }
     }
   }
@@ -137,7 +139,7 @@ class Counter {
     let outOfStock = false;
     const last = end[slot] ?? 0;
     for (let at = start[slot] ?? 0; at < last; at += 3 + (data[at + 2] ?? 0)) {
-      if ((this.#judge.variantFailures(at) & ~this.#availabilityBit) !== 0) continue;
+      if ((this.#variants.failures(at) & ~this.#availabilityBit) !== 0) continue;
       if (data[at + 1] === 1) inStock = true;
       else outOfStock = true;
     }
@@ -146,6 +148,6 @@ class Counter {
   }
 }
 
-function increment(counts: Int32Array, code: number): void {
-  counts[code] = (counts[code] ?? 0) + 1;
+function increment(counts: Int32Array, code: number, amount = 1): void {
+  counts[code] = (counts[code] ?? 0) + amount;
 }

@@ -9,103 +9,110 @@ import type { FilterGroup } from "./filter-groups.ts";
  */
 export type Verdict = number;
 
+/** All bits: it passes whichever group is dropped. */
 export const passes: Verdict = -1;
 
-export interface Judge {
-  /** Whether anything is filtered by at all. */
-  readonly filters: boolean;
-  /** By code of a facet value: the bit of its facet's group, 0 when its facet is not filtered by. */
-  readonly bits: Int32Array;
-  readonly bitOf: (facet: string) => number;
-  readonly verdict: (slot: number) => Verdict;
-  /** The bits of the variant groups that a variant fails; `at` is its place in the columns' variants. */
-  readonly variantFailures: (at: number) => number;
-  /** The bits of all variant groups. */
-  readonly variantMask: number;
+export interface NumberedGroup extends FilterGroup {
+  /** The group's bit in a verdict. */
+  readonly bit: number;
 }
 
-export function judgeBy(groups: readonly FilterGroup[], { columns, dictionary, bySlot }: Snapshot): Judge {
-  const numbered = groups.map((group, place) => ({ ...group, bit: 2 ** place }));
-  const facetBits = new Map(numbered.map(({ facet, bit }) => [facet, bit]));
-  const bits = Int32Array.from(dictionary.values, ({ facet }) => facetBits.get(facet) ?? 0);
+export function numbered(groups: readonly FilterGroup[]): NumberedGroup[] {
+  return groups.map((group, place) => ({ ...group, bit: 2 ** place }));
+}
+
+/** The verdict on each product of the list, by slot; 0 for products that are not in it. */
+export function verdictsOn(
+  { slots }: ProductList,
+  groups: readonly NumberedGroup[],
+  snapshot: Snapshot,
+): Int32Array {
+  const verdicts = new Int32Array(snapshot.bySlot.length);
+  const ofProduct = groups.filter(({ ofVariant }) => !ofVariant);
+  const productMask = maskOf(ofProduct);
+  const passed = productsPassed(ofProduct, snapshot);
+  const variants = new VariantJudge(groups, snapshot);
+  for (const slot of slots) {
+    const failed = productMask & ~(passed[slot] ?? 0);
+    if (!isSingleBit(failed)) continue;
+    const ofVariants = variants.verdict(slot);
+    if (failed === 0) verdicts[slot] = ofVariants;
+    else if (ofVariants === passes) verdicts[slot] = failed;
+  }
+  return verdicts;
+}
+
+/** By slot: the bits of the product groups passed. */
+function productsPassed(groups: readonly NumberedGroup[], { postings, bySlot, byId }: Snapshot): Int32Array {
+  const passed = new Int32Array(bySlot.length);
+  const mark = (slot: number, bit: number): void => {
+    passed[slot] = (passed[slot] ?? 0) | bit;
+  };
+  for (const { codes, ids, bit } of groups) {
+    for (const code of codes) for (const slot of postings().of(code)) mark(slot, bit);
+    for (const id of ids ?? []) {
+      const slot = byId.get(id)?.slot;
+      if (slot !== undefined) mark(slot, bit);
+    }
+  }
+  return passed;
+}
+
+/** Judges variants by the groups that are about them. `at` is a variant's place in the columns. */
+export class VariantJudge {
+  /** The bits of all variant groups. */
+  readonly mask: number;
+  readonly #columns: Snapshot["columns"]["variants"];
   /** By code: the group's bit when the value is one of those chosen. */
-  const wanted = new Int32Array(dictionary.values.length);
-  for (const { codes, bit } of numbered) for (const code of codes) wanted[code] = bit;
+  readonly #wanted: Int32Array;
+  readonly #ifAvailable: number;
+  readonly #ifSoldOut: number;
+  readonly #ranges: readonly { readonly min: number; readonly max: number }[];
+  readonly #inRange: number;
 
-  const maskOf = (ofVariant: boolean): number =>
-    numbered.reduce((mask, group) => (group.ofVariant === ofVariant ? mask | group.bit : mask), 0);
-  const productMask = maskOf(false);
-  const variantMask = maskOf(true);
-  const byId = numbered.flatMap(({ ids, bit }) => (ids ? [{ ids, bit }] : []));
-  const { variants } = columns;
-  const { data, start, end } = columns.values;
-
-  function productFailures(slot: number): number {
-    let passed = 0;
-    const last = end[slot] ?? 0;
-    for (let at = start[slot] ?? 0; at < last; at += 1) passed |= wanted[data[at] ?? 0] ?? 0;
-    for (const { ids, bit } of byId) if (ids.has(bySlot[slot]?.id ?? 0)) passed |= bit;
-    return productMask & ~passed;
+  constructor(groups: readonly NumberedGroup[], { columns, dictionary }: Snapshot) {
+    const own = groups.filter(({ ofVariant }) => ofVariant);
+    this.mask = maskOf(own);
+    this.#columns = columns.variants;
+    this.#wanted = new Int32Array(dictionary.values.length);
+    for (const { codes, bit } of own) for (const code of codes) this.#wanted[code] = bit;
+    const availability = own.find(({ available }) => available);
+    this.#ifAvailable = availability?.available?.has(true) ? availability.bit : 0;
+    this.#ifSoldOut = availability?.available?.has(false) ? availability.bit : 0;
+    const price = own.find(({ ranges }) => ranges);
+    this.#ranges = price?.ranges ?? [];
+    this.#inRange = price?.bit ?? 0;
   }
 
-  const variantFailures = variantTest(numbered, wanted, variantMask, variants);
-
-  /** The bits of groups that, each alone, keep all variants out; `passes` when a variant is in. */
-  function variantVerdict(slot: number): Verdict {
+  /** The bits of groups that, each alone, keep all of a product's variants out; `passes` when a variant is in. */
+  verdict(slot: number): Verdict {
+    if (this.mask === 0) return passes;
+    const { data, start, end } = this.#columns;
     let single = 0;
-    const last = variants.end[slot] ?? 0;
-    for (let at = variants.start[slot] ?? 0; at < last; at += 3 + (variants.data[at + 2] ?? 0)) {
-      const failed = variantFailures(at);
+    const last = end[slot] ?? 0;
+    for (let at = start[slot] ?? 0; at < last; at += 3 + (data[at + 2] ?? 0)) {
+      const failed = this.failures(at);
       if (failed === 0) return passes;
       if (isSingleBit(failed)) single |= failed;
     }
     return single;
   }
 
-  function verdict(slot: number): Verdict {
-    const failed = productMask === 0 ? 0 : productFailures(slot);
-    if (!isSingleBit(failed)) return 0;
-    const ofVariants = variantMask === 0 ? passes : variantVerdict(slot);
-    if (failed === 0) return ofVariants;
-    return ofVariants === passes ? failed : 0;
-  }
-
-  const filters = groups.length > 0;
-  return {
-    filters,
-    bits,
-    bitOf: (facet) => facetBits.get(facet) ?? 0,
-    verdict,
-    variantFailures,
-    variantMask,
-  };
-}
-
-function variantTest(
-  groups: readonly (FilterGroup & { readonly bit: number })[],
-  wanted: Int32Array,
-  mask: number,
-  { data }: Snapshot["columns"]["variants"],
-): (at: number) => number {
-  const availability = groups.find(({ available }) => available);
-  const bitIfAvailable = availability?.available?.has(true) ? availability.bit : 0;
-  const bitIfSoldOut = availability?.available?.has(false) ? availability.bit : 0;
-  const price = groups.find(({ ranges }) => ranges);
-  const ranges = price?.ranges ?? [];
-  const priceBit = price?.bit ?? 0;
-  return (at) => {
-    let passed = data[at + 1] === 1 ? bitIfAvailable : bitIfSoldOut;
+  /** The bits of the groups that a variant fails. */
+  failures(at: number): number {
+    if (this.mask === 0) return 0;
+    const { data } = this.#columns;
+    let passed = data[at + 1] === 1 ? this.#ifAvailable : this.#ifSoldOut;
     const cents = data[at] ?? 0;
-    for (const { min, max } of ranges) if (cents >= min && cents <= max) passed |= priceBit;
+    for (const { min, max } of this.#ranges) if (cents >= min && cents <= max) passed |= this.#inRange;
     const last = at + 3 + (data[at + 2] ?? 0);
-    for (let place = at + 3; place < last; place += 1) passed |= wanted[data[place] ?? 0] ?? 0;
-    return mask & ~passed;
-  };
+    for (let place = at + 3; place < last; place += 1) passed |= this.#wanted[data[place] ?? 0] ?? 0;
+    return this.mask & ~passed;
+  }
 }
 
-/** The verdict on each product, in their order. */
-export function verdictsOn({ slots }: ProductList, judge: Judge): Int32Array {
-  return judge.filters ? slots.map(judge.verdict) : new Int32Array(slots.length).fill(passes);
+function maskOf(groups: readonly NumberedGroup[]): number {
+  return groups.reduce((mask, { bit }) => mask | bit, 0);
 }
 
 /** Also true of no bit at all. */
