@@ -181,10 +181,6 @@ function back(tailor: Tailor, pattern: BraPattern): Panel[] {
       puff: [puff(14, 6), puff(5, 2)],
       edge: puff(1.8, 1.3),
       crumples: [crumple(1, 30, 40)],
-      folds: gathers(tailor.random, 6, `M330 ${top}L330 ${bottom}`, Math.PI, 60, {
-        height: 1.6,
-        width: [3, 8],
-      }),
       shadow: shadow(7, 2, 4, 0.45),
       grain: { x: 400, y: 300 },
     },

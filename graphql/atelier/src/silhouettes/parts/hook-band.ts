@@ -1,5 +1,6 @@
 import { groove, paper, puff, shadow, stitch } from "../../tailor/index.ts";
 import type { Panel, Tailor } from "../../tailor/index.ts";
+import { firm } from "./one-piece.ts";
 
 /** The hook-and-eye closing in the middle of a bra's back, from y down. */
 export function hookAndEye(tailor: Tailor, y: number, height: number): Panel[] {
@@ -20,7 +21,7 @@ export function hookAndEye(tailor: Tailor, y: number, height: number): Panel[] {
   return [
     {
       outline: `M384 ${y}L438 ${y}L438 ${y + height}L384 ${y + height}Z`,
-      fabric: tailor.plain,
+      fabric: firm(tailor),
       tone: 0.94,
       puff: puff(5, 2),
       edge: puff(1.6, 1.2),

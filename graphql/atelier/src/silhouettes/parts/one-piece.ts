@@ -158,12 +158,16 @@ export function onePieceBack(tailor: Tailor, shape: OnePieceShape, trim: OnePiec
   ];
 }
 
+/** Openwork is too weak for straps and closings: they are cut from satin. */
+export const firm = (tailor: Tailor): Fabric =>
+  ["lace", "mesh"].includes(tailor.garment.cloth) ? tailor.trim("satin") : tailor.plain;
+
 /** Narrow straps between front and back, drawn for the left side. */
 export const narrowStraps = (tailor: Tailor, left: string, width: number, tone = 1): Panel[] =>
   bothSides(({ path }) => [
     {
       outline: band(path(left), width),
-      fabric: tailor.plain,
+      fabric: firm(tailor),
       tone,
       puff: puff(width * 0.36, width * 0.28),
       edge: puff(1.2, 0.8),
