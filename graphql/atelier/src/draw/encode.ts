@@ -17,7 +17,7 @@ const qualities = [52, 46, 41, 36, 32, 28, 24];
 sharp.concurrency(1);
 
 export async function encode(picture: Picture, view: View): Promise<Buffer> {
-  let encoded = Buffer.alloc(0);
+  let encoded: Buffer = Buffer.alloc(0);
   for (const quality of qualities) {
     encoded = await encodeAt(picture, quality);
     if (encoded.length <= budgets[view]) break;
