@@ -69,6 +69,7 @@ CREATE TABLE image (
   height            INTEGER
 ) STRICT;
 CREATE INDEX image_by_product ON image (product_id, position);
+CREATE INDEX image_by_src ON image (src);
 
 CREATE TABLE product_tag (
   product_id        INTEGER NOT NULL REFERENCES product (id) ON DELETE CASCADE,

@@ -121,6 +121,11 @@ describe("a product's picture that is yet to be made", () => {
     expect(response.headers.get("cache-control")).toBe("public, max-age=300");
   });
 
+  test("is there for size charts, too", async () => {
+    expect((await fetchPicture("size-chart-womens_alpha?width=240")).response.status).toBe(200);
+    expect((await fetchPicture("size-chart-nobody")).response.status).toBe(404);
+  });
+
   test("gives way to the picture when that is there", async () => {
     const before = await fetchPicture("plum-dress--purple--front?width=480");
     await shipPicture("plum-dress--purple--front");

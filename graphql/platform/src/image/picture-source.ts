@@ -1,8 +1,10 @@
+import { createHash } from "node:crypto";
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { drawPlaceholder } from "./placeholder.ts";
+import { drawSizeChart } from "./size-chart-placeholder.ts";
 
 /** Pictures shipped with the service, made by the atelier. */
 export const picturesFolder = join(import.meta.dirname, "../../pictures");
@@ -15,6 +17,8 @@ export interface PictureSource {
   /** Stands in for a picture that is yet to be made. */
   readonly placeholder: boolean;
 }
+
+const chartPrefix = "size-chart-";
 
 /** Names are small words joined by hyphens, perhaps in folders: nothing that leads out of the pictures folder. */
 const safeName = /^[a-z\d]+(?:[-_]+[a-z\d]+)*(?:\/[a-z\d]+(?:[-_]+[a-z\d]+)*)*$/i;
@@ -44,17 +48,19 @@ async function fileSource(path: string): Promise<PictureSource | undefined> {
 }
 
 function placeholderSource(name: string, db: Database): PictureSource | undefined {
+  const chart = name.startsWith(chartPrefix) ? drawSizeChart(name.slice(chartPrefix.length)) : undefined;
+  const svg = chart ?? productPlaceholder(name, db);
+  if (svg === undefined) return undefined;
+  const version = createHash("sha256").update(svg).digest("hex").slice(0, 12);
+  return { version, read: () => Promise.resolve(Buffer.from(svg)), placeholder: true };
+}
+
+function productPlaceholder(name: string, db: Database): string | undefined {
   const product = get<{ category: string }>(
     db,
     "SELECT product_type AS category FROM image JOIN product ON product.id = product_id WHERE src = ? LIMIT 1",
     name,
   );
-  if (!product) return undefined;
   const [, color = "", view = ""] = name.split("--");
-  const svg = drawPlaceholder({ category: product.category, color, view });
-  return {
-    version: `drawn-${product.category}`,
-    read: () => Promise.resolve(Buffer.from(svg)),
-    placeholder: true,
-  };
+  return product && drawPlaceholder({ category: product.category, color, view });
 }
