@@ -13,28 +13,32 @@ export const picture = style(
     background: vars.color.section,
     "@media": {
       [media.desktop]: {
-        blockSize: "clamp(380px, 46.9vw, 640px)",
+        position: "absolute",
+        inset: 0,
+        blockSize: "100%",
         objectFit: "cover",
-        // The words stand on the left; what is drawn stands on the right.
-        objectPosition: "72% 50%",
+        // The words stand on the left; what is drawn stands on the right, and gives way to them in a narrow window.
+        objectPosition: "36% 50%",
       },
+      [media.wide]: { objectPosition: "72% 50%" },
     },
     selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
   }),
 );
 
+/** In a wide window the words lie on the picture, and it grows with them. */
 export const frame = style(
   pattern({
     background: vars.color.ground,
     paddingBlockStart: vars.space.l,
     "@media": {
       [media.desktop]: {
-        background: "none",
-        paddingBlockStart: 0,
-        position: "absolute",
-        inset: 0,
+        position: "relative",
         display: "flex",
         alignItems: "center",
+        minBlockSize: "clamp(380px, 46.9vw, 640px)",
+        paddingBlock: vars.space.xxl,
+        background: "none",
       },
     },
   }),

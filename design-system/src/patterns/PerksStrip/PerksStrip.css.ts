@@ -7,8 +7,8 @@ import { textStyle } from "../text-style.ts";
 export const list = style(
   pattern({
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 210px), 1fr))",
-    gap: `${vars.space.m} ${vars.space.xl}`,
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 150px), 1fr))",
+    gap: `${vars.space.m} ${vars.space.l}`,
     "@media": { [media.desktop]: { justifyItems: "center" } },
   }),
 );

@@ -31,39 +31,45 @@ export const textColors = styleVariants(
   (color) => pattern({ color }),
 );
 
+/** Above the words on phones, behind them in a wide window; there they give the band its height. */
 export const picture = style(
   pattern({
-    gridArea: "1 / 1",
     inlineSize: "100%",
-    blockSize: "clamp(440px, 112vw, 560px)",
-    objectFit: "cover",
-    "@media": { [media.desktop]: { blockSize: "clamp(340px, 36vw, 500px)", objectPosition: "72% 50%" } },
+    blockSize: "auto",
+    "@media": {
+      [media.desktop]: {
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        blockSize: "100%",
+        objectFit: "cover",
+        objectPosition: "72% 50%",
+      },
+    },
     selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
   }),
 );
 
 const frame = style(
   pattern({
-    gridArea: "1 / 1",
-    zIndex: 1,
     display: "grid",
     paddingInline: `max(${vars.layout.gutter}, (100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter})`,
-    paddingBlock: vars.space.xxl,
+    paddingBlock: vars.space.xl,
+    "@media": { [media.desktop]: { paddingBlock: vars.space.xxl } },
   }),
 );
 
+/** The picture gives way where the words stand. */
 const veiled = (rgb: string) => {
   const stops = `rgb(${rgb} / 0.72), rgb(${rgb} / 0.4) 45%, rgb(${rgb} / 0) 70%`;
+  const veil = (side: "right" | "left") => ({ backgroundImage: `linear-gradient(to ${side}, ${stops})` });
   return pattern({
-    // The picture gives way where the words stand: above on phones, at their side in a wide window.
-    backgroundImage: `linear-gradient(to bottom, ${stops})`,
-    alignItems: "start",
     "@media": {
-      [media.desktop]: { backgroundImage: `linear-gradient(to right, ${stops})`, alignItems: "center" },
-    },
-    selectors: {
-      "&:dir(rtl)": {
-        "@media": { [media.desktop]: { backgroundImage: `linear-gradient(to left, ${stops})` } },
+      [media.desktop]: {
+        minBlockSize: "clamp(340px, 36vw, 500px)",
+        alignItems: "center",
+        ...veil("right"),
+        selectors: { "&:dir(rtl)": veil("left") },
       },
     },
   });

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { heroPicture } from "../../stories/hero-picture.ts";
 import { storyPicture } from "../../stories/pictures.ts";
 import { PromoBand } from "./PromoBand.tsx";
 
@@ -39,7 +40,7 @@ export const WithPicture: Story = {
   args: {
     title: "Outerwear, sent back once",
     subtitles: ["Trenches, blazers and wool coats.", "Up to 50% below elsewhere."],
-    picture: { desktop: storyPicture("trench"), mobile: storyPicture("blazerFront") },
+    picture: { ...heroPicture, desktop: { ...heroPicture.desktop, alt: "", priority: false } },
   },
 };
 
@@ -49,7 +50,7 @@ export const WhiteOnPicture: Story = {
     ground: "black",
     textColor: "white",
     buttonGround: "white",
-    picture: { desktop: storyPicture("jeans"), mobile: storyPicture("jeans") },
+    picture: { desktop: storyPicture("blazerFabric"), mobile: storyPicture("blazerFabric") },
   },
 };
 
