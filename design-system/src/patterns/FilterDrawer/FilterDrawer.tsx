@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { listingStrings } from "../../strings.ts";
 import { FilterPanel, type FilterPanelProps } from "../FilterPanel/FilterPanel.tsx";
-import * as css from "./FilterDrawer.css.ts";
 
 export interface FilterDrawerProps extends Omit<FilterPanelProps, "className" | "submitOnChange"> {
   open: boolean;
@@ -22,12 +22,15 @@ export function FilterDrawer({ open, onOpenChange, count, ...panel }: FilterDraw
       title={labels.filters}
       labels={{ close: labels.close }}
       footer={
-        <Button fullWidth onClick={() => onOpenChange(false)}>
-          {count === null ? labels.apply : labels.showItems(count)}
-        </Button>
+        <>
+          <Button fullWidth onClick={() => onOpenChange(false)}>
+            {count === null ? labels.showAll : labels.showItems(count)}
+          </Button>
+          <VisuallyHidden role="status">{count === null ? "" : labels.results(count)}</VisuallyHidden>
+        </>
       }
     >
-      <FilterPanel {...panel} submitOnChange className={css.panel} />
+      <FilterPanel {...panel} submitOnChange />
     </Drawer>
   );
 }

@@ -30,12 +30,16 @@ const scroller = {
   paddingBlock: 3,
 } as const;
 
-const twoColumns = { ...scroller, gridTemplateColumns: "repeat(2, minmax(0, 1fr))", columnGap: vars.space.s };
+/** As many columns as fit: beside the grid there is less room than in the drawer. */
+const columns = (min: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+  columnGap: vars.space.s,
+});
 
 export const options = styleVariants({
   list: [style(pattern(scroller))],
-  color: [style(pattern({ ...twoColumns, maxBlockSize: "none" }))],
-  size: [style(pattern(twoColumns))],
+  color: [style(pattern({ ...scroller, ...columns(128), maxBlockSize: "none" }))],
+  size: [style(pattern({ ...scroller, ...columns(92) }))],
 });
 
 export const choice = style(pattern({ minInlineSize: 0 }));

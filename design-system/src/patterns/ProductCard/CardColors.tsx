@@ -15,8 +15,8 @@ interface CardColorsProps {
   labels: typeof productCardStrings;
 }
 
-/** More dots than these would crowd a card on a phone. */
-const shown = 4;
+/** More dots than these would meet the percent label on a phone's card. */
+const shown = 3;
 
 export function CardColors({ colors, labels }: CardColorsProps): ReactNode {
   const more = colors.length - shown;

@@ -84,10 +84,12 @@ export const brand = style(
     ...textStyle("small"),
     ...above,
     alignSelf: "flex-start",
-    display: "inline-flex",
-    alignItems: "center",
     maxInlineSize: "100%",
-    minBlockSize: vars.control.target,
+    lineHeight: vars.control.target,
+    // One line: the brand's page has the whole name.
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
     fontWeight: vars.weight.semibold,
     textUnderlineOffset: 4,
   }),
@@ -143,14 +145,22 @@ export const condition = style(
   }),
 );
 
+/** In the picture's other corner: as a line of its own it would put prices of one row on different lines. */
 export const dots = style(
   pattern({
-    ...textStyle("caption"),
+    fontSize: vars.type.micro.size,
+    lineHeight: 1.1,
+    position: "absolute",
+    insetInlineEnd: 10,
+    insetBlockEnd: 10,
     display: "flex",
     alignItems: "center",
-    gap: 5,
-    marginBlockStart: vars.space.xs,
-    color: vars.color.textMuted,
+    gap: 4,
+    minBlockSize: vars.control.target,
+    paddingInline: 6,
+    borderRadius: vars.radius.picture,
+    background: vars.color.badge,
+    pointerEvents: "none",
   }),
 );
 

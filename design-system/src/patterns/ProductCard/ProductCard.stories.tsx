@@ -69,7 +69,7 @@ export const SeveralColors: Story = {
   args: { colors },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Colors: Black, Brown, Pink, Blue, Ivory, Green")).toBeInTheDocument();
-    await expect(canvas.getByText("+2")).toBeVisible();
+    await expect(canvas.getByText("+3")).toBeVisible();
   },
 };
 

@@ -52,6 +52,7 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           </span>
         )}
         {!soldOut && percent > 0 && <Badge className={css.percent}>{labels.percentOff(percent)}</Badge>}
+        {colors.length > 1 && <CardColors colors={colors} labels={labels} />}
       </div>
       <div className={css.words}>
         {brand.href === undefined ? (
@@ -74,7 +75,6 @@ export function ProductCard(props: ProductCardProps): ReactNode {
               {condition.label}
             </p>
           )}
-          {colors.length > 1 && <CardColors colors={colors} labels={labels} />}
         </div>
       </div>
       {/* Last, so that a keyboard meets the piece before what can be done with it. */}

@@ -1,0 +1,104 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { priceCeilings } from "../../constants.ts";
+import { chosenFacets, storyFacets } from "../../stories/facets.ts";
+import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+
+const quickPrices = priceCeilings.map((under) => ({
+  under,
+  href: `?maxPrice=${under}`,
+  current: under === 50,
+}));
+
+const meta = {
+  title: "Patterns/FilterPanel",
+  component: FilterPanel,
+  decorators: [toldNavigation],
+  args: {
+    action: "/search",
+    hidden: { sort: "price_asc" },
+    facets: storyFacets,
+    price: { min: "", max: "" },
+    quickPrices,
+    submitOnChange: true,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 236 }}>
+      <FilterPanel {...args} />
+    </div>
+  ),
+  beforeEach: () => void followed.mockClear(),
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (): URLSearchParams =>
+  new URL(String(followed.mock.lastCall?.[0]), "https://shop.test").searchParams;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
+    await expect(sent().getAll("category")).toEqual(["jeans"]);
+    await expect(sent().get("sort")).toBe("price_asc");
+    await expect(canvas.getByRole("checkbox", { name: /^Shoes/ })).toBeDisabled();
+  },
+};
+
+export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m", "blue", "fjordal"])) } };
+
+/** What is ticked stays ticked while the answer is under way, goes with the next tick, and nothing takes the focus. */
+export const KeepsFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole("checkbox", { name: /^S\b/ });
+    await userEvent.click(small);
+    await expect(small).toBeChecked();
+    await expect(small).toHaveFocus();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^M\b/ }));
+    await expect(sent().getAll("size")).toEqual(["s", "m"]);
+  },
+};
+
+/** Apply or Enter sets both bounds; a tick elsewhere takes them along. */
+export const Price: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("From, in dollars"), "20");
+    await userEvent.type(canvas.getByLabelText("To, in dollars"), "80{Enter}");
+    await expect(sent().get("minPrice")).toBe("20");
+    await expect(sent().get("maxPrice")).toBe("80");
+    await userEvent.clear(canvas.getByLabelText("From, in dollars"));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" })[0]!);
+    await expect(sent().get("minPrice")).toBe("");
+    await userEvent.click(canvas.getByRole("link", { name: "Under $25" }));
+    await expect(followed).toHaveBeenLastCalledWith("?maxPrice=25");
+  },
+};
+
+/** More than five brands have a search box; colors never do (specification B5). */
+export const SearchInAFacet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText("Search color")).toBeNull();
+    await expect(canvas.queryByLabelText("Search category")).toBeNull();
+    await userEvent.click(canvas.getAllByText("Brand")[0]!);
+    const box = await canvas.findByRole("searchbox", { name: "Search brand" });
+    await userEvent.type(box, "nor{Enter}");
+    // Enter looks no further and sends nothing.
+    await expect(followed).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("checkbox", { name: /^Norelle/ })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: /^Fjordal/ })).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, "zzz");
+    await waitFor(() => expect(canvas.getByText("Nothing by that name")).toBeVisible());
+  },
+};
+
+/** Where nothing is sent by a tick, a button sends all. */
+export const WithButton: Story = {
+  args: { submitOnChange: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" }).at(-1)!);
+    await expect(sent().getAll("category")).toEqual(["jeans"]);
+  },
+};

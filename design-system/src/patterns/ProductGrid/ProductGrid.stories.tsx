@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Button } from "../../components/Button/Button.tsx";
+import { gridBreakpoints } from "../../constants.ts";
+import { manyProducts, type StoryProduct } from "../../stories/products.ts";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
+import { ProductGrid, type ProductGridProps } from "./ProductGrid.tsx";
+
+const Products = (props: ProductGridProps<StoryProduct>) => <ProductGrid {...props} />;
+
+const meta = {
+  title: "Patterns/ProductGrid",
+  component: Products,
+  args: {
+    items: manyProducts(10),
+    keyOf: ({ id }) => id,
+    renderItem: ({ id: _id, ...piece }) => (
+      <ProductCard {...piece} headingLevel={2} wishlist={<WishlistButton state="add" />} />
+    ),
+  },
+} satisfies Meta<typeof Products>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const columns = (grid: HTMLElement): number => getComputedStyle(grid).gridTemplateColumns.split(" ").length;
+
+/** Four columns above 1320 px, three above 850, else two (specification B9). */
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const { four, three } = gridBreakpoints;
+    const { innerWidth } = window;
+    const expected = innerWidth > four ? 4 : innerWidth > three ? 3 : 2;
+    await expect(columns(canvas.getByRole("list"))).toBe(expected);
+  },
+};
+
+export const Loading: Story = {
+  args: { items: [], loading: 8 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list")).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(8);
+  },
+};
+
+export const NoResults: Story = {
+  args: {
+    items: [],
+    emptyAction: (
+      <Button asChild>
+        <a href="#all">See all pieces</a>
+      </Button>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { name: "No results" })).toBeVisible();
+  },
+};

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Link } from "../../components/Link/Link.tsx";
+import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { swatchHex } from "../../stories/products.ts";
+import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
+import { ColorSwatches, type ColorOption } from "./ColorSwatches.tsx";
+import { SizeSwatches } from "./SizeSwatches.tsx";
+
+const { Brown, Black, Pink } = swatchHex;
+const colors: readonly ColorOption[] = [
+  { value: "brown", label: "Brown", hex: Brown },
+  { value: "black", label: "Black", hex: Black },
+  { value: "pink", label: "Pink", hex: Pink, unavailable: true },
+  { value: "mauve", label: "Mauve mist", hex: null },
+];
+const sizes = ["XS", "S", "M", "L", "XL"].map((size) => ({
+  value: size,
+  label: size,
+  unavailable: size === "XS" || size === "XL",
+}));
+
+const meta = {
+  title: "Patterns/Swatches",
+  component: ColorSwatches,
+  decorators: [toldNavigation],
+  args: { options: colors, value: "brown", onChange: fn() },
+  render: function Choose({ onChange, ...args }) {
+    const [value, setValue] = useState(args.value);
+    function choose(next: string): void {
+      setValue(next);
+      onChange?.(next);
+    }
+    return (
+      <div style={{ maxInlineSize: 384 }}>
+        <ColorSwatches {...args} value={value} onChange={choose} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ColorSwatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; arrows go through the colors. */
+export const Colors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Brown" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onChange).toHaveBeenLastCalledWith("black");
+    await expect(canvas.getByRole("radio", { name: "Black" })).toBeChecked();
+    await expect(canvas.getByRole("radiogroup", { name: /^Color/ })).toHaveTextContent("Black");
+  },
+};
+
+/** No variant of that color in the chosen size: marked, and still for choosing (specification A4). */
+export const ColorNotInThisSize: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Pink, not in this size" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("pink");
+  },
+};
+
+/** A product with one variant has nothing to choose (specification A4). */
+export const OneVariant: Story = {
+  args: { fixed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "Black" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Brown" }));
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Sizes: Story = {
+  render: ({ onChange }) => (
+    <div style={{ maxInlineSize: 384 }}>
+      <SizeSwatches
+        options={sizes}
+        value="M"
+        onChange={(size) => onChange?.(size)}
+        aside={
+          <Link href="#chart" standalone>
+            Size Chart
+          </Link>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "XS, sold out" })).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole("radio", { name: "L" }));
+    await expect(args.onChange).toHaveBeenLastCalledWith("L");
+    await expect(canvas.getByRole("link", { name: "Size Chart" })).toBeVisible();
+  },
+};
+
+/** Each leads to the page with that choice made: works without JavaScript. */
+export const Links: Story = {
+  render: () => (
+    <Stack gap="l" style={{ maxInlineSize: 384 }}>
+      <ColorSwatches
+        options={colors.map((color) => ({ ...color, href: `?color=${color.value}` }))}
+        value="brown"
+      />
+      <SizeSwatches
+        options={sizes.map((size) => ({
+          ...size,
+          href: `?size=${size.value}`,
+          disabled: size.value === "XL",
+        }))}
+        value="M"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Black" }));
+    await expect(followed).toHaveBeenLastCalledWith("?color=black");
+    await expect(canvas.getByRole("link", { name: "M" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.queryByRole("link", { name: /^XL/ })).toBeNull();
+  },
+};
+
+export const ManyLongSizes: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 384 }}>
+      <SizeSwatches
+        heading="Size (US)"
+        options={["One size fits most", "5", "5.5", "6", "6.5", "7", "7.5", "8", "10 wide"].map((size) => ({
+          value: size,
+          label: size,
+        }))}
+        value="7"
+        fixed
+      />
+    </div>
+  ),
+};
