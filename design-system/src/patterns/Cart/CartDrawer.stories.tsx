@@ -3,14 +3,14 @@ import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Announcer } from "../../components/Announcer/Announcer.tsx";
 import { Button } from "../../components/Button/Button.tsx";
-import { goneTo, stillNavigation } from "../../stories/still-navigation.tsx";
+import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
 
 const meta = {
   title: "Patterns/CartDrawer",
   component: CartDrawer,
-  decorators: [stillNavigation],
+  decorators: [toldNavigation],
   args: { ...filled, ...places, open: true, onClose: fn(), onRemove: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
@@ -163,6 +163,6 @@ export const ClosesAndGivesFocusBack: Story = {
     await userEvent.click(bag);
     await userEvent.click(within(await drawer()).getByRole("link", { name: "Norelle" }));
     await gone();
-    await expect(goneTo).toHaveBeenCalledWith("#norelle");
+    await expect(followed).toHaveBeenCalledWith("#norelle");
   },
 };
