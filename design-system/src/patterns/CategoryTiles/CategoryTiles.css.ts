@@ -13,12 +13,22 @@ const grid = style(
   }),
 );
 
+const sixInARow = "(min-width: 1200px)";
+
 const desktop = (gridTemplateColumns: string) =>
   pattern({ "@media": { [media.desktop]: { gridTemplateColumns } } });
 
 export const layouts = styleVariants({
   editorial: [grid, desktop("5fr 4fr 3fr")],
-  six: [grid, desktop("repeat(3, minmax(0, 1fr))")],
+  six: [
+    grid,
+    pattern({
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        [sixInARow]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+      },
+    }),
+  ],
 });
 
 export const tile = style(
@@ -30,7 +40,8 @@ export const places = styleVariants({
     blockSize: "clamp(200px, 60.5vw, 300px)",
     "@media": { [media.desktop]: { blockSize: "clamp(280px, 34.4vw, 440px)" } },
   }),
-  six: pattern({ aspectRatio: "4 / 5", "@media": { [media.desktop]: { aspectRatio: "1 / 1" } } }),
+  // The pictures' own shape: a garment is never cut at its edge.
+  six: pattern({ aspectRatio: "4 / 5" }),
 });
 
 /** The first of three is the wide one on phones. */
@@ -66,7 +77,7 @@ export const picture = style(
   }),
 );
 
-export const caption = style(
+const caption = style(
   pattern({
     display: "flex",
     flexWrap: "wrap",
@@ -76,6 +87,12 @@ export const caption = style(
     paddingBlockStart: vars.space.s,
   }),
 );
+
+export const captions = styleVariants({
+  editorial: [caption],
+  // Narrow tiles have no room for both on one line: none of them has, so that they look alike.
+  six: [caption, pattern({ "@media": { [sixInARow]: { flexDirection: "column" } } })],
+});
 
 export const title = style(pattern({ ...textStyle("h3"), minInlineSize: 0 }));
 

@@ -20,6 +20,11 @@ export interface CategoryTilesProps {
   className?: string | undefined;
 }
 
+const sizes = {
+  editorial: "(min-width: 768px) 40vw, 100vw",
+  six: "(min-width: 1200px) 16vw, (min-width: 768px) 33vw, 50vw",
+} as const;
+
 export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: CategoryTilesProps) {
   const Heading = `h${headingLevel}` as const;
   return (
@@ -29,9 +34,9 @@ export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: Ca
         return (
           <li key={tile.href} className={classNames(css.tile, isLead && css.lead)}>
             <div className={classNames(css.place, isLead ? css.leadPlace : css.places[layout])}>
-              <Picture sizes="(min-width: 768px) 33vw, 50vw" {...tile.picture} className={css.picture} />
+              <Picture sizes={sizes[layout]} {...tile.picture} className={css.picture} />
             </div>
-            <div className={css.caption}>
+            <div className={css.captions[layout]}>
               <Heading className={css.title}>
                 <NavigationLink href={tile.href} className={css.link}>
                   {tile.title}
