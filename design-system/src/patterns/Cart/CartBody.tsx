@@ -12,6 +12,8 @@ import * as css from "./CartView.css.ts";
 
 interface CartBodyProps
   extends Pick<CartContents, "status" | "lines" | "notice">, CartActions, Pick<CartPlaces, "searchHref"> {
+  /** Of what an empty bag says. */
+  headingLevel: 2 | 3;
   labels: typeof cartStrings;
 }
 
@@ -22,6 +24,7 @@ export function CartBody({
   notice,
   onRetry,
   searchHref,
+  headingLevel,
   labels,
   ...actions
 }: CartBodyProps) {
@@ -36,7 +39,7 @@ export function CartBody({
       {lines.length === 0 && status === "ready" && (
         <EmptyState
           title={labels.empty}
-          headingLevel={3}
+          headingLevel={headingLevel}
           action={
             <Button asChild ground="transparent">
               <NavigationLink href={searchHref ?? searchPath} onClick={actions.onFollow}>

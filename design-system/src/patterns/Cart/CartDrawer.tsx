@@ -44,7 +44,7 @@ export function CartDrawer({ open, onClose, returnFocusTo, labels = cartStrings,
         )
       }
     >
-      <CartBody {...body} onFollow={onFollow} labels={labels} />
+      <CartBody {...body} headingLevel={3} onFollow={onFollow} labels={labels} />
     </Drawer>
   );
 }

@@ -53,7 +53,7 @@ export const end = style(
     flexWrap: "wrap",
     alignItems: "center",
     justifyContent: "space-between",
-    columnGap: vars.space.s,
+    gap: `10px ${vars.space.s}`,
     marginBlockStart: "auto",
     paddingBlockStart: vars.space.xxs,
   }),
@@ -65,8 +65,18 @@ export const remove = style(
     // A finger's size without moving the line apart.
     paddingBlock: 10,
     marginBlock: -10,
-    paddingInlineStart: vars.space.xs,
-    gap: 6,
+  }),
+);
+
+export const removeForm = style(pattern({ position: "relative", marginInlineStart: "auto" }));
+
+/** Beside the word, which stays where it is. */
+export const working = style(
+  pattern({
+    position: "absolute",
+    insetInlineEnd: `calc(100% + 6px)`,
+    insetBlockStart: 4,
+    color: vars.color.textMuted,
   }),
 );
 

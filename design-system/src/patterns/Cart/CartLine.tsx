@@ -12,7 +12,7 @@ export interface CartLineProps {
   line: CartLineItem;
   onRemove?: (() => void) | undefined;
   onFollow?: CartActions["onFollow"];
-  /** Without it, and without script, a line stays. */
+  /** For where no script runs; with neither, the line has no way out. */
   removeForm?: RemoveForm | undefined;
   labels?: typeof cartStrings;
 }
@@ -47,22 +47,24 @@ export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartSt
         {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
         <div className={css.end}>
           <Price amount={line.price} retail={line.retailPrice} />
-          <form method="post" action={removeForm?.action} onSubmit={remove}>
-            {Object.entries(removeForm?.fields ?? {}).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} />
-            ))}
-            <Link asChild standalone tone="muted" className={css.remove}>
-              <button
-                type="submit"
-                aria-label={labels.removeNamed(title)}
-                aria-disabled={isPending}
-                data-part="remove"
-              >
-                {isPending && <Spinner />}
-                {labels.remove}
-              </button>
-            </Link>
-          </form>
+          {(onRemove ?? removeForm) && (
+            <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={remove}>
+              {Object.entries(removeForm?.fields ?? {}).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {isPending && <Spinner className={css.working} />}
+              <Link asChild standalone tone="muted" className={css.remove}>
+                <button
+                  type="submit"
+                  aria-label={labels.removeNamed(title)}
+                  aria-disabled={isPending}
+                  data-part="remove"
+                >
+                  {labels.remove}
+                </button>
+              </Link>
+            </form>
+          )}
         </div>
         {line.error && (
           <p role="alert" className={css.error}>

@@ -32,4 +32,16 @@ export const Removes: Story = {
   },
 };
 
-export const Empty: Story = { args: { lines: [], total: 0 } };
+export const Empty: Story = {
+  args: { lines: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty." })).toBeVisible();
+  },
+};
+
+/** An order that can no longer be changed. */
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  },
+};

@@ -20,7 +20,7 @@ export function CartView({ className, labels = cartStrings, ...cart }: CartViewP
       data-component="cart-view"
     >
       <div>
-        <CartBody {...body} labels={labels} />
+        <CartBody {...body} headingLevel={2} labels={labels} />
       </div>
       {hasLines && (
         <div className={css.summary}>
