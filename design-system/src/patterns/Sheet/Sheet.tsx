@@ -1,4 +1,4 @@
-import { useRef, type ReactNode, type ToggleEvent } from "react";
+import type { ReactNode } from "react";
 import { IconButton } from "../../components/IconButton/IconButton.tsx";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
@@ -13,22 +13,17 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel from the side that a button opens with the platform's own means, with and without JavaScript. */
+/**
+ * A panel from the side that a button opens with the platform's own means, with and without JavaScript: focus goes to
+ * its close button, Escape and a press beside it close it, and focus returns.
+ */
 export function Sheet({ id, title, closeLabel, children }: SheetProps): ReactNode {
-  const close = useRef<HTMLButtonElement>(null);
-
-  function followed({ target, currentTarget, newState }: ToggleEvent<HTMLElement>): void {
-    // What unfolds inside toggles, too, and React lets that rise.
-    if (target === currentTarget && newState === "open") close.current?.focus();
-  }
-
   return (
     <dialog
       id={id}
       popover="auto"
       aria-label={title}
       className={css.sheet}
-      onToggle={followed}
       onKeyDown={keptInside}
       data-component="sheet"
     >
@@ -36,7 +31,7 @@ export function Sheet({ id, title, closeLabel, children }: SheetProps): ReactNod
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <IconButton ref={close} label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+        <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </div>
