@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { silhouettes } from "@circlet/platform/demo/wardrobe";
 import { catalogueCommissions } from "../draw/catalogue-commissions.ts";
 import { workFor, type Work } from "../draw/commission.ts";
-import { readManifest, writeManifest, type Manifest } from "../draw/manifest.ts";
+import { isArt, readManifest, writeManifest, type Manifest } from "../draw/manifest.ts";
 import { studio } from "../draw/studio.ts";
 import { isView } from "../view/view.ts";
 import { oneOf } from "./one-of.ts";
@@ -38,11 +38,11 @@ export async function draw(args: readonly string[]): Promise<void> {
   await drawAll(values.out, due, manifest);
 }
 
-/** Forgets pictures that nobody shows any more, and tells which files need no new drawing. */
+/** Forgets pictures of products that nobody shows any more, and tells which files need no new drawing. */
 async function keepCurrent(folder: string, works: readonly Work[], manifest: Manifest): Promise<Set<string>> {
   const files = new Set(await readdir(folder));
   const wanted = new Set(works.flatMap(({ commissions }) => commissions.map(({ name }) => name)));
-  for (const name of Object.keys(manifest)) if (!wanted.has(name)) delete manifest[name];
+  for (const name of Object.keys(manifest)) if (!wanted.has(name) && !isArt(name)) delete manifest[name];
   const current = new Set<string>();
   for (const { file, drawnFrom, commissions } of works) {
     const drawn = commissions
@@ -53,10 +53,12 @@ async function keepCurrent(folder: string, works: readonly Work[], manifest: Man
     for (const { name, alt } of commissions) manifest[name] = { ...drawn, alt };
   }
   const shown = new Set(Object.values(manifest).map(({ file }) => file));
-  const stale = [...files].filter((file) => file.endsWith(".avif") && !shown.has(file));
+  const stale = [...files].filter((file) => file.endsWith(".avif") && !isArt(file) && !shown.has(file));
   await Promise.all(stale.map((file) => rm(join(folder, file))));
   return current;
 }
+
+const isProduct = (name: string): boolean => !isArt(name);
 
 /** The manifest is written now and then, so that a broken run loses little. */
 const writeEvery = 25;
@@ -76,9 +78,9 @@ async function drawAll(folder: string, due: readonly Work[], manifest: Manifest)
     console.log(
       `${done}/${due.length} ${file} ${(image.length / 1000).toFixed(1)} kB, about ${Math.round((seconds / done) * (due.length - done))} s left`,
     );
-    if (done % writeEvery === 0) await writeManifest(folder, manifest);
+    if (done % writeEvery === 0) await writeManifest(folder, manifest, isProduct);
   });
-  await writeManifest(folder, manifest);
+  await writeManifest(folder, manifest, isProduct);
   console.log(
     `${done} drawn in ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB`,
   );

@@ -27,10 +27,24 @@ export async function readManifest(folder: string): Promise<Manifest> {
   }
 }
 
-/** Written beside and renamed, so that a reader never sees half of it; sorted, so that changes read well. */
-export async function writeManifest(folder: string, manifest: Manifest): Promise<void> {
-  const sorted = Object.fromEntries(Object.entries(manifest).toSorted(([a], [b]) => (a < b ? -1 : 1)));
+/** Size charts and the shop's own art are drawn by `atelier art`; all other pictures are products', drawn by `atelier draw`. */
+export const isArt = (name: string): boolean => name.startsWith("art--") || name.startsWith("size-chart-");
+
+/**
+ * Writes the entries that are the caller's to say, and keeps the others as they stand in the file by then: `draw` and
+ * `art` may run at once. Written beside and renamed, so that a reader never sees half of it; sorted, so that changes
+ * read well.
+ */
+export async function writeManifest(
+  folder: string,
+  manifest: Manifest,
+  isOwn: (name: string) => boolean,
+): Promise<void> {
+  const others = Object.entries(await readManifest(folder)).filter(([name]) => !isOwn(name));
+  const own = Object.entries(manifest).filter(([name]) => isOwn(name));
+  const sorted = Object.fromEntries([...own, ...others].toSorted(([a], [b]) => (a < b ? -1 : 1)));
   const file = pathOf(folder);
-  await writeFile(`${file}.new`, `${JSON.stringify(sorted, null, 1)}\n`);
-  await rename(`${file}.new`, file);
+  const beside = `${file}.${process.pid}.new`;
+  await writeFile(beside, `${JSON.stringify(sorted, null, 1)}\n`);
+  await rename(beside, file);
 }
