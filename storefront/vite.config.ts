@@ -17,6 +17,27 @@ const productionRouter = [
 /** Shown in the footer after five clicks on the copyright (FOOT-2). */
 const buildVersion = { "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(packageFile.version) };
 
+/**
+ * What several pages share is one file: thirty small ones cost a phone more than they spare it. Dialogs, which are
+ * fetched when one opens, stay out, and what only the text pages have in common.
+ */
+const isShared = (id: string) =>
+  /\/(design-system\/src|storefront\/app)\//.test(id) &&
+  !/\/(Dialog|Drawer|content|policies|page-meta)\b/.test(id);
+
+/**
+ * What every page has: the bag's handle and the styles of the parts that `loadLater` fetches later, whose HTML is there
+ * from the start and must look like it.
+ */
+const isOnEveryPage = (id: string) =>
+  /\/patterns\/(Footer|FilterPanel|MobileMenu|SearchBox|Sheet)\/.*\.css\.ts/.test(id) ||
+  /\/storefront\/app\/(features\/cart\/(BagProvider|bag-handle|bag-view)|lib\/(load-later|when-idle))\b/.test(
+    id,
+  ) ||
+  /\/(Announcer|Logo|Navigation|Stack)\//.test(id);
+
+const isReact = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
@@ -36,15 +57,11 @@ export default defineConfig(({ command }) => ({
       build: {
         rollupOptions: {
           output: {
-            // What several pages share is one file: thirty small ones cost a phone more than they spare it.
             codeSplitting: {
               groups: [
-                {
-                  name: "shop",
-                  test: /\/(design-system\/src|storefront\/app)\//,
-                  minShareCount: 3,
-                  entriesAware: false,
-                },
+                { name: "react", test: isReact },
+                { name: "frame", test: isOnEveryPage },
+                { name: "shop", test: isShared, minShareCount: 3 },
               ],
             },
           },
@@ -56,5 +73,7 @@ export default defineConfig(({ command }) => ({
   build: {
     // The pictures of the interface are worth a request; fonts are preloaded by name.
     assetsInlineLimit: 0,
+    // Every browser that runs modules with import maps preloads them, too.
+    modulePreload: { polyfill: false },
   },
 }));

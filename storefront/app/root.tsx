@@ -1,6 +1,6 @@
 import "@circlet/design-system/styles";
 import { fontUrls } from "@circlet/design-system/fonts";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { createCommerce } from "./apollo/commerce";
@@ -10,8 +10,8 @@ import { BagProvider } from "./features/cart/BagProvider";
 import { useBagLink } from "./features/cart/use-bag-link";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
-import { ShopSearch } from "./features/search/ShopSearch";
 import { site } from "./lib/constants";
+import { loadLater } from "./lib/load-later";
 import { failureOf } from "./lib/failure-of";
 import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
@@ -53,10 +53,18 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
+const ShopSearch = lazy(loadLater(() => import("./features/search/ShopSearch")));
+
+const search = (
+  <Suspense>
+    <ShopSearch />
+  </Suspense>
+);
+
 /** The header knows the bag; this is where the two features meet. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={<ShopSearch />}>
+    <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={search}>
       {children}
     </ShopFrame>
   );

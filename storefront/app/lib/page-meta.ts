@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site, textLimits } from "./constants";
+import type { PageHead } from "./page-head";
 
 export interface PageMeta {
   /** Without the shop's name, which is added; null for the home page. */
@@ -19,6 +20,11 @@ export interface PageMeta {
 
 /** Structured data. React Router escapes it when it writes the script element. */
 export type JsonLd = Record<string, unknown>;
+
+/** The head of a page for its loader to send along. */
+export function packHead(page: PageMeta): PageHead {
+  return JSON.stringify(metaOf(page));
+}
 
 /** The descriptors of a page's head, complete for search engines and link previews. */
 export function metaOf(page: PageMeta): MetaDescriptor[] {

@@ -3,7 +3,8 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { BagScreen } from "~/features/cart/BagScreen";
 import { changeBag, readBag, readBagForm } from "~/features/cart/bag-form";
 import { cartIdCookie, cartIdOfCookies } from "~/features/cart/cart-id";
-import { metaOf } from "~/lib/page-meta";
+import { headOf } from "~/lib/page-head";
+import { packHead } from "~/lib/page-meta";
 import { cartPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
@@ -15,7 +16,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw asUnavailable(error);
   });
   const notice = new URL(request.url).searchParams.get("notice");
-  return { bag, isSold: notice === "sold", canonical: settingsOf(context).url + cartPath };
+  const canonical = settingsOf(context).url + cartPath;
+  const head = packHead({ title: "Cart", description: "The pieces in your bag.", canonical, noindex: true });
+  return { bag, isSold: notice === "sold", head };
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
@@ -37,9 +40,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 export const headers = loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { canonical } = loaderData;
-  return metaOf({ title: "Cart", description: "The pieces in your bag.", canonical, noindex: true });
+  return headOf(loaderData);
 }
 
 export default function Cart({ loaderData }: Route.ComponentProps) {

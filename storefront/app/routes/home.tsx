@@ -1,10 +1,8 @@
 import { commerceContext } from "~/apollo/request-commerce";
 import { HomeScreen } from "~/features/home/HomeScreen";
-import { loadHome } from "~/features/home/load-home";
-import { storeJsonLd } from "~/features/home/store-json-ld";
-import { site } from "~/lib/constants";
-import { metaOf } from "~/lib/page-meta";
-import { homePath } from "~/lib/paths";
+import { homeHead } from "~/features/home/home-head";
+import { isWhole, loadHome } from "~/features/home/load-home";
+import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/home";
@@ -13,20 +11,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  return sharedPage({ page, shopUrl: settingsOf(context).url }, ["home", "listing"]);
+  const head = homeHead(settingsOf(context).url);
+  // A page with a gap is not for others: they may find it whole.
+  return sharedPage({ page, head }, isWhole(page) ? ["home", "listing"] : []);
 }
 
 export const headers = loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const { shopUrl } = loaderData;
-  return metaOf({
-    title: null,
-    description: site.description,
-    canonical: shopUrl + homePath,
-    jsonLd: [storeJsonLd(shopUrl)],
-  });
+  return headOf(loaderData);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

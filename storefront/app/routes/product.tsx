@@ -4,9 +4,9 @@ import { AddToBag } from "~/features/cart/AddToBag";
 import { ProductScreen } from "~/features/product/ProductScreen";
 import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
-import { productMeta } from "~/features/product/product-meta";
+import { productHead, soldOutHead } from "~/features/product/product-head";
 import { SoldOutScreen } from "~/features/product/SoldOutScreen";
-import { metaOf } from "~/lib/page-meta";
+import { headOf } from "~/lib/page-head";
 import { productPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
@@ -18,9 +18,11 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const product = await loadProduct(commerce, params.handle, apiUrl).catch((error: unknown) => {
     throw asUnavailable(error);
   });
+  const address = shopUrl + productPath(params.handle);
   // The page is there, what it would show is not: its own screen, with the status that says so.
-  if (!product) return data({ product: null, shopUrl }, { status: 404 });
-  return sharedPage({ product, shopUrl }, [`product:${product.handle}`, `brand:${product.brandSlug}`]);
+  if (!product) return data({ product: null, head: soldOutHead(address) }, { status: 404 });
+  const head = productHead(product, address, shopUrl);
+  return sharedPage({ product, head }, [`product:${product.handle}`, `brand:${product.brandSlug}`]);
 }
 
 export const headers = loaderHeaders;
@@ -30,12 +32,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldReva
   return currentUrl.pathname !== nextUrl.pathname || formMethod !== undefined;
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const canonical = loaderData.shopUrl + productPath(params.handle);
-  if (loaderData.product) return metaOf(productMeta(loaderData.product, canonical, loaderData.shopUrl));
-  const description = "This piece has been sold. Most of our pieces are one of one; see what else there is.";
-  return metaOf({ title: "Sold out", description, canonical, noindex: true, prerenderStatus: 404 });
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headOf(loaderData);
 }
 
 export default function Product({ loaderData: { product } }: Route.ComponentProps) {

@@ -3,11 +3,12 @@ import { redirect } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { ListingScreen } from "~/features/listing/ListingScreen";
+import { listingHead } from "~/features/listing/listing-head";
 import { listingPage } from "~/features/listing/listing-page";
 import { loadListing } from "~/features/listing/load-listing";
 import { changeListing, isFromForm, readListing } from "~/lib/listing-parameters";
-import { metaOf } from "~/lib/page-meta";
-import { listingPath, searchPath } from "~/lib/paths";
+import { headOf } from "~/lib/page-head";
+import { listingPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/search";
@@ -19,7 +20,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (isFromForm(searchParams)) throw redirect(listingPath(parameters));
   try {
     const listing = await loadListing(context.get(commerceContext), parameters);
-    return sharedPage({ listing, shopUrl: settingsOf(context).url }, ["listing"]);
+    return sharedPage({ listing, head: listingHead(listing, settingsOf(context).url) }, ["listing"]);
   } catch (error) {
     // A cursor that the service does not know is old or invented: the listing starts at its beginning.
     const hasCursor = parameters.after ?? parameters.before;
@@ -33,14 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
-  const page = listingPage(loaderData.listing);
-  return metaOf({
-    title: page.heading,
-    description: page.description,
-    canonical: `${loaderData.shopUrl}${searchPath}${page.canonical}`,
-    noindex: page.isFiltered,
-  });
+  return headOf(loaderData);
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {

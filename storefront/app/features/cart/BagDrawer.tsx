@@ -1,30 +1,29 @@
-import { Button, Drawer } from "@circlet/design-system";
-import { delays } from "~/lib/constants";
-import { homePath } from "~/lib/paths";
+import { CartDrawer } from "@circlet/design-system";
+import { privacyPath, searchPath, termsPath } from "~/lib/paths";
 import { useBag } from "./BagProvider";
+import { cartLine } from "./cart-line";
 
+/** The bag over the page. Shown in a chunk of its own: the dialog it stands in is not needed before. */
 export default function BagDrawer() {
   const { bag, view, isOpen, setOpen, control } = useBag();
+  const { status, lines, total, saved, discounts, checkoutUrl, notice } = view;
   return (
-    <Drawer
+    <CartDrawer
       open={isOpen ?? false}
-      onOpenChange={setOpen}
-      title="Cart"
-      focusDelay={delays.cartFocus}
+      onClose={() => setOpen(false)}
       returnFocusTo={control}
-      footer={
-        <Button asChild fullWidth>
-          <a href={view.checkoutUrl ?? homePath}>Checkout</a>
-        </Button>
-      }
-    >
-      {view.notice}
-      {view.lines.map((line) => (
-        <p key={line.variantId}>
-          {line.title}
-          <Button onClick={() => void bag.remove(line.variantId)}>Remove</Button>
-        </p>
-      ))}
-    </Drawer>
+      status={status === "reading" ? "loading" : status}
+      lines={lines.map((line) => ({ ...cartLine(line), id: line.variantId, isPending: line.isPending }))}
+      total={total}
+      saved={saved}
+      discounts={discounts}
+      checkoutHref={checkoutUrl}
+      notice={notice}
+      onRemove={(variantId) => bag.remove(variantId)}
+      onRetry={() => void bag.retry()}
+      termsHref={termsPath}
+      privacyHref={privacyPath}
+      searchHref={searchPath}
+    />
   );
 }

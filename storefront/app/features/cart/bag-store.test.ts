@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ServiceFailure } from "~/apollo/service-failure";
 import type { Bag, BagItem, BagLine } from "./bag";
 import { type BagService, NoIdReturned } from "./bag-service";
-import { bagNotices, BagStore } from "./bag-store";
+import { bagNotices, BagStore, StillInBag } from "./bag-store";
 
 /** A commerce service in memory that can lose answers, lose requests, sell out and forget carts. */
 class Shop {
@@ -273,7 +273,7 @@ describe("removing", () => {
     const { store } = open();
     await store.add(item("a"));
     shop.faults = ["lost request", "lost request"];
-    await store.remove("a");
+    await expect(store.remove("a")).rejects.toThrow(StillInBag);
     expect(inBag(store)).toEqual(["a"]);
     expect(store.view().notice).toBe(bagNotices.unreachable);
   });

@@ -25,6 +25,11 @@ export const bagNotices = {
   left: (title: string) => `${title} has been sold and left your bag.`,
 } as const;
 
+/** A piece that was to leave the bag is still in it. */
+export class StillInBag extends Error {
+  override readonly name = "StillInBag";
+}
+
 /**
  * The shopper's bag. Changes are seen at once and sent one after another; what is seen in the end is what the service
  * says. An answer that arrives late never replaces a newer one, and a change whose answer was lost is looked up before
@@ -80,9 +85,11 @@ export class BagStore {
     await this.#change({ kind: "add", item });
   }
 
+  /** Takes a piece out. Rejects when it is still there in the end; the notice says why. */
   async remove(variantId: string): Promise<void> {
     if (!this.#view.lines.some((line) => line.variantId === variantId)) return;
     await this.#change({ kind: "remove", variantId });
+    if (this.#state.settled?.lines.some((line) => line.variantId === variantId)) throw new StillInBag();
   }
 
   async #change(change: Change): Promise<void> {

@@ -1,5 +1,3 @@
-import type { ProductFilter } from "@circlet/graphql/generated";
-import { metafieldNamespace } from "~/lib/constants";
 import { listingPath } from "~/lib/paths";
 import heroDesktop from "./pictures/hero-desktop.webp";
 import heroMobile from "./pictures/hero-mobile.webp";
@@ -32,70 +30,45 @@ export interface ShelfContent {
   readonly link: { readonly href: string; readonly label: string };
   readonly columns?: 3 | 5;
   readonly rows?: 2;
-  readonly request: {
-    readonly handle: string;
-    readonly filters: ProductFilter[];
-    readonly sortKey: "CREATED" | "PRICE" | "COLLECTION_DEFAULT" | "BEST_SELLING";
-    readonly reverse: boolean;
-  };
 }
 
-const tier = (...codes: string[]): ProductFilter[] =>
-  codes.map((value) => ({ productMetafield: { namespace: metafieldNamespace, key: "current_tier", value } }));
-const category = (...slugs: string[]): ProductFilter[] =>
-  slugs.map((value) => ({ productMetafield: { namespace: metafieldNamespace, key: "category", value } }));
-const forSale: ProductFilter = { available: true };
-const newest = { handle: "all", sortKey: "CREATED", reverse: true } as const;
-
-/** The shelves of HOME-6, in their order. */
+/** The shelves of HOME-6, in their order; what is on them stands in shelf-requests.ts. */
 export const shelves: readonly ShelfContent[] = [
   {
     slug: "dresses",
     title: "Dresses",
     link: { href: listingPath({ category: ["dresses"] }), label: "See all dresses" },
     rows: 2,
-    request: { ...newest, filters: [forSale, ...category("dresses")] },
   },
   {
     slug: "just-arrived",
     title: "Just Arrived",
     link: { href: listingPath({ sort: "deals", current_tier: ["L1"] }), label: "Browse more" },
     columns: 3,
-    request: { ...newest, filters: [forSale, ...tier("L1")] },
   },
   {
     slug: "likely-to-sell-fast",
     title: "Likely to sell fast",
     link: { href: listingPath({ current_tier: ["L3"] }), label: "See all that sells fast" },
-    request: { handle: "all", sortKey: "BEST_SELLING", reverse: false, filters: [forSale, ...tier("L3")] },
   },
   {
     slug: "new-markdowns",
     title: "New markdowns",
     link: { href: listingPath({ current_tier: ["L5", "L6", "L10"] }), label: "See all markdowns" },
-    request: { ...newest, filters: [forSale, ...tier("L5", "L6", "L10")] },
   },
   {
     slug: "last-chance",
     title: "Last chance",
     link: { href: listingPath({ current_tier: ["L30"] }), label: "See all last chances" },
-    request: {
-      handle: "deals",
-      sortKey: "COLLECTION_DEFAULT",
-      reverse: false,
-      filters: [forSale, ...tier("L30")],
-    },
   },
   {
     slug: "shoes-and-bags",
     title: "Shoes & bags",
     link: { href: listingPath({ category: ["handbags", "shoes"] }), label: "See all shoes and bags" },
-    request: { ...newest, filters: [forSale, ...category("shoes", "handbags")] },
   },
   {
     slug: "outerwear",
     title: "Outerwear",
     link: { href: listingPath({ category: ["outerwear"] }), label: "See all outerwear" },
-    request: { ...newest, filters: [forSale, ...category("outerwear")] },
   },
 ];

@@ -8,6 +8,7 @@ import { pageSizes } from "~/lib/constants";
 import { categoryPath } from "~/lib/paths";
 import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
 import { type ShelfContent, shelves, tiles } from "./home-content";
+import { shelfRequests } from "./shelf-requests";
 
 /** Cards of a shelf that come with the page; the rest follows when the shelf comes near. */
 export const shelfStart = { default: 6, doubled: 10 } as const;
@@ -49,21 +50,23 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
   };
 }
 
+/** Whether every section could be had. */
+export function isWhole({ tiles, shelves }: HomePage): boolean {
+  return tiles !== null && shelves.every(({ products }) => products !== null);
+}
+
 /** All cards of one shelf; null for a shelf that there is not. */
 export async function loadShelf(commerce: Commerce, slug: string): Promise<PackedCards | null> {
-  const shelf = shelves.find((shelf) => shelf.slug === slug);
-  return shelf ? shelfProducts(commerce, shelf, pageSizes.shelf) : null;
+  return slug in shelfRequests ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
 }
 
 function startOf(commerce: Commerce, shelf: ShelfContent): Promise<PackedCards> {
-  return shelfProducts(commerce, shelf, shelf.rows === 2 ? shelfStart.doubled : shelfStart.default);
+  return shelfProducts(commerce, shelf.slug, shelf.rows === 2 ? shelfStart.doubled : shelfStart.default);
 }
 
-async function shelfProducts(
-  commerce: Commerce,
-  { request }: ShelfContent,
-  first: number,
-): Promise<PackedCards> {
+async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<PackedCards> {
+  const request = shelfRequests[slug];
+  if (!request) throw new Error(`Nothing is said of what stands on the shelf "${slug}"`);
   const { collection } = await commerce.query(ShelfDocument, { ...request, first });
   return packCards((collection?.products.nodes ?? []).map(cardProduct));
 }

@@ -1,17 +1,10 @@
-import {
-  Announcer,
-  Footer,
-  Header,
-  type HeaderProps,
-  MobileMenu,
-  NavigationProvider,
-  PromoBar,
-} from "@circlet/design-system";
-import type { ReactNode } from "react";
+import { Announcer, Header, type HeaderProps, NavigationProvider, PromoBar } from "@circlet/design-system";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "~/lib/constants";
+import { loadLater } from "~/lib/load-later";
 import { routerNavigation } from "./router-navigation";
-import { accountLinks, footer, menu, navigation, promo } from "./shop-links";
+import { accountLinks, navigation, promo } from "./shop-links";
 
 export interface ShopFrameProps {
   readonly bag: HeaderProps["bag"];
@@ -21,6 +14,9 @@ export interface ShopFrameProps {
   readonly overlay: ReactNode;
   readonly children: ReactNode;
 }
+
+const ShopMenu = lazy(loadLater(() => import("./ShopMenu")));
+const ShopFooter = lazy(loadLater(() => import("./ShopFooter")));
 
 const menuId = "menu";
 
@@ -42,16 +38,15 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
         hideSearchOnPhones={pathname.startsWith("/products/")}
         menuId={menuId}
       />
-      <MobileMenu id={menuId} items={menu} more={accountLinks} />
+      <Suspense>
+        <ShopMenu id={menuId} />
+      </Suspense>
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer
-        shopName={site.name}
-        columns={footer}
-        year={site.copyrightYear}
-        version={import.meta.env.VITE_BUILD_VERSION ?? "0"}
-      />
+      <Suspense>
+        <ShopFooter />
+      </Suspense>
       {overlay}
       <Announcer />
     </NavigationProvider>

@@ -1,11 +1,10 @@
 import { offers } from "~/lib/constants";
-import { categoryPath, listingPath, searchPath } from "~/lib/paths";
-import { cancellationMail, returnMail } from "~/lib/support-mail";
+import { listingPath, searchPath } from "~/lib/paths";
 
-/** Where the menus, the footer and the account lead. Words and addresses in one place, for a merchandiser to change. */
+/** Where the header leads; more-links.ts has the rest. Words and addresses in one place, for a merchandiser to change. */
 
 /** The seeded links of specification A2. */
-const seeded = {
+export const seeded = {
   newArrivals: listingPath({ sort: "deals", current_tier: ["L1"] }),
   finalSale: listingPath({
     sort: "price_asc",
@@ -18,9 +17,9 @@ const seeded = {
 } as const;
 
 const category = (label: string, slug: string) => ({ label, href: listingPath({ category: [slug] }) });
-const search = (label: string, text: string) => ({ label, href: listingPath({ text }) });
+export const search = (label: string, text: string) => ({ label, href: listingPath({ text }) });
 
-const sale = {
+export const sale = {
   title: "Sale",
   links: [
     { label: "New arrivals", href: seeded.newArrivals },
@@ -30,7 +29,7 @@ const sale = {
   ],
 };
 
-const clothing = {
+export const clothing = {
   title: "Clothing",
   links: [
     category("Dresses", "dresses"),
@@ -42,7 +41,7 @@ const clothing = {
   ],
 };
 
-const dresses = {
+export const dresses = {
   title: "Dresses",
   links: [
     search("Wrap dresses", "wrap dress"),
@@ -51,7 +50,7 @@ const dresses = {
   ],
 };
 
-const sweaters = {
+export const sweaters = {
   title: "Sweaters",
   links: [
     search("Cardigans", "cardigan"),
@@ -60,22 +59,12 @@ const sweaters = {
   ],
 };
 
-const outerwear = {
+export const outerwear = {
   title: "Outerwear",
   links: [search("Coats", "coat"), search("Jackets", "jacket"), category("All outerwear", "outerwear")],
 };
 
-const brands = { title: "Brands", links: [{ label: "Brands from A to Z", href: "/brands" }] };
-
-const shoes = {
-  title: "Shoes",
-  links: [
-    search("Boots", "boots"),
-    search("Pumps", "pumps"),
-    search("Sneakers", "sneakers"),
-    search("Sandals", "sandals"),
-  ],
-};
+export const brands = { title: "Brands", links: [{ label: "Brands from A to Z", href: "/brands" }] };
 
 /** The category sub-header (HEAD-10). */
 export const navigation = [
@@ -86,58 +75,11 @@ export const navigation = [
   { label: "Sale", href: seeded.finalSale, tone: "sale" as const },
 ];
 
-/** The drawers of the menu on phones (HEAD-9, decision 2). */
-export const menu = [
-  { label: "Women", href: seeded.women, columns: [sale, clothing, dresses, brands, sweaters, outerwear] },
-  { label: "Shoes", href: categoryPath("shoes"), columns: [shoes] },
-  { label: "Trending", href: seeded.trending, columns: [sale] },
-];
-
 export const accountLinks = [
   { label: "Orders", href: "/profile/orders" },
   { label: "Wishlist", href: "/profile/wishlist" },
   { label: "Settings", href: "/profile/settings" },
   { label: "Logout", href: "/profile/logout" },
-];
-
-/** The links of specification B2. */
-export const footer = [
-  {
-    title: "Shop",
-    links: [
-      { label: "All pieces", href: searchPath },
-      { label: "New arrivals", href: seeded.newArrivals },
-      { label: "Final sale", href: seeded.finalSale },
-      { label: "Brands", href: "/brands" },
-    ],
-  },
-  {
-    title: "Help",
-    links: [
-      { label: "Contact", href: "/contact" },
-      { label: "FAQ", href: "/faq" },
-      { label: "Returns", href: "/faq#returns" },
-      { label: "Orders", href: "/profile/orders" },
-      { label: "Account", href: "/profile" },
-    ],
-  },
-  {
-    title: "Circlet",
-    links: [
-      { label: "Our story", href: "/our-story" },
-      { label: "Partners", href: "/partners" },
-      { label: "Accessibility", href: "/accessibility" },
-      { label: "Terms of Use", href: "/terms" },
-      { label: "Privacy Statement", href: "/privacy" },
-    ],
-  },
-  {
-    title: "Write to us",
-    links: [
-      { label: "Start a return", href: returnMail() },
-      { label: "Cancel an order", href: cancellationMail() },
-    ],
-  },
 ];
 
 /** The one sentence above everything (HEAD-1). */

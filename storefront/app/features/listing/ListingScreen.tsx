@@ -2,19 +2,23 @@ import {
   ActiveFilterChips,
   Button,
   Container,
-  FilterPanel,
   Heading,
+  ListingLayout,
   ListingToolbar,
   Pagination,
   ProductGrid,
 } from "@circlet/design-system";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { loadLater } from "~/lib/load-later";
 import { listingPath, searchPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
 import { filterProps } from "./filter-props";
 import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";
+
+/** A GET form as it stands; its script lets a tick send it. */
+const FilterPanel = lazy(loadLater(() => import("./ListingFilterPanel")));
 
 /** Fetched when a shopper on a phone opens it. */
 const ListingFilterDrawer = lazy(() => import("./ListingFilterDrawer"));
@@ -44,30 +48,31 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         chips={page.chips.map(({ label, search }) => ({ label, href: searchPath + search }))}
         clearHref={searchPath}
       />
-      <div className={css.columns}>
-        <aside className={css.filters}>
-          <FilterPanel {...filters} submitOnChange />
-        </aside>
-        <div>
-          <ProductGrid
-            items={page.products}
-            keyOf={({ handle }) => handle}
-            renderItem={(product, index) => (
-              <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
-            )}
-            emptyAction={
-              <Button asChild>
-                <Link to={listingPath({})}>See all pieces</Link>
-              </Button>
-            }
-          />
-          <Pagination
-            className={css.pages}
-            previousHref={page.previous === null ? undefined : searchPath + page.previous}
-            nextHref={page.next === null ? undefined : searchPath + page.next}
-          />
-        </div>
-      </div>
+      <ListingLayout
+        filters={
+          <Suspense>
+            <FilterPanel {...filters} submitOnChange />
+          </Suspense>
+        }
+      >
+        <ProductGrid
+          items={page.products}
+          keyOf={({ handle }) => handle}
+          renderItem={(product, index) => (
+            <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
+          )}
+          emptyAction={
+            <Button asChild>
+              <Link to={listingPath({})}>See all pieces</Link>
+            </Button>
+          }
+        />
+        <Pagination
+          className={css.pages}
+          previousHref={page.previous === null ? undefined : searchPath + page.previous}
+          nextHref={page.next === null ? undefined : searchPath + page.next}
+        />
+      </ListingLayout>
       {isFiltering !== null && (
         <Suspense>
           <ListingFilterDrawer

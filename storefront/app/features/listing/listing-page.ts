@@ -1,4 +1,3 @@
-import { site } from "~/lib/constants";
 import {
   changeListing,
   facetNames,
@@ -32,7 +31,6 @@ export interface ListingData {
 export interface ListingPage {
   readonly parameters: ListingParameters;
   readonly heading: string;
-  readonly description: string;
   readonly count: number | null;
   readonly products: readonly CardProduct[];
   readonly facets: readonly ListingFacet[];
@@ -58,7 +56,6 @@ export function listingPage({ search, count, products, facets, before, after }: 
   return {
     parameters,
     heading,
-    description: `${heading} at ${site.name}: returned and pre-owned pieces, checked by hand and sold below retail.`,
     count,
     products: unpackCards(products),
     facets: listed,

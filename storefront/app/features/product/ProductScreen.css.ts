@@ -27,34 +27,6 @@ export const facts = style({
 
 export const heading = style({ display: "grid", gap: "var(--circlet-space-xxs)", justifyItems: "start" });
 
-export const condition = style({
-  display: "grid",
-  gridTemplateColumns: "auto 1fr",
-  alignItems: "center",
-  gap: "var(--circlet-space-m)",
-  padding: "var(--circlet-space-m) 18px",
-  background: "var(--circlet-palette-light-orange)",
-  borderRadius: "var(--circlet-radius-picture)",
-});
-
-export const defects = style({ paddingInlineStart: "1.1em", listStyle: "disc" });
-
-export const policies = style({
-  display: "grid",
-  gap: "var(--circlet-space-s)",
-  paddingBlock: "var(--circlet-space-m)",
-  borderBlockStart: "1px solid var(--circlet-color-hairline)",
-});
-
-export const policy = style({
-  display: "grid",
-  gridTemplateColumns: "24px 1fr",
-  gap: "var(--circlet-space-s)",
-  alignItems: "center",
-});
-
-export const policyIcon = style({ color: "var(--circlet-palette-teal)", display: "grid" });
-
 export const facet = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 110px) 1fr",
@@ -64,5 +36,3 @@ export const facet = style({
 
 /** The product's own text: sanitised HTML, so its elements are styled from here. */
 export const richText = style({ display: "grid", gap: "var(--circlet-space-s)" });
-
-export const stockLine = style({ minBlockSize: "1.5em" });

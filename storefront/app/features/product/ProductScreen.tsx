@@ -1,10 +1,22 @@
-import { Breadcrumbs, Container, Gallery, Heading, Link, Price, Stack, Text } from "@circlet/design-system";
+import {
+  Breadcrumbs,
+  ConditionPanel,
+  Container,
+  Gallery,
+  Heading,
+  Link,
+  PolicyNotes,
+  Price,
+  Stack,
+  StickyBagBar,
+  Text,
+} from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { brandPath } from "~/lib/paths";
 import { pictureOf } from "~/lib/picture";
-import { ConditionPanel } from "./ConditionPanel";
-import { PolicyNotes } from "./PolicyNotes";
+import { conditionTexts } from "./condition";
+import { policyNotes } from "./policy-notes";
 import { ProductDetails } from "./ProductDetails";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
@@ -22,6 +34,7 @@ export function ProductScreen({ product, renderAddToBag }: ProductScreenProps) {
   const [search] = useSearchParams();
   const wanted = { color: search.get("color"), size: search.get("size") };
   const variant = chosenVariant(product.variants, wanted);
+  const { condition, defects, retailPrice } = product;
   return (
     <Container className={css.page}>
       <Breadcrumbs items={trail(product)} />
@@ -30,23 +43,37 @@ export function ProductScreen({ product, renderAddToBag }: ProductScreenProps) {
           <Gallery pictures={picturesFor(product, variant)} />
         </div>
         <Stack gap="l" className={css.facts}>
-          <div className={css.heading}>
-            <Link asChild standalone>
-              <RouterLink to={brandPath(product.brandSlug)}>{product.brand}</RouterLink>
-            </Link>
-            <Heading level={1}>{product.title}</Heading>
-            {product.romanceCopy && <Text tone="muted">{product.romanceCopy}</Text>}
-          </div>
-          <Price amount={variant?.price} retail={product.retailPrice} size="large" showSaving />
-          {product.condition && <ConditionPanel condition={product.condition} defects={product.defects} />}
+          <Title product={product} />
+          <Price amount={variant?.price} retail={retailPrice} size="large" showSaving />
+          {condition && (
+            <ConditionPanel condition={condition.slug} defects={defects}>
+              {conditionTexts[condition.slug]}
+            </ConditionPanel>
+          )}
           {variant && <ProductOptions product={product} variant={variant} />}
-          {renderAddToBag(variant)}
-          <StockLine variant={variant} />
-          <PolicyNotes />
+          <Stack gap="s">
+            <StickyBagBar price={variant?.price} retailPrice={retailPrice} choice={choiceOf(variant)}>
+              {renderAddToBag(variant)}
+            </StickyBagBar>
+            <StockLine variant={variant} />
+          </Stack>
+          <PolicyNotes notes={policyNotes} />
           <ProductDetails product={product} />
         </Stack>
       </div>
     </Container>
+  );
+}
+
+function Title({ product }: { readonly product: ProductPage }) {
+  return (
+    <div className={css.heading}>
+      <Link asChild standalone>
+        <RouterLink to={brandPath(product.brandSlug)}>{product.brand}</RouterLink>
+      </Link>
+      <Heading level={1}>{product.title}</Heading>
+      {product.romanceCopy && <Text tone="muted">{product.romanceCopy}</Text>}
+    </div>
   );
 }
 
@@ -55,6 +82,10 @@ function picturesFor({ pictures }: ProductPage, variant: ProductVariant | null) 
   const first = pictures[variant?.picture ?? 0];
   const inOrder = first ? [first, ...pictures.filter((picture) => picture !== first)] : pictures;
   return inOrder.map(({ url, alt }) => pictureOf(url, alt));
+}
+
+function choiceOf(variant: ProductVariant | null): string {
+  return [variant?.size, variant?.color].filter(Boolean).join(", ");
 }
 
 /** Honest about stock: said only when the service says so. */

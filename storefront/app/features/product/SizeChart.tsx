@@ -1,10 +1,35 @@
 import { Link } from "@circlet/design-system";
+import { lazy, type MouseEvent, Suspense, useState } from "react";
 
-/** Leads to the chart; issue by issue it may open in place, but the link is always there. */
+const title = "Size Chart";
+
+/** Fetched when a shopper opens the chart. */
+const ImageOverlay = lazy(() => import("./SizeChartOverlay"));
+
+/** Opens the chart over the page; without JavaScript it is a link to the picture. */
 export function SizeChart({ url }: { readonly url: string }) {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    setOpen(true);
+  }
+
   return (
-    <Link href={url} standalone>
-      Size Chart
-    </Link>
+    <>
+      <Link href={url} standalone onClick={open}>
+        {title}
+      </Link>
+      {isOpen !== null && (
+        <Suspense>
+          <ImageOverlay
+            title={title}
+            picture={{ src: url, alt: title }}
+            open={isOpen}
+            onOpenChange={setOpen}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

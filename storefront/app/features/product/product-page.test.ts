@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { productJsonLd } from "./product-json-ld";
-import { productMeta } from "./product-meta";
+import { productHead } from "./product-head";
 import { productPage } from "./product-page";
 
 type Product = Parameters<typeof productPage>[0];
@@ -143,9 +143,11 @@ describe("for search engines", () => {
   });
 
   test("a title over 60 characters falls back to the short one", () => {
-    const title = (fullTitle: string) =>
-      productMeta({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example").title;
-    expect(title("Satin slip dress")).toBe("Satin slip dress by Maren & Co");
-    expect(title("A satin slip dress cut on the bias with a cowl neckline")).toBe("Satin slip dress");
+    const head = (fullTitle: string) =>
+      JSON.parse(productHead({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example"));
+    expect(head("Satin slip dress")).toContainEqual({ title: "Satin slip dress by Maren & Co | Circlet" });
+    expect(head("A satin slip dress cut on the bias with a cowl neckline")).toContainEqual({
+      title: "Satin slip dress | Circlet",
+    });
   });
 });

@@ -1,5 +1,5 @@
 import { SearchBox, type SearchResults } from "@circlet/design-system";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { imageWidths } from "~/lib/constants";
 import { productPath, searchPath } from "~/lib/paths";
@@ -8,10 +8,11 @@ import type { CardProduct } from "~/lib/product-card";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 /** The search box of the header. What the service suggests is asked for once the shopper types. */
-export function ShopSearch() {
+export default function ShopSearch() {
   const { pathname, search, key } = useLocation();
   const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
-  const [typed, setTyped] = useState({ text: searched, on: searched });
+  const [typed, setTyped] = useState(() => ({ text: typedAlready() ?? searched, on: searched }));
+  useEffect(beginAgain, []);
   // A new search fills the field; typing in it is nobody else's business.
   const text = typed.on === searched ? typed.text : searched;
   return (
@@ -23,6 +24,25 @@ export function ShopSearch() {
       action={searchPath}
     />
   );
+}
+
+/** The field as the server rendered it; null before there is a page, and after another page had none. */
+function renderedField(): HTMLInputElement | null {
+  if (typeof document === "undefined") return null;
+  return document.querySelector<HTMLInputElement>("[role='combobox'][type='search']");
+}
+
+/** What the shopper typed into the field before this script was there. */
+function typedAlready(): string | null {
+  return renderedField()?.value ?? null;
+}
+
+/** A shopper who is typing already enters the field once more: that is when suggestions open. */
+function beginAgain(): void {
+  const field = renderedField();
+  if (!field?.value || field !== document.activeElement) return;
+  field.blur();
+  field.focus();
 }
 
 function resultsOf(state: SuggestionState): SearchResults {

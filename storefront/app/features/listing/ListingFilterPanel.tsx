@@ -1,0 +1,2 @@
+/** The filters beside the grid, in a chunk of their own. */
+export { FilterPanel as default } from "@circlet/design-system";
