@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, waitFor } from "storybook/test";
 import { priceCeilings } from "../../constants.ts";
 import { chosenFacets, storyFacets } from "../../stories/facets.ts";
@@ -35,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 const sent = (): URLSearchParams =>
   new URL(String(followed.mock.lastCall?.[0]), "https://shop.test").searchParams;
+const formValues = (form: HTMLFormElement): string[] =>
+  [...new FormData(form).values()].filter((value) => typeof value === "string");
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -47,15 +50,39 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m", "blue", "fjordal"])) } };
 
-/** What is ticked stays ticked while the answer is under way, goes with the next tick, and nothing takes the focus. */
+/** What is ticked stays ticked, goes with the next tick, and the page's answer takes no focus away. */
 export const KeepsFocus: Story = {
+  render: function Answered(args) {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <div
+        style={{ maxInlineSize: 236 }}
+        onSubmit={({ target }) => {
+          if (target instanceof HTMLFormElement) setChosen(new Set(formValues(target)));
+        }}
+      >
+        <FilterPanel {...args} facets={chosenFacets(chosen)} />
+      </div>
+    );
+  },
   play: async ({ canvas, userEvent }) => {
     const small = canvas.getByRole("checkbox", { name: /^S\b/ });
     await userEvent.click(small);
+    await waitFor(() => expect(canvas.getByText("(1)")).toBeVisible());
     await expect(small).toBeChecked();
     await expect(small).toHaveFocus();
     await userEvent.click(canvas.getByRole("checkbox", { name: /^M\b/ }));
     await expect(sent().getAll("size")).toEqual(["s", "m"]);
+    await userEvent.click(small);
+    await expect(sent().getAll("size")).toEqual(["m"]);
+    // The last tick of a group goes: the group stays open under the hand.
+    await userEvent.click(canvas.getAllByText("Condition")[0]!);
+    const excellent = canvas.getByRole("checkbox", { name: /^Excellent/ });
+    await userEvent.click(excellent);
+    await userEvent.click(excellent);
+    await expect(excellent).not.toBeChecked();
+    await expect(excellent).toBeVisible();
+    await expect(excellent).toHaveFocus();
   },
 };
 

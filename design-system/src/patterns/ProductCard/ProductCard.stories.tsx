@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, waitFor } from "storybook/test";
 import { blazerPictures, storyPicture } from "../../stories/pictures.ts";
 import { storyProducts, swatchHex } from "../../stories/products.ts";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
@@ -96,9 +96,11 @@ const second = blazerPictures[1]!;
 export const SecondPicture: Story = {
   args: { picture: blazerPictures[0]!, secondPicture: { ...second, src: `${second.src}?second` } },
   play: async ({ canvasElement }) => {
-    const [, behind] = canvasElement.querySelectorAll("img");
-    await expect(behind).not.toBeVisible();
+    const [front, behind] = canvasElement.querySelectorAll("img");
+    await waitFor(() => expect(front?.naturalWidth).toBeGreaterThan(0));
+    // A lazy picture that is not displayed is not fetched; one that is only out of sight would be.
     await expect(behind).toHaveAttribute("loading", "lazy");
+    await expect(getComputedStyle(behind!).display).toBe("none");
     const fetched = performance.getEntriesByType("resource").map((entry) => entry.name);
     await expect(fetched.filter((name) => name.endsWith("?second"))).toEqual([]);
   },
