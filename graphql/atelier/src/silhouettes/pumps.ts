@@ -1,6 +1,7 @@
 import { band, crumple, groove, placed, puff, shadow, smooth, stitch, trimLeather } from "../tailor/index.ts";
 import type { Contact, Drawing, Panel, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
+import { blockHeel, stiletto, type Heel } from "./parts/heel.ts";
 
 const topline = "M262 774C306 806 356 814 412 790C486 756 562 690 606 622C624 594 642 572 664 560";
 const upper =
@@ -9,27 +10,6 @@ const farSide =
   "M262 774C320 772 392 752 446 722C532 672 584 624 610 594C630 570 646 562 664 560C642 572 624 594 606 622C562 690 486 756 412 790C356 814 306 806 262 774Z";
 const sole =
   "M96 868C150 882 262 888 346 881C430 872 488 832 546 782L560 776C500 836 436 884 348 892C250 898 140 892 104 880C97 877 95 873 96 868Z";
-
-interface Heel {
-  readonly outline: string;
-  readonly tip: string;
-  readonly contact: Pick<Contact, "x" | "rx">;
-}
-
-/** A heel springs from the seat of the shoe in one line with its back, hollow at the breast. */
-const heels: Record<keyof Cuts<"pumps">, Heel> = {
-  "point-toe": {
-    outline:
-      "M572 768C606 744 644 728 681 714C686 730 684 752 680 778C674 818 668 852 666 890L653 890C651 858 646 826 632 800C618 778 598 768 572 768Z",
-    tip: "M652 889L667 889L667 899L652 899Z",
-    contact: { x: 660, rx: 18 },
-  },
-  "block-heel": {
-    outline: "M566 772C600 746 642 728 682 714C688 752 690 820 690 890L612 890C612 842 604 800 566 772Z",
-    tip: "M611 888L690.5 888L690.5 899L611 899Z",
-    contact: { x: 652, rx: 46 },
-  },
-};
 
 function shoe(tailor: Tailor, heel: Heel): Panel[] {
   const { cloth, thread, plain } = tailor;
@@ -110,6 +90,6 @@ function cut(heel: Heel): Cut {
 }
 
 export const pumps: Cuts<"pumps"> = {
-  "point-toe": cut(heels["point-toe"]),
-  "block-heel": cut(heels["block-heel"]),
+  "point-toe": cut(stiletto),
+  "block-heel": cut(blockHeel),
 };

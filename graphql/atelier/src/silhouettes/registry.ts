@@ -42,6 +42,9 @@ import { loungeSet } from "./lounge-set.ts";
 import { pajamaSet } from "./pajama-set.ts";
 import { puffer } from "./puffer.ts";
 import { vest } from "./vest.ts";
+import { loafers } from "./loafers.ts";
+import { sandals } from "./sandals.ts";
+import { sneakers } from "./sneakers.ts";
 
 /** Every silhouette that can be drawn. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
@@ -87,6 +90,9 @@ export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   "denim-jacket": denimJacket,
   puffer,
   vest,
+  sneakers,
+  loafers,
+  sandals,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;
