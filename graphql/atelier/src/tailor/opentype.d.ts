@@ -10,6 +10,8 @@ declare module "opentype.js" {
     readonly y2?: number;
   }
   export interface Glyph {
+    /** 0 is the box for characters that the font lacks. */
+    readonly index: number;
     readonly advanceWidth?: number;
     getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };
   }
