@@ -42,6 +42,9 @@ import { loungeSet } from "./lounge-set.ts";
 import { pajamaSet } from "./pajama-set.ts";
 import { puffer } from "./puffer.ts";
 import { vest } from "./vest.ts";
+import { clutchBag } from "./clutch-bag.ts";
+import { crossbodyBag } from "./crossbody-bag.ts";
+import { toteBag } from "./tote-bag.ts";
 import { loafers } from "./loafers.ts";
 import { sandals } from "./sandals.ts";
 import { sneakers } from "./sneakers.ts";
@@ -93,6 +96,9 @@ export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   sneakers,
   loafers,
   sandals,
+  "tote-bag": toteBag,
+  "crossbody-bag": crossbodyBag,
+  "clutch-bag": clutchBag,
 };
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;
