@@ -16,7 +16,10 @@ export const apply = style(pattern({ marginBlockStart: vars.space.m }));
 
 export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: vars.weight.regular }));
 
-export const search = style(pattern({ marginBlockEnd: vars.space.xs }));
+/** It looks for options by script alone. */
+export const search = style(
+  pattern({ marginBlockEnd: vars.space.xs, "@media": { "(scripting: none)": { display: "none" } } }),
+);
 
 export const legend = style(pattern(visuallyHiddenRule));
 
