@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
+import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
@@ -18,13 +19,32 @@ export const count = style(
   pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
 );
 
+/** On phones the filters and the order share a line, half of it each, unless large type needs more. */
 export const end = style(
-  pattern({ display: "flex", alignItems: "center", gap: vars.space.s, flexWrap: "wrap" }),
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space.s,
+    flex: "1 1 100%",
+    "@media": { [media.desktop]: { flex: "none" } },
+  }),
 );
 
-export const sort = style(pattern({ display: "flex", alignItems: "center", gap: vars.space.xs }));
+const half = { flex: "1 1 8rem", "@media": { [media.desktop]: { flex: "none" } } } as const;
 
-export const sortLabel = style(pattern({ ...textStyle("small"), whiteSpace: "nowrap" }));
+export const sort = style(pattern({ ...half, display: "flex", alignItems: "center", gap: vars.space.xs }));
+
+export const sortLabel = style(
+  pattern({
+    ...textStyle("small"),
+    whiteSpace: "nowrap",
+    // The order says it by itself; on a phone its word is for screen readers.
+    "@media": { [`not all and ${media.desktop}`]: visuallyHiddenRule },
+  }),
+);
+
+export const select = style(pattern({ flex: 1, "@media": { [media.desktop]: { flex: "none" } } }));
 
 /** Choosing an order sends the form; the button is for those whose browser runs no script. */
 export const withoutScript = style(
@@ -34,6 +54,11 @@ export const withoutScript = style(
 /** From here on the filters stand beside the grid. */
 export const filters = style(
   pattern({
-    "@media": { [media.wide]: { display: "none" }, "(scripting: none)": { display: "none" } },
+    flex: "1 1 8rem",
+    "@media": {
+      [media.desktop]: { flex: "none" },
+      [media.wide]: { display: "none" },
+      "(scripting: none)": { display: "none" },
+    },
   }),
 );

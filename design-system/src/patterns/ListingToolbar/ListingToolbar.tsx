@@ -59,7 +59,14 @@ export function ListingToolbar(props: ListingToolbarProps): ReactNode {
           <label htmlFor={id} className={css.sortLabel}>
             {labels.sort}
           </label>
-          <Select id={id} name="sort" options={sortOptions} value={chosen} onChange={choose} />
+          <Select
+            id={id}
+            name="sort"
+            options={sortOptions}
+            value={chosen}
+            onChange={choose}
+            className={css.select}
+          />
           <Button type="submit" ground="white" className={css.withoutScript}>
             {labels.apply}
           </Button>
