@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { productCardStrings } from "../../strings.ts";
 import { ColorDot } from "../ColorDot/ColorDot.tsx";
-import * as css from "./ProductCard.css.ts";
+import * as css from "./CardColors.css.ts";
 
 export interface CardColor {
   name: string;

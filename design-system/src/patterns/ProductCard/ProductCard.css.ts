@@ -144,32 +144,3 @@ export const condition = style(
     color: vars.color.textMuted,
   }),
 );
-
-/** In the picture's other corner: as a line of its own it would put prices of one row on different lines. */
-export const dots = style(
-  pattern({
-    fontSize: vars.type.micro.size,
-    lineHeight: 1.1,
-    position: "absolute",
-    insetInlineEnd: 10,
-    insetBlockEnd: 10,
-    display: "flex",
-    alignItems: "center",
-    gap: 4,
-    minBlockSize: vars.control.target,
-    paddingInline: 6,
-    borderRadius: vars.radius.picture,
-    background: vars.color.badge,
-    pointerEvents: "none",
-  }),
-);
-
-export const dot = style(pattern({ inlineSize: 12, blockSize: 12 }));
-
-const line = { display: "flow-root" } as const;
-
-export const brandLine = style(pattern({ ...textStyle("small"), ...line, lineHeight: vars.control.target }));
-export const titleLine = style(pattern({ ...textStyle("small"), ...line }));
-export const priceLine = style(pattern({ ...textStyle("label"), ...line }));
-export const shortLine = style(pattern({ inlineSize: "42%" }));
-export const conditionLine = style(pattern({ inlineSize: "60%" }));

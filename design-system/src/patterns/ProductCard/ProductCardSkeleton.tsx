@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { classNames } from "../../css/class-names.ts";
 import * as css from "./ProductCard.css.ts";
+import * as lines from "./ProductCardSkeleton.css.ts";
 
 /** As tall, line by line, as a card with one line of title: nothing moves when the products come. */
 export function ProductCardSkeleton({ className }: { className?: string | undefined }): ReactNode {
@@ -13,17 +14,17 @@ export function ProductCardSkeleton({ className }: { className?: string | undefi
     >
       <div className={css.place} />
       <div className={css.words}>
-        <div className={css.brandLine}>
-          <Skeleton className={css.shortLine} />
+        <div className={lines.brandLine}>
+          <Skeleton className={lines.shortLine} />
         </div>
-        <div className={css.titleLine}>
+        <div className={lines.titleLine}>
           <Skeleton />
         </div>
-        <div className={classNames(css.facts, css.priceLine)}>
-          <Skeleton className={css.shortLine} />
+        <div className={classNames(css.facts, lines.priceLine)}>
+          <Skeleton className={lines.shortLine} />
         </div>
         <div className={css.condition}>
-          <Skeleton className={css.conditionLine} />
+          <Skeleton className={lines.conditionLine} />
         </div>
       </div>
     </div>
