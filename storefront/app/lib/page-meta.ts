@@ -46,7 +46,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     { property: "og:url", content: page.canonical },
     ...(page.image ? [{ property: "og:image", content: page.image }] : []),
     { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
-    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data }) as MetaDescriptor),
+    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
 

@@ -20,8 +20,6 @@ const retryAfter = 5;
  */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof ServiceFailure) || error.failure !== "unavailable") return error;
-  console.error(
-    `${error.operationName}: ${String((error.cause as Error | undefined)?.message ?? error.message)}`,
-  );
+  console.error(`${error.operationName}: ${(error.cause as Error | undefined)?.message ?? error.message}`);
   return data(null, { status: 503, headers: { "Retry-After": String(retryAfter) } });
 }

@@ -100,7 +100,7 @@ function belt(tailor: Tailor, { body }: ShirtDressPattern, buckled: boolean): Pa
     ...(buckled
       ? [
           {
-            outline: `M${412} ${y - 8}L476 ${y - 10}L484 ${y + 3}L476 ${y + 15}L412 ${y + 16}Z`,
+            outline: `M412 ${y - 8}L476 ${y - 10}L484 ${y + 3}L476 ${y + 15}L412 ${y + 16}Z`,
             fabric: tailor.cloth,
             puff: puff(6, 4),
             edge: puff(1.8, 1.2),

@@ -5,11 +5,18 @@ import { globalId } from "../global-id.ts";
 import type { Cart } from "./cart.ts";
 import { type CartInput, createCart, type Shop } from "./cart-operations.ts";
 
+interface PieceFacts {
+  /** Cents. */
+  readonly price?: number;
+  readonly inventory?: number | null;
+  readonly facts?: Readonly<Record<string, string>>;
+}
+
 /** Puts a product with one variant on sale; returns the variant's global id. */
 export function onSale(
   db: Database,
   title: string,
-  { price = 5000, inventory = 1 as number | null, facts = {} as Record<string, string> } = {},
+  { price = 5000, inventory = 1, facts = {} }: PieceFacts = {},
 ): string {
   const handle = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   saveProduct(db, {

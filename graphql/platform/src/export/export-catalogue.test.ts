@@ -112,7 +112,7 @@ test("the columns are the hosted platform's, metafields among them, in rows of a
     images: ["1", "2", "3"].map((name) => ({ src: `https://pictures.example/${name}.jpg` })),
     metafields: [{ namespace: "product_information", key: "condition", value: "preowned" }],
   });
-  const rows = parse(await exported(db), { columns: true }) as Record<string, string>[];
+  const rows = parse<Record<string, string>>(await exported(db), { columns: true });
   expect(rows).toHaveLength(3);
   expect(rows[0]).toMatchObject({
     Handle: "tee",

@@ -153,7 +153,7 @@ describe("an import", () => {
     [{ Status: "archived" }, false],
     [{}, true],
   ])("with %o leaves published at %s", async (fields, published) => {
-    const { db } = await imported(csvOf([plain("mug", fields as Record<string, string>)]));
+    const { db } = await imported(csvOf([plain("mug", fields)]));
     expect(readStoredProduct(db, "mug")?.product.published).toBe(published);
   });
 

@@ -22,7 +22,9 @@ function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
   function submit(event: SubmitEvent<HTMLFormElement>): void {
     form.onSubmit?.(event);
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].map(([name, value]) => [name, String(value)]);
+    const fields = [...new FormData(event.currentTarget)].filter(
+      (field): field is [string, string] => typeof field[1] === "string",
+    );
     const parameters = readListing(new URLSearchParams(fields));
     void navigate(listingPath(parameters), { preventScrollReset: keepScroll });
   }
