@@ -49,7 +49,7 @@ const skirt: readonly Fold[] = [
 ];
 
 const insideStraps = ["M356 90C362 130 372 190 378 238", "M448 88C444 130 436 190 432 238"];
-const frontStraps = ["M335 210C338 170 346 120 357 88", "M466 207C463 166 456 120 447 87"];
+const frontStraps = ["M334.4 217C337 172 346 120 357 88", "M466.8 214C464 168 456 120 447 87"];
 const backStraps = ["M356 90C366 150 380 230 392 306", "M448 88C436 150 420 230 408 306"];
 
 const strap = (path: string, fabric: Fabric): Panel => ({

@@ -1,5 +1,5 @@
 import { band, crumple, fold, groove, puff, rubber, shadow, smooth, stitch } from "../tailor/index.ts";
-import type { Contact, Hex, Panel, Seam, Tailor } from "../tailor/index.ts";
+import type { Contact, Hex, Panel, Point, Seam, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
 import { laceBow, lacing } from "./parts/lacing.ts";
 import { pairCut } from "./parts/shoe-pair.ts";
@@ -15,6 +15,9 @@ interface Shape {
   readonly heelStayEdge: string;
   readonly row: string;
   readonly eyelets: number;
+  /** What lies on this side of the tongue's edge. */
+  readonly nearSide: string;
+  readonly over: Point;
   readonly bow: readonly [number, number];
 }
 
@@ -34,6 +37,8 @@ const low: Shape = {
   heelStayEdge: "M636 690C634 750 622 812 606 868",
   row: "M272 790C320 764 380 724 424 686",
   eyelets: 6,
+  nearSide: "M100 767L250 766C290 742 350 700 396 652L396 600L900 600L900 900L100 900Z",
+  over: [-34, -48],
   bow: [436, 652],
 };
 
@@ -51,6 +56,9 @@ const high: Shape = {
   heelStayEdge: "M614 484C620 640 630 800 610 868",
   row: "M276 794C362 756 454 680 472 508",
   eyelets: 8,
+  nearSide:
+    "M100 763L252 762C322 738 384 682 410 612C422 570 426 520 428 478L428 400L900 400L900 900L100 900Z",
+  over: [-52, -35],
   bow: [468, 486],
 };
 
@@ -155,12 +163,16 @@ function sneaker(tailor: Tailor, shape: Shape, rubberToe: boolean): Panel[] {
       shadow: shadow(2.4, 0, 2, 0.4),
     },
     ...bottom(tailor),
-    ...lacing(tailor, { row: shape.row, pairs: shape.eyelets, color: lace, over: overTongue(rubberToe) }),
+    ...lacing(tailor, {
+      row: shape.row,
+      pairs: shape.eyelets,
+      color: lace,
+      over: shape.over,
+      seen: shape.nearSide,
+    }),
     ...laceBow(...shape.bow, lace),
   ];
 }
-
-const overTongue = (steep: boolean): readonly [number, number] => (steep ? [-38, -26] : [-24, -34]);
 
 export const sneakers: Cuts<"sneakers"> = {
   low: pairCut({

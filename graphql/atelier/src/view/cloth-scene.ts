@@ -45,6 +45,16 @@ const draped = (cloth: Fabric): Fabric => ({
   ...cloth,
   foldGain: Math.max(1, cloth.foldGain) * 1.25,
   crispness: Math.min(0.4, cloth.crispness),
+  ...(cloth.glint > 0.6 ? mirrorless(cloth) : {}),
+});
+
+/** Patent's shine is meant for tight curves; on one broad bend it would bleach the picture. */
+const mirrorless = (cloth: Fabric): Partial<Fabric> => ({
+  gloss: cloth.gloss * 0.5,
+  glossTint: 0.5,
+  glint: cloth.glint * 0.5,
+  glintPower: cloth.glintPower * 4,
+  reflection: null,
 });
 
 /** Hide does not drape: one soft bend. */

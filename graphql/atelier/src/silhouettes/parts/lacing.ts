@@ -8,13 +8,15 @@ export interface Lacing {
   readonly color: Hex;
   /** From an eyelet to where its lace goes over the tongue. */
   readonly over: Point;
+  /** Where laces can be seen: beyond the tongue's edge they are out of sight. */
+  readonly seen: string;
 }
 
 /** Eyelets along the facing, with flat laces that cross over the tongue. */
-export function lacing(tailor: Tailor, { row, pairs, color, over }: Lacing): Panel[] {
+export function lacing(tailor: Tailor, { row, pairs, color, over, seen }: Lacing): Panel[] {
   const at = along(row);
   const places = Array.from({ length: pairs }, (_, i) => at(i / (pairs - 1)));
-  return places.flatMap(([x, y]) => [...eyelet(tailor, x, y), lace(x, y, over, color)]);
+  return places.flatMap(([x, y]) => [...eyelet(tailor, x, y), lace(x, y, over, color, seen)]);
 }
 
 const eyelet = (tailor: Tailor, x: number, y: number): Panel[] => [
@@ -28,7 +30,8 @@ const eyelet = (tailor: Tailor, x: number, y: number): Panel[] => [
 ];
 
 /** Its far end curves over the tongue's edge, so it is drawn a little narrower there. */
-const lace = (x: number, y: number, [dx, dy]: Point, color: Hex): Panel => ({
+const lace = (x: number, y: number, [dx, dy]: Point, color: Hex, seen: string): Panel => ({
+  clip: seen,
   outline: band(`M${x + 1} ${y + 1}Q${x + dx * 0.5 - 3} ${y + dy * 0.62} ${x + dx} ${y + dy}`, 10.5, 9),
   fabric: ribbon(color, { gloss: 0.02 }),
   puff: puff(4.4, 3.4),
