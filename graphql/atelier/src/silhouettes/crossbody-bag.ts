@@ -11,27 +11,31 @@ import {
   shadow,
   smooth,
 } from "../tailor/index.ts";
-import type { Panel, Relief, Tailor } from "../tailor/index.ts";
+import type { Fabric, Panel, Relief, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
 import { bagCut } from "./parts/bag-cut.ts";
 import { flatHandle, saddleStitch, stamp } from "./parts/saddlery.ts";
 import { strapBuckle } from "./parts/strap.ts";
 import { zipAcross } from "./parts/zip-across.ts";
 
+/** Quilted nylon is trimmed with smooth leather in its own shade. */
+const trimOf = (tailor: Tailor): Fabric =>
+  tailor.garment.cloth === "quilted-nylon" ? tailor.trim("smooth-leather") : tailor.plain;
+
 const bulge: Relief = (x, y) => -(((x - 400) / 190) ** 2) * 14 - ((y - 660) / 150) ** 2 * 10;
 
 /** The long strap stands in a narrow loop above the bag, with its buckle on one side. */
-const strapLoop = "M196 560C150 420 236 150 400 140C564 150 650 420 604 560";
+const strapLoop = "M198 570C150 424 236 150 400 140C564 150 650 424 602 570";
 
 const buckleAt = along(strapLoop)(0.84);
 const keeperAt = along(strapLoop)(0.9);
 
 const strap = (tailor: Tailor): Panel[] => [
-  ...flatHandle(tailor, strapLoop, 19, tailor.plain),
+  ...flatHandle(tailor, strapLoop, 19, trimOf(tailor)),
   ...strapBuckle(tailor, ...buckleAt, 16, 15),
   {
     outline: rectangle(keeperAt[0], keeperAt[1], 27, 11),
-    fabric: tailor.plain,
+    fabric: trimOf(tailor),
     puff: puff(4, 3),
     shadow: shadow(3, 1, 2, 0.5),
   },
@@ -41,7 +45,7 @@ const rings = (tailor: Tailor): Panel[] =>
   bothSides(({ path, x }) => [
     {
       outline: path("M184 566L208 566L214 632C212 642 190 642 186 632Z"),
-      fabric: tailor.plain,
+      fabric: trimOf(tailor),
       puff: puff(7, 5),
       edge: puff(1.6, 1.2),
       shadow: shadow(4, 1, 2, 0.5),
@@ -148,7 +152,7 @@ const piping = (tailor: Tailor): Panel => ({
     "M222 566C330 556 470 556 578 566C592 570 600 580 601 594C606 660 610 716 610 770C610 792 600 803 582 804C470 810 330 810 218 804C200 803 190 792 190 770C190 716 194 660 199 594C200 580 208 570 222 566",
     8,
   ),
-  fabric: tailor.plain,
+  fabric: trimOf(tailor),
   tone: 0.9,
   puff: puff(4, 4),
   shadow: shadow(3, 1, 2, 0.4),

@@ -28,7 +28,7 @@ export function zipAcross(tailor: Tailor, from: number, to: number, y: number): 
     },
     {
       outline: `M${from + 12} ${y + 3}L${from + 23} ${y + 3}L${from + 26} ${y + 58}C${from + 26} ${y + 66} ${from + 9} ${y + 66} ${from + 9} ${y + 58}Z`,
-      fabric: tailor.plain,
+      fabric: tailor.garment.cloth === "quilted-nylon" ? tailor.trim("smooth-leather") : tailor.plain,
       puff: puff(5, 4),
       edge: puff(1.4, 1),
       shadow: shadow(6, 2, 4, 0.55),
