@@ -3,7 +3,8 @@ import { defineConfig } from "vitest/config";
 import { contentPlugin } from "./content-plugin.ts";
 
 export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [contentPlugin()],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
-  test: { include: ["{app,server}/**/*.test.{ts,tsx}"] },
+  test: { name: "storefront", include: ["{app,server}/**/*.test.{ts,tsx}"] },
 });

@@ -8,6 +8,7 @@ export default defineConfig({
   root,
   test: {
     projects: [
+      "storefront/vitest.config.ts",
       {
         root,
         // As Node itself resolves: Vite's "development" would load a second GraphQL beside the one that packages load.
@@ -15,7 +16,7 @@ export default defineConfig({
         test: {
           name: "node",
           environment: "node",
-          include: ["{graphql,storefront,tests,.tasks}/**/*.test.{ts,tsx}"],
+          include: ["{graphql,tests,.tasks}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
         },
       },
