@@ -1,3 +1,4 @@
+import { art } from "./commands/art.ts";
 import { draw } from "./commands/draw.ts";
 import { shapes } from "./commands/shapes.ts";
 import { sheet } from "./commands/sheet.ts";
@@ -5,6 +6,7 @@ import { tryOut } from "./commands/try.ts";
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   draw,
+  art,
   sheet,
   shapes,
   try: tryOut,
@@ -12,6 +14,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
 
 const usage = `Usage: atelier <command>
   draw [--only silhouette] [--view view] [--limit n]   draw the catalogue's pictures that are missing or changed
+  art [name] [--look folder]                           draw the shop's own pictures: hero, tiles, banners, size charts
   sheet                                                contact sheets of the drawn fronts
   shapes [--only silhouettes] [--view front,back] [--width n] [--cloth c] [--color c] [--columns n] [--out file]
                                                        every shape in plain cloth, with its name

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import type { Silhouette } from "@circlet/platform/demo/wardrobe";
+import type { ArtPiece } from "../art/art-piece.ts";
 import type { View } from "../view/view.ts";
 
 const source = join(import.meta.dirname, "..");
@@ -14,11 +15,26 @@ const silhouetteDigests = new Map<Silhouette, string>();
 
 /** Changes whenever a module changes that the picture is drawn by; a picture of cloth alone has no silhouette. */
 export function versionOf(silhouette: Silhouette, view: View): string {
-  engineDigest ??= digestOf(
-    globSync(`{${engine.join()}}/**/*.ts`, { cwd: source }).map((file) => join(source, file)),
-  );
+  engineDigest ??= digestOf(engineFiles());
   return view === "fabric" ? engineDigest : engineDigest + silhouetteDigest(silhouette);
 }
+
+/** Changes whenever the piece does, or a module that draws it; its scene stands in `subject`. */
+export function versionOfArt({ name, subject, silhouettes: worn, budget }: Versioned): string {
+  engineDigest ??= digestOf(engineFiles());
+  const scenes = digestOf(stagecraft.map((file) => join(source, "art", file)));
+  const hash = createHash("sha256").update(JSON.stringify([name, subject, budget]));
+  for (const part of [engineDigest, scenes, ...worn.map(silhouetteDigest)]) hash.update(part);
+  return hash.digest("hex").slice(0, 20);
+}
+
+/** What a scene does not say of itself; size charts are wholly said by their subject. */
+const stagecraft = ["props.ts", "render-still-life.ts", "still-life.ts"];
+
+type Versioned = Pick<ArtPiece, "name" | "subject" | "silhouettes" | "budget">;
+
+const engineFiles = (): string[] =>
+  globSync(`{${engine.join()}}/**/*.ts`, { cwd: source }).map((file) => join(source, file));
 
 function silhouetteDigest(silhouette: Silhouette): string {
   const known = silhouetteDigests.get(silhouette);

@@ -1,0 +1,18 @@
+import type { Silhouette } from "@circlet/platform/demo/wardrobe";
+import type { Picture } from "../render/render.ts";
+
+/** A picture of the shop's own: everything that shows no one product. */
+export interface ArtPiece {
+  /** "art--<what>--<where>" or "size-chart-<size type>"; the platform serves it under this name. */
+  readonly name: string;
+  /** Empty for pictures that only decorate. */
+  readonly alt: string;
+  /** What it is drawn from besides the modules: with it changes the digest. */
+  readonly subject: unknown;
+  readonly silhouettes: readonly Silhouette[];
+  /** Bytes it may have. */
+  readonly budget: number;
+  /** Thin lines and small type keep their full color resolution. */
+  readonly lineArt?: boolean;
+  readonly draw: () => Picture | Promise<Picture>;
+}

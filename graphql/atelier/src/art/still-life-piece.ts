@@ -1,0 +1,14 @@
+import type { ArtPiece } from "./art-piece.ts";
+import { renderStillLife } from "./render-still-life.ts";
+import type { StillLife } from "./still-life.ts";
+
+/** A still life as a picture of the shop's. */
+export const stillLifePiece = (
+  about: Pick<ArtPiece, "name" | "alt" | "budget">,
+  life: StillLife,
+): ArtPiece => ({
+  ...about,
+  subject: life,
+  silhouettes: [...new Set(life.things.flatMap((thing) => ("wear" in thing ? [thing.wear.silhouette] : [])))],
+  draw: () => renderStillLife(life),
+});

@@ -1,0 +1,19 @@
+import sharp from "sharp";
+import type { Picture } from "../render/render.ts";
+
+const qualities = [60, 54, 48, 42, 37, 32, 27];
+
+/** The best quality that keeps within the budget. Art is few and large: it is worth the slower effort. */
+export async function encodeArt(
+  { pixels, width, height }: Picture,
+  { budget, lineArt = false }: { readonly budget: number; readonly lineArt?: boolean },
+): Promise<Buffer> {
+  let encoded: Buffer = Buffer.alloc(0);
+  for (const quality of qualities) {
+    encoded = await sharp(pixels, { raw: { width, height, channels: 3 } })
+      .avif({ quality, effort: 4, chromaSubsampling: lineArt ? "4:4:4" : "4:2:0" })
+      .toBuffer();
+    if (encoded.length <= budget) break;
+  }
+  return encoded;
+}
