@@ -25,16 +25,11 @@ const isShared = (id: string) =>
   /\/(design-system\/src|storefront\/app)\//.test(id) &&
   !/\/(Dialog|Drawer|content|policies|page-meta)\b/.test(id);
 
-/**
- * What every page has: the bag's handle and the styles of the parts that `loadLater` fetches later, whose HTML is there
- * from the start and must look like it.
- */
-const isOnEveryPage = (id: string) =>
-  /\/patterns\/(Footer|FilterPanel|MobileMenu|SearchBox|Sheet)\/.*\.css\.ts/.test(id) ||
+/** What every page has from the start, besides its own. */
+const isFrame = (id: string) =>
   /\/storefront\/app\/(features\/cart\/(BagProvider|bag-handle|bag-view)|lib\/(load-later|when-idle))\b/.test(
     id,
-  ) ||
-  /\/(Announcer|Logo|Navigation|Stack)\//.test(id);
+  ) || /\/(Announcer|Logo|Navigation|Stack)\//.test(id);
 
 const isReact = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
@@ -60,7 +55,7 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "react", test: isReact },
-                { name: "frame", test: isOnEveryPage },
+                { name: "frame", test: isFrame },
                 { name: "shop", test: isShared, minShareCount: 3 },
               ],
             },
@@ -73,7 +68,9 @@ export default defineConfig(({ command }) => ({
   build: {
     // The pictures of the interface are worth a request; fonts are preloaded by name.
     assetsInlineLimit: 0,
-    // Every browser that runs modules with import maps preloads them, too.
+    // One sheet for the whole shop: of the order of several, linked as their chunks come, nobody could be sure.
+    cssCodeSplit: false,
+    // Every browser that the shop is built for preloads modules by itself.
     modulePreload: { polyfill: false },
   },
 }));
