@@ -13,6 +13,7 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { site } from "./lib/constants";
 import { loadLater } from "./lib/load-later";
 import { failureOf } from "./lib/failure-of";
+import { loaderHeaders } from "./lib/route-data";
 import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
 
@@ -31,6 +32,9 @@ export const links: Route.LinksFunction = () =>
     crossOrigin: "anonymous",
     href,
   }));
+
+/** When a page's data is missing this is the route that answers. */
+export const headers = loaderHeaders;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   return (
