@@ -1,5 +1,12 @@
-import { Announcer, Header, type HeaderProps, NavigationProvider, PromoBar } from "@circlet/design-system";
-import { lazy, type ReactNode, Suspense } from "react";
+import {
+  announce,
+  Announcer,
+  Header,
+  type HeaderProps,
+  NavigationProvider,
+  PromoBar,
+} from "@circlet/design-system";
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { site } from "~/lib/constants";
 import { loadLater } from "~/lib/load-later";
@@ -18,11 +25,22 @@ export interface ShopFrameProps {
 const ShopMenu = lazy(loadLater(() => import("./ShopMenu")));
 const ShopFooter = lazy(loadLater(() => import("./ShopFooter")));
 
+/** A screen reader hears of a new page as it would of a loaded one: by its title. */
+function useSpokenPages(pathname: string): void {
+  const spoken = useRef(pathname);
+  useEffect(() => {
+    if (spoken.current === pathname) return;
+    spoken.current = pathname;
+    announce(document.title);
+  }, [pathname]);
+}
+
 const menuId = "menu";
 
 /** What stands around every page. */
 export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
   const { pathname, search: query } = useLocation();
+  useSpokenPages(pathname);
   return (
     <NavigationProvider navigation={routerNavigation}>
       <Header
