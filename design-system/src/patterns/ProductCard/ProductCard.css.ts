@@ -114,8 +114,9 @@ export const title = style(
 /** One link for the whole card, named by the title alone. */
 export const link = style(
   pattern({
-    // A target of its own height, too, for those who measure the words; the line does not grow by it.
-    paddingBlock: 4,
+    // A target of its own height, too, for those who measure the words; the line does not grow by it, and the brand's
+    // target above stays clear.
+    paddingBlockEnd: 8,
     "::after": { content: "", position: "absolute", inset: 0 },
     selectors: {
       // The ring goes around what the link covers.
