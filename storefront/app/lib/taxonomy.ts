@@ -138,3 +138,18 @@ export function brandSlug(name: string): string {
 function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+const letterSizes = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "3XL", "4XL"];
+
+/** Sizes as a rail hangs them: letters from small to large, then numbers, then all else by name. */
+export function compareSizes(one: string, other: string): number {
+  return sizeRank(one) - sizeRank(other) || one.localeCompare(other, "en", { numeric: true });
+}
+
+function sizeRank(size: string): number {
+  const letter = letterSizes.indexOf(size.toUpperCase());
+  if (letter !== -1) return letter;
+  // Women's 00 is smaller than 0.
+  if (size === "00") return 99;
+  return /^\d+(\.5)?$/.test(size) ? 100 + Number(size) : 1000;
+}

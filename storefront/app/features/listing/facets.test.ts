@@ -18,7 +18,19 @@ const service = [
     label: "Color",
     values: [value("Red", 0), value("Blue", 4), value("Teal", 1)],
   },
-  { id: "filter.v.option.size", label: "Size", values: [value("XS", 1), value("S", 2)] },
+  {
+    id: "filter.v.option.size",
+    label: "Size",
+    values: [
+      value("10", 1),
+      value("S", 2),
+      value("00", 1),
+      value("8.5", 1),
+      value("0", 1),
+      value("34C", 1),
+      value("XS", 1),
+    ],
+  },
   { id: "filter.p.tag", label: "Tag", values: [value("sale", 1)] },
 ];
 const counts = facetCounts(service);
@@ -31,7 +43,7 @@ describe("the filters of a listing", () => {
     const facets = listingFacets(counts, read(""));
     expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
     expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
-    expect(facet("", "size")?.map(({ label }) => label)).toEqual(["XS", "S"]);
+    expect(facet("", "size")?.map(({ label }) => label)).toEqual(["XS", "S", "00", "0", "8.5", "10", "34C"]);
   });
 
   test("say what is chosen and how many there are", () => {

@@ -6,6 +6,7 @@ import {
   categories,
   colorHex,
   colors,
+  compareSizes,
   conditions,
   departments,
   type Term,
@@ -122,9 +123,9 @@ function facetOption(
   };
 }
 
-/** Terms in the order of their vocabulary, sizes as the service has them, brands by name. */
+/** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
 function inOrder(options: FacetOption[], { name, terms }: FacetDefinition): FacetOption[] {
-  if (name === "size") return options;
+  if (name === "size") return options.sort((a, b) => compareSizes(a.label, b.label));
   const place = ({ value }: FacetOption) => {
     const index = terms.findIndex(({ slug }) => slug === value);
     return index === -1 ? terms.length : index;
