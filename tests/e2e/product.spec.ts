@@ -75,5 +75,7 @@ test("a piece that is sold while its page is open says so when it is added", asy
   await expect(shopper.addButton).toHaveText("add to bag");
   await shop.merchant("sell", dress.handle);
   await shopper.addToBag();
-  await expect(page.getByRole("main").getByRole("button", { name: "Sold out" })).toBeAttached();
+  await expect(shopper.bagDrawer.getByText(`${dress.title} has just been sold.`)).toBeVisible();
+  await shopper.closeBag();
+  await expect(shopper.addButton).toHaveText("Sold out");
 });

@@ -39,6 +39,7 @@ test("two pieces are 15% off by themselves", async ({ page, stock }) => {
     await page.goto(piece.path);
     await shopper.addToBag();
     await expect(shopper.bagDrawer.getByRole("link", { name: piece.title })).toBeVisible();
+    await expect(shopper.bagDrawer.getByRole("link", { name: "Checkout" })).toBeVisible();
   }
   await expect(shopper.bagDrawer.getByText("$85.00")).toBeVisible();
   await shopper.goToCheckout();

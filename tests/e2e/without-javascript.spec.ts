@@ -23,7 +23,10 @@ test("without JavaScript a shopper searches, filters, chooses, fills the bag and
   await box.press("Enter");
   await expect(page).toHaveURL(new RegExp(`/search\\?text=${mark}`));
 
+  const unfold = page.getByRole("main").getByText("Filters", { exact: true }).last();
+  if (await unfold.isVisible()) await unfold.click();
   const filters = page.getByRole("form", { name: "Filters" });
+  await filters.getByText("Color", { exact: true }).first().click();
   await filters.getByRole("checkbox", { name: /^Blue/ }).check();
   await filters.getByRole("button", { name: "Apply" }).last().click();
   await expect(page).toHaveURL(/color=blue/);

@@ -41,6 +41,8 @@ async function send(
       variables: operation.variables,
       query: print(operation.query),
     }),
+    // What a shopper has just done is still done when they leave the page at once.
+    keepalive: operation.operationType === "mutation",
     signal: AbortSignal.any([leaving, AbortSignal.timeout(settings.apiTimeout), ...(signal ? [signal] : [])]),
   });
   return readAnswer(response, await response.text(), name);
