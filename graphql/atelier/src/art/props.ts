@@ -1,4 +1,4 @@
-import { horn, metal, trimLeather } from "../cloth/materials.ts";
+import { elastic, horn, metal, paper, trimLeather } from "../cloth/materials.ts";
 import type { Fabric } from "../cloth/fabric.ts";
 import { band, ellipse } from "../geometry/polyline.ts";
 import type { Hex } from "../light/color.ts";
@@ -21,14 +21,8 @@ export type Prop =
       readonly reach: number;
       readonly turn?: number;
     }
-  /** A board to stand on: its upper edge at y. */
-  | {
-      readonly kind: "shelf";
-      readonly y: number;
-      readonly from: number;
-      readonly to: number;
-      readonly thickness: number;
-    }
+  /** A parcel tied with a cord, its middle at (x, y). */
+  | { readonly kind: "parcel"; readonly x: number; readonly y: number; readonly size: number }
   /** A round stool, its seat's middle at (x, y). */
   | { readonly kind: "stool"; readonly x: number; readonly y: number; readonly size: number };
 
@@ -76,14 +70,8 @@ export function propPanels(prop: Prop): Panel[] {
       ];
     case "hanger":
       return hanger(prop);
-    case "shelf":
-      return [
-        board(
-          `M${prop.from} ${prop.y}H${prop.to}V${prop.y + prop.thickness}H${prop.from}Z`,
-          oak,
-          prop.thickness / 40,
-        ),
-      ];
+    case "parcel":
+      return parcel(prop.x, prop.y, prop.size);
     case "stool":
       return stool(prop.x, prop.y, prop.size);
   }
@@ -121,7 +109,7 @@ function hanger({ x, y, size, reach }: Extract<Prop, { kind: "hanger" }>): Panel
       shadow: shadow(6 * size, 5 * size, 8 * size, 0.4),
     },
     {
-      outline: band(arm, 17 * size, 17 * size, 24 * size),
+      outline: band(arm, 9 * size, 9 * size, 25 * size),
       pinned: true,
       fabric: wood("#9a7048"),
       puff: puff(9 * size, 8 * size),
@@ -162,4 +150,63 @@ function stool(x: number, y: number, size: number): Panel[] {
       shadow: null,
     },
   ];
+}
+
+function parcel(x: number, y: number, size: number): Panel[] {
+  const at = (dx: number, dy: number): string => `${x + dx * size} ${y + dy * size}`;
+  const cord = (from: [number, number], to: [number, number]): Panel => ({
+    outline: band(`M${at(...from)}L${at(...to)}`, 9 * size),
+    pinned: true,
+    fabric: elastic("#7a2433"),
+    puff: puff(4 * size, 4 * size),
+    shadow: shadow(4 * size, 3 * size, 5 * size, 0.4),
+  });
+  return [
+    {
+      outline: `M${at(-230, -150)}L${at(230, -150)}L${at(230, 150)}L${at(-230, 150)}Z`,
+      pinned: true,
+      fabric: paper("#c8ab82"),
+      puff: [puff(5 * size, 4 * size)],
+      shadow: shadow(16 * size, 8 * size, 18 * size, 0.4),
+      folds: [
+        {
+          path: `M${at(-230, -100)}L${at(230, -96)}`,
+          width: 3 * size,
+          height: 1.6 * size,
+          taper: [0, 0],
+          sharp: true,
+        },
+        {
+          path: `M${at(-170, -150)}L${at(-230, -100)}`,
+          width: 3 * size,
+          height: 1.6 * size,
+          taper: [0, 0],
+          sharp: true,
+        },
+        {
+          path: `M${at(170, -150)}L${at(230, -98)}`,
+          width: 3 * size,
+          height: 1.6 * size,
+          taper: [0, 0],
+          sharp: true,
+        },
+      ],
+    },
+    cord([-60, -152], [-60, 152]),
+    cord([-232, 10], [232, 10]),
+    ...bowLoops(x - 60 * size, y + 10 * size, size),
+  ];
+}
+
+function bowLoops(x: number, y: number, size: number): Panel[] {
+  return [-1, 1].map((side) => ({
+    outline: band(
+      `M${x} ${y}C${x + side * 30 * size} ${y - 60 * size} ${x + side * 96 * size} ${y - 56 * size} ${x + side * 84 * size} ${y - 18 * size}C${x + side * 76 * size} ${y + 10 * size} ${x + side * 30 * size} ${y + 8 * size} ${x} ${y}C${x + side * 20 * size} ${y + 26 * size} ${x + side * 40 * size} ${y + 54 * size} ${x + side * 44 * size} ${y + 86 * size}`,
+      8 * size,
+    ),
+    pinned: true,
+    fabric: elastic("#7a2433"),
+    puff: puff(4 * size, 4 * size),
+    shadow: shadow(5 * size, 3 * size, 6 * size, 0.45),
+  }));
 }

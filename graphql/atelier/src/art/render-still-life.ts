@@ -14,9 +14,17 @@ import { tableShadow } from "../render/table-shadow.ts";
 import { cutOf } from "../silhouettes/registry.ts";
 import { Tailor } from "../tailor/tailor.ts";
 import { clothScene } from "../view/cloth-scene.ts";
+import { tagScene } from "../view/tag-scene.ts";
 import { wholeScene } from "../view/scene-of.ts";
 import { propPanels, type Prop } from "./props.ts";
-import { garmentOf, type Ground, type LaidGarment, type StillLife } from "./still-life.ts";
+import {
+  garmentOf,
+  type Ground,
+  type LaidGarment,
+  type LaidTag,
+  type StillLife,
+  type Thing,
+} from "./still-life.ts";
 
 /** Linear light of a picture while its things are laid down, one on the other. */
 interface Sheet {
@@ -41,10 +49,28 @@ const nowhere = 1e6;
 export function renderStillLife(life: StillLife): Picture {
   const sheet = groundOf(life);
   for (const thing of life.things) {
-    const layer = "prop" in thing ? propLayer(thing.prop, life) : garmentLayer(thing, life);
-    layDown(sheet, layer);
+    layDown(sheet, layerFor(thing, life));
   }
   return develop(sheet, life);
+}
+
+function layerFor(thing: Thing, life: StillLife): Layer {
+  if ("prop" in thing) return propLayer(thing.prop, life);
+  return "tag" in thing ? tagLayer(thing, life) : garmentLayer(thing, life);
+}
+
+/** The tag's middle on its own sheet. */
+const tagMiddle = { x: 300, y: 411 };
+
+function tagLayer(thing: LaidTag, life: StillLife): Layer {
+  const { panels, seed } = tagScene(garmentOf(thing.tag));
+  const camera = {
+    zoom: thing.size,
+    x: tagMiddle.x - thing.x / thing.size,
+    y: tagMiddle.y - thing.y / thing.size,
+  };
+  // The first panel is the cloth on which the tag lies in its own picture.
+  return layerOf({ panels: panels.slice(1), seed, warp: 0, backdrop: backdrops.bone, camera }, life);
 }
 
 function garmentLayer(thing: LaidGarment, life: StillLife): Layer {
@@ -55,7 +81,8 @@ function garmentLayer(thing: LaidGarment, life: StillLife): Layer {
   const turn = thing.turn ?? 0;
   const radians = (turn * Math.PI) / 180;
   const dx = (left + right) / 2 - 400;
-  const dy = (top + bottom) / 2 - 500;
+  const held = { middle: (top + bottom) / 2, top, foot: bottom }[thing.by ?? "middle"];
+  const dy = held - 500;
   const middle = {
     x: 400 + dx * Math.cos(radians) - dy * Math.sin(radians),
     y: 500 + dx * Math.sin(radians) + dy * Math.cos(radians),
@@ -68,7 +95,7 @@ function garmentLayer(thing: LaidGarment, life: StillLife): Layer {
     backdrop: backdrops.bone,
     shadow: thing.shadow ?? 1,
     camera: { zoom: thing.size, x: middle.x - thing.x / thing.size, y: middle.y - thing.y / thing.size },
-    ...(turn === 0 && drawing.contacts && { contacts: drawing.contacts }),
+    ...(thing.stands && drawing.contacts && { contacts: drawing.contacts }),
   };
   return layerOf(scene, life, gains);
 }

@@ -9,6 +9,8 @@ export interface Wearable {
   readonly cut: string;
   readonly cloth: Cloth;
   readonly shade: Hex;
+  /** As a swing tag names it. */
+  readonly color?: string;
   readonly print?: Print;
   readonly accents?: readonly Hex[];
   readonly hardware?: Garment["hardware"];
@@ -22,6 +24,8 @@ export interface Place {
   readonly y: number;
   readonly size: number;
   readonly turn?: number;
+  /** Which point of it lies at (x, y): its middle, or the middle of its upper or lower edge. */
+  readonly by?: "middle" | "top" | "foot";
   /** Strength of the shadow it throws on what lies below; 1 by default. */
   readonly shadow?: number;
 }
@@ -29,11 +33,20 @@ export interface Place {
 export interface LaidGarment extends Place {
   readonly wear: Wearable;
   readonly side?: "front" | "back";
+  /** Shoes and bags that stand, and do not hang or lie, darken the ground under their soles. */
+  readonly stands?: boolean;
 }
 
 export interface LaidProp {
   readonly prop: Prop;
 }
+
+/** The swing tag of a garment, on its cord. */
+export interface LaidTag extends Place {
+  readonly tag: Wearable;
+}
+
+export type Thing = LaidGarment | LaidProp | LaidTag;
 
 /** What everything lies on: paper, a wall above a floor, or cloth in folds. */
 export type Ground =
@@ -47,7 +60,7 @@ export interface StillLife {
   readonly height: number;
   readonly ground: Ground;
   readonly window?: WindowLight;
-  readonly things: readonly (LaidGarment | LaidProp)[];
+  readonly things: readonly Thing[];
   readonly seed?: number;
 }
 
@@ -57,7 +70,7 @@ export const garmentOf = (wear: Wearable): Garment => ({
   cloth: wear.cloth,
   print: wear.print ?? null,
   color: nearest,
-  shade: { name: "", hex: wear.shade },
+  shade: { name: wear.color ?? "", hex: wear.shade },
   accents: wear.accents ?? [],
   hardware: wear.hardware ?? "gold",
   brand: wear.brand ?? "Norelle",

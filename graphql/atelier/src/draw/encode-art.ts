@@ -1,7 +1,7 @@
 import sharp from "sharp";
 import type { Picture } from "../render/render.ts";
 
-const qualities = [60, 54, 48, 42, 37, 32, 27];
+const qualities = [72, 66, 60, 54, 48, 42, 37, 32, 27];
 
 /** The best quality that keeps within the budget. Art is few and large: it is worth the slower effort. */
 export async function encodeArt(

@@ -15,10 +15,10 @@ export const heroPieces: readonly ArtPiece[] = [
       ground: { paper: "#e2d6c5" },
       window: { angle: -0.42, start: 0.28, width: 0.4, panes: 2, shade: 0.74, softness: 0.05 },
       things: [
-        { wear: plumSlip, x: 662, y: 222, size: 0.46, turn: 10 },
-        { wear: blackPumps, x: 372, y: 340, size: 0.24, turn: -20 },
-        { wear: trench, x: 505, y: 238, size: 0.5, turn: -4 },
-        { wear: brownBag, x: 715, y: 318, size: 0.33, turn: 5 },
+        { wear: plumSlip, x: 664, y: 246, size: 0.45, turn: 10 },
+        { wear: blackPumps, x: 366, y: 318, size: 0.23, turn: -20 },
+        { wear: trench, x: 508, y: 258, size: 0.49, turn: -4 },
+        { wear: brownBag, x: 708, y: 302, size: 0.29, turn: 5 },
       ],
     },
   ),
@@ -31,7 +31,7 @@ export const heroPieces: readonly ArtPiece[] = [
       ground: { paper: "#e2d6c5" },
       window: { angle: -0.42, start: 0.1, width: 0.5, panes: 2, shade: 0.74, softness: 0.06 },
       things: [
-        { wear: plumSlip, x: 590, y: 440, size: 0.86, turn: 10 },
+        { wear: plumSlip, x: 596, y: 466, size: 0.86, turn: 10 },
         { wear: trench, x: 280, y: 480, size: 0.94, turn: -4 },
         { wear: brownBag, x: 610, y: 650, size: 0.52, turn: 5 },
       ],

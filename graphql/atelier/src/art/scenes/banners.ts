@@ -1,0 +1,83 @@
+import type { Hex } from "../../light/color.ts";
+import type { ArtPiece } from "../art-piece.ts";
+import { stillLifePiece } from "../still-life-piece.ts";
+import type { LaidGarment, Wearable } from "../still-life.ts";
+import * as w from "./wardrobe.ts";
+
+interface Banner {
+  /** A category's canonical slug, or "brand" where no one category is meant. */
+  readonly slug: string;
+  readonly paper: Hex;
+  /** Three pieces side by side, and their size on the desktop's strip. */
+  readonly pieces: readonly [Wearable, Wearable, Wearable];
+  readonly size: number;
+}
+
+const banners: readonly Banner[] = [
+  { slug: "brand", paper: "#e2d6c5", pieces: [w.checkBlazer, w.tieBlouse, w.brownBag], size: 0.4 },
+  { slug: "dresses", paper: "#e6d5c8", pieces: [w.floralWrap, w.plumSlip, w.rustShirtDress], size: 0.44 },
+  { slug: "tops", paper: "#e0d2c4", pieces: [w.blueShirt, w.bretonTee, w.tieBlouse], size: 0.44 },
+  { slug: "pants", paper: "#e3d9ca", pieces: [w.widePants, w.olivePants, w.creamPants], size: 0.46 },
+  { slug: "jeans", paper: "#e3d9ca", pieces: [w.indigoJeans, w.paleJeans, w.darkJeans], size: 0.46 },
+  {
+    slug: "sweaters",
+    paper: "#d9d2c6",
+    pieces: [w.roseTurtleneck, w.cableSweater, w.sageCardigan],
+    size: 0.42,
+  },
+  { slug: "outerwear", paper: "#e2d8ca", pieces: [w.trench, w.camelCoat, w.denimJacket], size: 0.44 },
+  { slug: "shoes", paper: "#ded4c6", pieces: [w.pennyLoafers, w.tanBoots, w.whiteSneakers], size: 0.26 },
+  { slug: "handbags", paper: "#e3d3c4", pieces: [w.redBag, w.brownBag, w.canvasTote], size: 0.29 },
+];
+
+const turns = [-7, 3, 8] as const;
+
+interface Strip {
+  readonly at: readonly [number, number, number];
+  readonly top: number;
+  readonly foot: number;
+  readonly scale: number;
+}
+
+/** Shoes and bags stand on one line; garments lie askew, necklines in view, and run out of the strip at its lower edge. */
+function row({ pieces, size }: Banner, { at, top, foot, scale }: Strip): LaidGarment[] {
+  const stands = size < 0.37;
+  return pieces.map((wear, i) => {
+    const x = at[i];
+    if (stands) return { wear, x, y: foot, by: "foot", size: size * scale, stands };
+    const smaller = wear.silhouette === "structured-bag" ? 0.66 : 1;
+    const y = top + (i % 2 === 0 ? 0 : 14 * scale) + (1 - smaller) * 130 * scale;
+    return { wear, x, y, by: "top", size: size * scale * smaller, turn: turns[i] };
+  });
+}
+
+const alt = "";
+
+const bannerPieces = (banner: Banner): ArtPiece[] => {
+  const scene = { seed: 4, ground: { paper: banner.paper } } as const;
+  return [
+    stillLifePiece(
+      { name: `art--banner-${banner.slug}--desktop`, alt, budget: 48_000 },
+      {
+        ...scene,
+        width: 1440,
+        height: 420,
+        window: { angle: -0.42, start: 0.45, width: 0.36, panes: 2, shade: 0.8, softness: 0.06 },
+        things: row(banner, { at: [468, 596, 716], top: 26, foot: 186, scale: 0.84 }),
+      },
+    ),
+    stillLifePiece(
+      { name: `art--banner-${banner.slug}--mobile`, alt, budget: 30_000 },
+      {
+        ...scene,
+        width: 780,
+        height: 440,
+        window: { angle: -0.42, start: 0.1, width: 0.5, panes: 2, shade: 0.8, softness: 0.06 },
+        things: row(banner, { at: [160, 400, 640], top: 52, foot: 340, scale: 1.5 }),
+      },
+    ),
+  ];
+};
+
+/** Banners of listings, by category: on the desktop their left half is left to the words. */
+export const bannerArt: readonly ArtPiece[] = banners.flatMap(bannerPieces);
