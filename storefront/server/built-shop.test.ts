@@ -138,7 +138,7 @@ describe("when the commerce service is down or slow", () => {
   test("a shelf that could not be had leaves the rest of the home page", async () => {
     const nodes = [] as unknown[];
     answers = {
-      CategoryPictures: down,
+      CategoryCounts: down,
       "*": json({ data: { collection: { id: "1", products: { nodes } } } }),
     };
     const { status, headers, html } = await get("/");

@@ -10,7 +10,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page}>
       <HomeHero />
-      {page.tiles && <HomeTiles tiles={page.tiles} />}
+      <HomeTiles counts={page.counts} />
       {shelves.map((content) => {
         const products = page.shelves.find(({ slug }) => slug === content.slug)?.products;
         return products ? (

@@ -1,20 +1,24 @@
 import { CategoryTiles, Container } from "@circlet/design-system";
-import { pictureOf } from "~/lib/picture";
-import type { HomeTile } from "./load-home";
+import { categoryPath } from "~/lib/paths";
+import { tiles, tileSize } from "./home-content";
+import type { TileCounts } from "./load-home";
 
-/** Six tiles of one size, each with the newest piece of its category (HOME-4). */
-export function HomeTiles({ tiles }: { readonly tiles: readonly HomeTile[] }) {
+/** Six tiles of one size (HOME-4), with how many pieces each leads to where that is known. */
+export function HomeTiles({ counts }: { readonly counts: TileCounts | null }) {
   return (
     <Container as="section" aria-label="Categories">
       <CategoryTiles
         layout="six"
         headingLevel={2}
-        tiles={tiles.map(({ title, href, image, count }) => ({
-          title,
-          href,
-          picture: pictureOf(image, ""),
-          ...(count !== null && { note: `${count.toLocaleString("en-US")} pieces` }),
-        }))}
+        tiles={tiles.map(({ key, title, slug, src }) => {
+          const count = counts?.[key];
+          return {
+            title,
+            href: categoryPath(slug),
+            picture: { src, alt: "", ...tileSize },
+            ...(count != null && { note: `${count.toLocaleString("en-US")} pieces` }),
+          };
+        })}
       />
     </Container>
   );

@@ -1,6 +1,12 @@
 import { listingPath } from "~/lib/paths";
-import heroDesktop from "./pictures/hero-desktop.webp";
-import heroMobile from "./pictures/hero-mobile.webp";
+import heroDesktop from "./pictures/hero-desktop.avif";
+import heroMobile from "./pictures/hero-mobile.avif";
+import coats from "./pictures/tile-coats-jackets-vests.avif";
+import dress from "./pictures/tile-dress.avif";
+import jeans from "./pictures/tile-jeans.avif";
+import pant from "./pictures/tile-pant.avif";
+import sweaters from "./pictures/tile-sweaters.avif";
+import top from "./pictures/tile-top.avif";
 
 /** What the home page says and shows. A merchandiser changes this file, not a component. */
 
@@ -10,19 +16,28 @@ export const hero = {
   button: { label: "Start shopping now", href: listingPath({ sort: "newest" }) },
   /** Illustrated. */
   alt: "Illustration: a trench coat, a satin slip dress, a leather bag and suede pumps in window light",
-  desktop: { src: heroDesktop, width: 1280, height: 640 },
-  mobile: { src: heroMobile, width: 780, height: 827 },
+  desktop: { src: heroDesktop, width: 1440, height: 720 },
+  mobile: { src: heroMobile, width: 960, height: 1018 },
 };
 
-/** Slugs as the specification's tiles have them (HOME-4), and where their pieces are in the catalogue. */
+/** Slugs as the specification's tiles have them (HOME-4), and the collections that hold their pieces. */
 export const tiles = [
-  { key: "dress", title: "Dresses", slug: "dress", collection: "dresses" },
-  { key: "top", title: "Tops", slug: "top", collection: "tops" },
-  { key: "pant", title: "Pants", slug: "pant", collection: "pants" },
-  { key: "jeans", title: "Jeans", slug: "jeans", collection: "jeans" },
-  { key: "sweaters", title: "Sweaters", slug: "sweaters", collection: "sweaters" },
-  { key: "outerwear", title: "Coats, jackets & vests", slug: "coats-jackets-vests", collection: "outerwear" },
+  { key: "dress", title: "Dresses", slug: "dress", collection: "dresses", src: dress },
+  { key: "top", title: "Tops", slug: "top", collection: "tops", src: top },
+  { key: "pant", title: "Pants", slug: "pant", collection: "pants", src: pant },
+  { key: "jeans", title: "Jeans", slug: "jeans", collection: "jeans", src: jeans },
+  { key: "sweaters", title: "Sweaters", slug: "sweaters", collection: "sweaters", src: sweaters },
+  {
+    key: "outerwear",
+    title: "Coats, jackets & vests",
+    slug: "coats-jackets-vests",
+    collection: "outerwear",
+    src: coats,
+  },
 ] as const;
+
+/** Pixels. */
+export const tileSize = { width: 720, height: 900 } as const;
 
 export interface ShelfContent {
   readonly slug: string;

@@ -1,11 +1,10 @@
 import {
-  CategoryPicturesDocument,
-  type CategoryPicturesQueryVariables,
+  CategoryCountsDocument,
+  type CategoryCountsQueryVariables,
   ShelfDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/lib/constants";
-import { categoryPath } from "~/lib/paths";
 import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
 import { type ShelfContent, shelves, tiles } from "./home-content";
 import { shelfRequests } from "./shelf-requests";
@@ -19,15 +18,12 @@ export interface HomeShelf {
   readonly products: PackedCards | null;
 }
 
-export interface HomeTile {
-  readonly title: string;
-  readonly href: string;
-  readonly image: string | null;
-  readonly count: number | null;
-}
+/** How many pieces each tile leads to, by the tile's key. */
+export type TileCounts = Readonly<Record<string, number | null>>;
 
 export interface HomePage {
-  readonly tiles: readonly HomeTile[] | null;
+  /** Null when the service did not answer: the tiles go without. */
+  readonly counts: TileCounts | null;
   readonly shelves: readonly HomeShelf[];
 }
 
@@ -39,20 +35,20 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
       failures.push(error);
       return null;
     });
-  const [homeTiles, ...products] = await Promise.all([
-    orNull(loadTiles(commerce)),
+  const [counts, ...products] = await Promise.all([
+    orNull(loadCounts(commerce)),
     ...shelves.map((shelf) => orNull(startOf(commerce, shelf))),
   ] as const);
   if (failures.length === shelves.length + 1) throw failures[0];
   return {
-    tiles: homeTiles,
+    counts,
     shelves: shelves.map(({ slug }, index) => ({ slug, products: products[index] ?? null })),
   };
 }
 
 /** Whether every section could be had. */
-export function isWhole({ tiles, shelves }: HomePage): boolean {
-  return tiles !== null && shelves.every(({ products }) => products !== null);
+export function isWhole({ counts, shelves }: HomePage): boolean {
+  return counts !== null && shelves.every(({ products }) => products !== null);
 }
 
 /** All cards of one shelf; null for a shelf that there is not. */
@@ -71,20 +67,13 @@ async function shelfProducts(commerce: Commerce, slug: string, first: number): P
   return packCards((collection?.products.nodes ?? []).map(cardProduct));
 }
 
-async function loadTiles(commerce: Commerce): Promise<HomeTile[]> {
+async function loadCounts(commerce: Commerce): Promise<TileCounts> {
   const collections = Object.fromEntries(tiles.map(({ key, collection }) => [key, collection]));
-  const pictures = await commerce.query(
-    CategoryPicturesDocument,
-    collections as CategoryPicturesQueryVariables,
+  const counted = await commerce.query(CategoryCountsDocument, collections as CategoryCountsQueryVariables);
+  return Object.fromEntries(
+    tiles.map(({ key }) => {
+      const price = counted[key]?.products.filters.find(({ id }) => id === "filter.v.price");
+      return [key, price?.values[0]?.count ?? null];
+    }),
   );
-  return tiles.map(({ key, title, slug }) => {
-    const products = pictures[key]?.products;
-    const price = products?.filters.find(({ id }) => id === "filter.v.price");
-    return {
-      title,
-      href: categoryPath(slug),
-      image: products?.nodes[0]?.images.nodes[0]?.url ?? null,
-      count: price?.values[0]?.count ?? null,
-    };
-  });
 }

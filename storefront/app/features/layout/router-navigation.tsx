@@ -7,7 +7,14 @@ import { listingPath, searchPath } from "~/lib/paths";
 /** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
 export const routerNavigation: Navigation = {
   Link: ({ href, replace = false, keepScroll = false, ...anchor }) => (
-    <Link to={href} replace={replace} preventScrollReset={keepScroll} prefetch="intent" {...anchor} />
+    <Link
+      to={href}
+      replace={replace}
+      preventScrollReset={keepScroll}
+      prefetch="intent"
+      discover="none"
+      {...anchor}
+    />
   ),
   Form: (form) => (form.action === searchPath ? <ListingForm {...form} /> : <RouterForm {...form} />),
 };
