@@ -11,6 +11,8 @@ class Shop {
   calls: string[] = [];
   /** What happens to the next calls, in order. */
   faults: ("lost answer" | "lost request" | "no id")[] = [];
+  /** Keeps the next reading, made at once, on its way until this resolves. */
+  slowRead: Promise<void> | null = null;
   #made = 0;
 
   readonly service: BagService = {
@@ -89,6 +91,11 @@ class Shop {
     if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
     if (fault === "no id") throw new NoIdReturned();
     const answer = work();
+    const slow = call === "read" ? this.slowRead : null;
+    if (slow) {
+      this.slowRead = null;
+      await slow;
+    }
     if (fault === "lost answer") throw new ServiceFailure(call, new TypeError("fetch failed"));
     return answer;
   }
@@ -290,12 +297,29 @@ describe("other tabs and other shoppers", () => {
     expect(inBag(here.store)).toEqual(["a"]);
   });
 
-  test("a refresh that began before a change does not undo it", async () => {
+  test("a reading that began before a change and comes after it does not undo it", async () => {
     const { store } = open();
     await store.start();
+    const late = Promise.withResolvers<void>();
+    shop.slowRead = late.promise;
     const refreshed = store.refresh();
     await store.add(item("a"));
+    late.resolve();
     await refreshed;
+    expect(inBag(store)).toEqual(["a"]);
+  });
+
+  test("a reading that comes while a change is under way waits for the change", async () => {
+    const { store } = open();
+    await store.start();
+    const late = Promise.withResolvers<void>();
+    shop.slowRead = late.promise;
+    const refreshed = store.refresh();
+    const added = store.add(item("a"));
+    late.resolve();
+    await refreshed;
+    expect(store.view().total).toBeNull();
+    await added;
     expect(inBag(store)).toEqual(["a"]);
   });
 
