@@ -12,9 +12,8 @@ const life: StillLife = {
   things: [{ wear: plumSlip, x: 400, y: 500, size: 0.8 }],
 };
 
-const at = ({ pixels, width }: ReturnType<typeof renderStillLife>, x: number, y: number): number[] => [
-  ...pixels.slice((y * width + x) * 3, (y * width + x) * 3 + 3),
-];
+const at = ({ pixels, width }: ReturnType<typeof renderStillLife>, x: number, y: number): number[] =>
+  Array.from(pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3));
 
 test("a still life is the same picture every time", () => {
   expect(renderStillLife(life).pixels).toEqual(renderStillLife(life).pixels);
