@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -88,6 +88,15 @@ describe("a picture", () => {
   ])("asked for in width %s comes in %i", async (asked, width) => {
     await shipPicture("plum");
     expect(await fetchPicture(`plum?width=${asked}`)).toMatchObject({ width, height: (width * 5) / 4 });
+  });
+
+  test("is found under every name that the manifest gives it", async () => {
+    await shipPicture("cloth--plum-satin", 480);
+    const manifest = { "dress--purple--fabric": { file: "cloth--plum-satin.avif" } };
+    await writeFile(join(folder, "pictures", "manifest.json"), JSON.stringify(manifest));
+    const { response, width } = await fetchPicture("dress--purple--fabric?width=480");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(width).toBe(480);
   });
 
   test("is never enlarged", async () => {

@@ -3,6 +3,7 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
+import { pictureFile } from "./picture-manifest.ts";
 import { drawPlaceholder } from "./placeholder.ts";
 import { drawSizeChart } from "./size-chart-placeholder.ts";
 
@@ -30,7 +31,7 @@ export async function findPicture(
   folder: string = picturesFolder,
 ): Promise<PictureSource | undefined> {
   if (!safeName.test(name)) return undefined;
-  return (await fileSource(join(folder, `${name}.avif`))) ?? placeholderSource(name, db);
+  return (await fileSource(join(folder, pictureFile(folder, name)))) ?? placeholderSource(name, db);
 }
 
 async function fileSource(path: string): Promise<PictureSource | undefined> {
