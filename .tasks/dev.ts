@@ -1,41 +1,30 @@
 import { join } from "node:path";
 import { root } from "./process.ts";
 import { runServices } from "./services.ts";
-import { platformCli, prepareCatalogue, prepareShop } from "./shop.ts";
+import { platformCli, prepareShop } from "./shop.ts";
+
+const env = { NODE_ENV: "development" };
 
 /** `pnpm dev`: both services with hot reload. */
 export default async function dev(): Promise<void> {
-  const addresses = await prepareShop();
-  await prepareCatalogue();
-  await runServices(
-    [
-      {
-        name: "commerce service",
-        command: [
-          "node",
-          "--watch-path=graphql/platform/src",
-          "--watch-preserve-output",
-          platformCli,
-          "serve",
-        ],
-        env: { NODE_ENV: "development" },
-        health: new URL("health", addresses.platform),
-      },
-      {
-        name: "storefront",
-        command: ["react-router", "dev", "--port", addresses.storefront.port, "--strictPort"],
-        cwd: join(root, "storefront"),
-        env: { NODE_ENV: "development" },
-        health: addresses.storefront,
-      },
-    ],
-    () => {
-      console.log(`
-  Storefront        ${addresses.storefront.href}
-  Commerce service  ${addresses.platform.href}graphiql
+  const port = process.env["STOREFRONT_PORT"] ?? "3000";
+  const shop = await prepareShop(
+    {
+      command: ["node", "--watch-path=graphql/platform/src", "--watch-preserve-output", platformCli, "serve"],
+      env,
+    },
+    { command: ["react-router", "dev", "--port", port, "--strictPort"], cwd: join(root, "storefront"), env },
+  );
+  // The development server has no /health; its first page is proof enough.
+  const services = shop.services.map((service) =>
+    service.name === "storefront" ? { ...service, health: new URL(shop.storefront) } : service,
+  );
+  await runServices(services, () => {
+    console.log(`
+  Storefront        ${shop.storefront}
+  Commerce service  ${shop.commerce}
 
   Both reload on a change. Ctrl-C stops both.
 `);
-    },
-  );
+  });
 }

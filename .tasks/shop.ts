@@ -3,25 +3,57 @@ import { readSettings as readPlatformSettings } from "../graphql/platform/src/se
 import { readSettings as readStorefrontSettings } from "../storefront/server/settings.ts";
 import { requireFreePort } from "./port.ts";
 import { root, run } from "./process.ts";
+import type { Service } from "./services.ts";
 
 const platformCli = join(root, "graphql/platform/src/cli.ts");
 
-/** Addresses of the two services as the settings have them, both ports free; throws with the setting to change. */
-export async function prepareShop() {
-  const platform = readPlatformSettings();
-  const storefront = readStorefrontSettings();
-  await requireFreePort(platform.port, "PLATFORM_PORT", platform.host);
-  await requireFreePort(storefront.port, "STOREFRONT_PORT", storefront.host);
+/** How each of the two services is started; the rest of it follows from the settings. */
+export type Launch = Pick<Service, "command" | "cwd"> & { readonly env: Readonly<Record<string, string>> };
+
+interface Shop {
+  readonly services: readonly Service[];
+  readonly storefront: string;
+  readonly commerce: string;
+}
+
+/**
+ * The services of the shop, each told where the other one is. With `STOREFRONT_API_URL` set the commerce service is
+ * somebody else's, and the storefront starts alone. Throws with the setting to change when a port is taken.
+ */
+export async function prepareShop(platform: Launch, storefront: Launch): Promise<Shop> {
+  const storefrontSettings = readStorefrontSettings();
+  await requireFreePort(storefrontSettings.port, "STOREFRONT_PORT", storefrontSettings.host);
+  const elsewhere = process.env["STOREFRONT_API_URL"];
+  const local = elsewhere ? [] : [await commerceService(platform, storefrontSettings.url)];
+  const commerce = elsewhere ?? local[0]?.address ?? "";
+  const port = storefrontSettings.port;
   return {
-    platform: new URL(`http://localhost:${platform.port}/`),
-    storefront: new URL(`http://localhost:${storefront.port}/`),
+    services: [
+      ...local.map(({ service }) => service),
+      {
+        name: "storefront",
+        ...storefront,
+        env: { ...storefront.env, STOREFRONT_API_URL: commerce },
+        health: new URL(`http://localhost:${port}/health`),
+      },
+    ],
+    storefront: `http://localhost:${port}`,
+    commerce,
   };
 }
 
-/** Puts the demo catalogue into a database that has no product yet; what is there already stays as it is. */
-export async function prepareCatalogue(): Promise<void> {
-  const code = await run("node", [platformCli, "seed", "--if-empty"]);
-  if (code !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
+/** The local commerce service, with the demo catalogue in its database if there is no product yet. */
+async function commerceService(launch: Launch, storefrontUrl: string) {
+  const { port, host } = readPlatformSettings();
+  await requireFreePort(port, "PLATFORM_PORT", host);
+  const seeded = await run("node", [platformCli, "seed", "--if-empty"]);
+  if (seeded !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
+  const address = `http://localhost:${port}`;
+  const env = { ...launch.env, STOREFRONT_URL: storefrontUrl };
+  return {
+    address,
+    service: { name: "commerce service", ...launch, env, health: new URL("/health", address) },
+  };
 }
 
 export { platformCli };

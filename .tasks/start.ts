@@ -2,37 +2,24 @@ import { join } from "node:path";
 import build from "./build.ts";
 import { root } from "./process.ts";
 import { runServices } from "./services.ts";
-import { platformCli, prepareCatalogue, prepareShop } from "./shop.ts";
+import { platformCli, prepareShop } from "./shop.ts";
+
+// Without it React Router loads its development build.
+const env = { NODE_ENV: "production" };
 
 /** `pnpm start`: the whole shop as in production, on this machine. */
 export default async function start(): Promise<void> {
-  const addresses = await prepareShop();
-  await build();
-  await prepareCatalogue();
-  await runServices(
-    [
-      {
-        name: "commerce service",
-        command: ["node", platformCli, "serve"],
-        env: { NODE_ENV: "production" },
-        health: new URL("health", addresses.platform),
-      },
-      {
-        name: "storefront",
-        command: ["node", "server/start.ts"],
-        cwd: join(root, "storefront"),
-        // Without this React Router loads its development build.
-        env: { NODE_ENV: "production" },
-        health: new URL("health", addresses.storefront),
-      },
-    ],
-    () => {
-      console.log(`
-  Storefront        ${addresses.storefront.href}
-  Commerce service  ${addresses.platform.href}
-
-  Ctrl-C stops both. Carts and orders are kept in .data
-`);
-    },
+  const shop = await prepareShop(
+    { command: ["node", platformCli, "serve"], env },
+    { command: ["node", "server/start.ts"], cwd: join(root, "storefront"), env },
   );
+  await build();
+  await runServices(shop.services, () => {
+    console.log(`
+  Storefront        ${shop.storefront}
+  Commerce service  ${shop.commerce}
+
+  Ctrl-C stops the shop. Carts and orders are kept in .data
+`);
+  });
 }
