@@ -1,4 +1,4 @@
-import { Disclosure, Text } from "@circlet/design-system";
+import { Disclosure, Prose, Text } from "@circlet/design-system";
 import { returnPolicy, shipsWithinHours } from "~/lib/constants";
 import type { ProductPage } from "./product-page";
 import * as css from "./ProductScreen.css";
@@ -11,7 +11,7 @@ export function ProductDetails({ product }: { readonly product: ProductPage }) {
       <Disclosure summary="Details" open>
         {/* Sanitised once, in the adapter. */}
         {product.detailsHtml && (
-          <div className={css.richText} dangerouslySetInnerHTML={{ __html: product.detailsHtml }} />
+          <Prose size="small" dangerouslySetInnerHTML={{ __html: product.detailsHtml }} />
         )}
         <dl className={css.facet}>
           {product.facts.map(({ name, value }) => (

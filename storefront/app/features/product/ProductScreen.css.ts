@@ -32,7 +32,5 @@ export const facet = style({
   gridTemplateColumns: "minmax(0, 110px) 1fr",
   columnGap: "var(--circlet-space-m)",
   rowGap: "var(--circlet-space-xs)",
+  marginBlockStart: "var(--circlet-space-m)",
 });
-
-/** The product's own text: sanitised HTML, so its elements are styled from here. */
-export const richText = style({ display: "grid", gap: "var(--circlet-space-s)" });
