@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import * as v from "valibot";
 import build from "./build.ts";
-import { run } from "./process.ts";
+import { root, run } from "./process.ts";
 
 interface Tally {
   readonly passed: number;
@@ -47,7 +47,8 @@ const suites: readonly Suite[] = [
   {
     name: "end to end",
     run: (report) =>
-      run("playwright", ["test", "--config", "tests/playwright.config.ts", "--reporter=dot,json"], {
+      run("playwright", ["test", "--reporter=dot,json"], {
+        cwd: join(root, "tests"),
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
     read: (report) => {
