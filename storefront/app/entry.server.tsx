@@ -1,6 +1,3 @@
-import { PassThrough } from "node:stream";
-import { text } from "node:stream/consumers";
-import { renderToPipeableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -11,6 +8,7 @@ import {
 import { ServiceFailure } from "./apollo/service-failure";
 import { PublicSettingsProvider, publicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
+import { renderWhole } from "./render-whole";
 
 /** Renders the whole page before it is sent: its scripts are hashed for the security policy, and it is kept for others. */
 export default async function handleRequest(
@@ -27,18 +25,6 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(html, { status, headers });
-}
-
-function renderWhole(page: React.ReactNode): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(page, {
-      // Nothing is sent early, so nothing needs a script to be moved to its place later.
-      progressiveChunkSize: Infinity,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onShellError: reject,
-      onError: (error) => console.error(error),
-    });
-  });
 }
 
 /** One line for a service that does not answer; the whole story for a mistake of ours. Nothing for what was asked wrongly, nor for shoppers who left. */
