@@ -12,3 +12,12 @@ test("a picture comes in every width of the image service", () => {
   ]);
   expect(alt).toBe("Coat");
 });
+
+test.each([null, "", "not an address"])(
+  "a product without a picture (%s) has one candidate a browser can read",
+  (url) => {
+    const { src, srcSet } = pictureOf(url, "Coat");
+    expect(src).toMatch(/^data:image\/svg/);
+    expect(srcSet).toMatch(/^\S+$/);
+  },
+);

@@ -9,8 +9,9 @@ export interface Picture {
 
 const widths = Object.values(imageWidths);
 
-/** Stands in for a product that has no picture: the place keeps its ground. */
-const noPicture = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 4 5'/%3E";
+/** Stands in for a product that has no picture: the place keeps its ground. Without spaces, which end an address in srcset. */
+const noPicture =
+  "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%205'/%3E";
 
 /** All widths of a picture. Other parameters of its address are kept. */
 export function pictureOf(url: string | null, alt: string): Picture {
