@@ -10,8 +10,8 @@ export async function requireFreePort(port: number, setting: string, host?: stri
     });
   } catch (error) {
     throw new Error(
-      `Port ${port} is in use (${(error as NodeJS.ErrnoException).code}). Stop what listens there, or choose another: ` +
-        `${setting}=${port + 10} npx pnpm start`,
+      `Port ${port} is in use or cannot be had (${(error as NodeJS.ErrnoException).code}). ` +
+        `Stop what listens there, or set ${setting} to another port.`,
       { cause: error },
     );
   }

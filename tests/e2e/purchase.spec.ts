@@ -80,11 +80,16 @@ test("a piece taken out of the bag is gone, and it is said", async ({ page, stoc
   await expect(shopper.addButton).toHaveText("add to bag");
 });
 
-test("a bag that the service no longer knows is replaced, and the piece goes in", async ({ page, stock }) => {
+test("a bag that the service no longer knows is replaced, and the piece goes in", async ({
+  page,
+  context,
+  stock,
+}) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
   await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/gone"));
+  await context.clearCookies();
   await page.reload();
   await shopper.addToBag();
   await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toBeVisible();
@@ -101,4 +106,23 @@ test("a piece that somebody else buys in the meantime leaves the bag", async ({ 
   await page.goto("/");
   await page.getByRole("banner").getByRole("link", { name: /bag/i }).click();
   await expect(shopper.bagDrawer.getByText("Your cart is empty.")).toBeVisible();
+});
+
+test("a piece put into the bag before the scripts came is in the same bag afterwards", async ({
+  page,
+  context,
+  stock,
+}) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto("/");
+  await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/paid-long-ago"));
+  await context.clearCookies();
+  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+  await page.goto(dress.path);
+  await shopper.addToBag();
+  await expect(page).toHaveURL(/\/cart/);
+  await page.unroute(/\/assets\/.*\.js/);
+  await page.goto(dress.path);
+  await expect(shopper.addButton).toHaveText("in bag");
 });

@@ -27,9 +27,14 @@ export function cartIdCookie(cartId: string, isSecure: boolean): string {
   return `${storageKeys.cartId}=${encodeURIComponent(cartId)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax${secure}`;
 }
 
-/** Local storage leads and the cookie follows. A browser that keeps neither has its bag until the page is left. */
+/**
+ * Local storage leads and the cookie follows (decision 21). Scripts write both, the server the cookie alone: at
+ * opening a cookie that differs is the newer one, from a form that was sent before or without scripts. A browser that
+ * keeps neither has its bag until the page is left.
+ */
 export function browserCartId(page: Document): CartIdStorage {
-  let current = asCartId(readStorage()) ?? cartIdOfCookies(page.cookie);
+  let current = cartIdOfCookies(page.cookie) ?? asCartId(readStorage());
+  if (current) remember(page, current);
   return {
     get() {
       current = asCartId(readStorage()) ?? current;
@@ -37,14 +42,18 @@ export function browserCartId(page: Document): CartIdStorage {
     },
     set(cartId) {
       current = cartId;
-      page.cookie = cartIdCookie(cartId, page.location.protocol === "https:");
-      try {
-        localStorage.setItem(storageKeys.cartId, cartId);
-      } catch {
-        // Storage is switched off or full: the cookie still knows.
-      }
+      remember(page, cartId);
     },
   };
+}
+
+function remember(page: Document, cartId: string): void {
+  page.cookie = cartIdCookie(cartId, page.location.protocol === "https:");
+  try {
+    localStorage.setItem(storageKeys.cartId, cartId);
+  } catch {
+    // Storage is switched off or full: the cookie still knows.
+  }
 }
 
 function readStorage(): string | null {
