@@ -29,6 +29,23 @@ test("a filter narrows the listing, lives in the address, and goes with its chip
   await expect(page).not.toHaveURL(/category/);
 });
 
+test("a filter ticked before its script has come is not lost", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const held: (() => void)[] = [];
+  await page.route(/FilterPanel-.*\.js/, async (route) => {
+    await new Promise<void>((release) => held.push(release));
+    await route.continue();
+  });
+  await page.goto("/search");
+  await page
+    .getByRole("form", { name: "Filters" })
+    .getByRole("checkbox", { name: /^Jeans/ })
+    .check();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  for (const release of held) release();
+  await expect(page).toHaveURL(/category=jeans/);
+});
+
 test("Back leads from a product to the listing as it was", async ({ page }) => {
   await page.goto("/search?category=dresses&sort=price_asc");
   const title = await cardsOf(page).nth(3).getByRole("heading").innerText();

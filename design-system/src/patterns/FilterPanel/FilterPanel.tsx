@@ -1,4 +1,4 @@
-import type { ChangeEvent, ReactNode } from "react";
+import { useEffect, useRef, type ChangeEvent, type ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { classNames } from "../../css/class-names.ts";
 import { listingStrings } from "../../strings.ts";
@@ -26,11 +26,17 @@ export interface FilterPanelProps {
 /** A listing's filters as one GET form: it works before and without JavaScript, and every choice lives in the address. */
 export function FilterPanel(props: FilterPanelProps): ReactNode {
   const { facets, price, hidden = {}, submitOnChange = false, labels = listingStrings } = props;
+  const form = useRef<HTMLFormElement>(null);
+  // A box ticked before this script came told nobody: what it asks for is asked for now.
+  useEffect(() => {
+    if (submitOnChange && form.current && hasEarlyTick(form.current)) form.current.requestSubmit();
+  }, [submitOnChange]);
   function submit({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
     if (submitOnChange && target.matches("[type=checkbox]")) currentTarget.requestSubmit();
   }
   return (
     <NavigationForm
+      ref={form}
       action={props.action}
       keepScroll
       onChange={submit}
@@ -50,4 +56,10 @@ export function FilterPanel(props: FilterPanelProps): ReactNode {
       </Button>
     </NavigationForm>
   );
+}
+
+/** Whether a box stands otherwise than the server sent it. */
+function hasEarlyTick(form: HTMLFormElement): boolean {
+  const boxes = form.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  return [...boxes].some((box) => box.checked !== box.defaultChecked);
 }
