@@ -1,34 +1,55 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { concatAST, Kind, parse, validate } from "graphql";
+import { join } from "node:path";
+import { concatAST, type DocumentNode, Kind, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
+import { customerSchemaVersions, readCustomerSchema } from "../schema/customer.ts";
+import { readExtensionsSchema } from "../schema/extensions.ts";
 import { readStorefrontSchema, storefrontSchemaVersions } from "../schema/storefront.ts";
 
-const folder = import.meta.dirname;
-const files = readdirSync(folder).filter((name) => name.endsWith(".graphql"));
-const documents = new Map(files.map((name) => [name, parse(readFileSync(`${folder}/${name}`, "utf8"))]));
+/** The operations of each service, with the schemas that they are valid against. */
+const services = [
+  {
+    folder: ".",
+    prefix: "",
+    schemas: storefrontSchemaVersions.map((version) => [version, readStorefrontSchema(version)] as const),
+  },
+  {
+    folder: "customer",
+    prefix: "customer_",
+    schemas: customerSchemaVersions.map((version) => [version, readCustomerSchema(version)] as const),
+  },
+  { folder: "extensions", prefix: "extensions_", schemas: [["our own", readExtensionsSchema()] as const] },
+];
 
-describe.each(storefrontSchemaVersions)("the official storefront schema, %s", (version) => {
-  const schema = readStorefrontSchema(version);
+describe.each(services)("the operations in $folder", ({ folder, prefix, schemas }) => {
+  const documents = readDocuments(folder);
 
-  test("accepts every operation", () => {
-    const mistakes = validate(schema, concatAST([...documents.values()]));
+  test.each(schemas)("are valid against the schema %s, which refuses what it does not have", (_, schema) => {
+    const mistakes = validate(schema, concatAST(documents.map(([, document]) => document)));
     expect(mistakes.map((mistake) => mistake.message)).toEqual([]);
+    expect(validate(schema, parse("{ shop { weather } }"))).toHaveLength(1);
   });
 
-  test("refuses a field it does not have", () => {
-    expect(validate(schema, parse("{ shop { color } }"))).toHaveLength(1);
+  test.each(documents)("%s holds the one operation or fragment it is named after", (name, document) => {
+    expect(document.definitions.map(nameOf)).toEqual([name]);
+  });
+
+  test("have the prefix by which they are routed, and no other service's", () => {
+    const names = documents.map(([name]) => name).filter((name) => !name.endsWith(".fragment.graphql"));
+    const prefixes = names.map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
+    expect(new Set(prefixes)).toEqual(new Set([prefix]));
   });
 });
 
-test.each(files)("%s holds the one operation or fragment it is named after", (name) => {
-  const definitions = documents.get(name)?.definitions ?? [];
-  expect(definitions).toHaveLength(1);
-  const [definition] = definitions;
-  if (definition?.kind === Kind.OPERATION_DEFINITION) {
-    expect(`${definition.name?.value}.graphql`).toBe(name);
-  } else if (definition?.kind === Kind.FRAGMENT_DEFINITION) {
-    expect(`${definition.name.value}.fragment.graphql`).toBe(name);
-  } else {
-    throw new Error(`${name} holds neither an operation nor a fragment`);
-  }
-});
+function readDocuments(folder: string): [string, DocumentNode][] {
+  const path = join(import.meta.dirname, folder);
+  const files = readdirSync(path).filter((name) => name.endsWith(".graphql"));
+  return files.map((name) => [name, parse(readFileSync(join(path, name), "utf8"))]);
+}
+
+/** The name of the file that a definition belongs in. */
+function nameOf(definition: DocumentNode["definitions"][number]): string | undefined {
+  if (definition.kind === Kind.OPERATION_DEFINITION) return `${definition.name?.value}.graphql`;
+  if (definition.kind === Kind.FRAGMENT_DEFINITION) return `${definition.name.value}.fragment.graphql`;
+  return undefined;
+}

@@ -1,0 +1,70 @@
+/* eslint-disable */
+import * as types from './graphql';
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+
+/**
+ * Map of all GraphQL operations in the project.
+ *
+ * This map has several performance disadvantages:
+ * 1. It is not tree-shakeable, so it will include all operations in the project.
+ * 2. It is not minifiable, so the string of a GraphQL query will be multiple times inside the bundle.
+ * 3. It does not support dead code elimination, so it will add unused operations.
+ *
+ * Therefore it is highly recommended to use the babel or swc plugin for production.
+ * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
+ */
+type Documents = {
+    "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_AddWishlistItemDocument,
+    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}": typeof types.Extensions_GetReviewsDocument,
+    "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": typeof types.Extensions_GetSeoMetadataDocument,
+    "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": typeof types.Extensions_GetSuggestedProductsDocument,
+    "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_RemoveWishlistItemDocument,
+};
+const documents: Documents = {
+    "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_AddWishlistItemDocument,
+    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}": types.Extensions_GetReviewsDocument,
+    "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": types.Extensions_GetSeoMetadataDocument,
+    "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": types.Extensions_GetSuggestedProductsDocument,
+    "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_RemoveWishlistItemDocument,
+};
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ *
+ *
+ * @example
+ * ```ts
+ * const query = graphql(`query GetUser($id: ID!) { user(id: $id) { name } }`);
+ * ```
+ *
+ * The query argument is unknown!
+ * Please regenerate the types.
+ */
+export function graphql(source: string): unknown;
+
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}"): (typeof documents)["mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}"): (typeof documents)["query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}"): (typeof documents)["query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}"): (typeof documents)["query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"): (typeof documents)["mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"];
+
+export function graphql(source: string) {
+  return (documents as any)[source] ?? {};
+}
+
+export type DocumentType<TDocumentNode extends DocumentNode<any, any>> = TDocumentNode extends DocumentNode<  infer TType,  any>  ? TType  : never;

@@ -1,0 +1,53 @@
+/* eslint-disable */
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-node/core';
+export type Extensions_AddWishlistItemMutationVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type Extensions_AddWishlistItemMutation = { addWishlistItem: { id: string } | null };
+
+export type Extensions_GetReviewsQueryVariables = Exact<{
+  physicalMpn?: string | null | undefined;
+  brandSlug?: string | null | undefined;
+  first?: number | null | undefined;
+}>;
+
+
+export type Extensions_GetReviewsQuery = { getReviews: Array<{ id: string, comment: string, commentCreatedAt: string, shortTitle: string, author: string }> };
+
+export type Extensions_GetSeoMetadataQueryVariables = Exact<{
+  brandSlug?: string | null | undefined;
+  categorySlug?: string | null | undefined;
+  collectionSlug?: string | null | undefined;
+}>;
+
+
+export type Extensions_GetSeoMetadataQuery = { getSeoMetadata: { id: string, metaTitle: string, metaDescription: string, romanceCopy: string | null, savedSearch: { id: string, name: string, slug: string, textSearch: string | null, brandSlugs: Array<string>, categorySlugs: Array<string>, colorSlugs: Array<string>, conditionSlugs: Array<string>, departmentSlugs: Array<string>, maxPriceCents: number | null, minPriceCents: number | null, sizeSlugs: Array<string>, sizeTypeSlugs: Array<string>, tierSlugs: Array<string> } } | null };
+
+export type Extensions_GetSuggestedProductsQueryVariables = Exact<{
+  resultType: string;
+  productId: string | number;
+  first?: number | null | undefined;
+}>;
+
+
+export type Extensions_GetSuggestedProductsQuery = { getSuggestedProducts: Array<{ id: string, handle: string }> };
+
+export type Extensions_RemoveWishlistItemMutationVariables = Exact<{
+  productId: string | number;
+}>;
+
+
+export type Extensions_RemoveWishlistItemMutation = { removeWishlistItem: { id: string } | null };
+
+
+export const Extensions_AddWishlistItemDocument = {"__meta__":{"hash":"sha256:bc74ac1890c6b3fc8ef3af9f8b2f937ec230d8c9b9013878e4011a3c9e3f878b"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"extensions_addWishlistItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"addWishlistItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<Extensions_AddWishlistItemMutation, Extensions_AddWishlistItemMutationVariables>;
+export const Extensions_GetReviewsDocument = {"__meta__":{"hash":"sha256:366af405193d8179aabca863bf2b4839aecbafb09ec6df8895c4aa98c5b74903"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"extensions_getReviews"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"physicalMpn"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getReviews"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"physicalMpn"},"value":{"kind":"Variable","name":{"kind":"Name","value":"physicalMpn"}}},{"kind":"Argument","name":{"kind":"Name","value":"brandSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandSlug"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"comment"}},{"kind":"Field","name":{"kind":"Name","value":"commentCreatedAt"}},{"kind":"Field","name":{"kind":"Name","value":"shortTitle"}},{"kind":"Field","name":{"kind":"Name","value":"author"}}]}}]}}]} as unknown as DocumentNode<Extensions_GetReviewsQuery, Extensions_GetReviewsQueryVariables>;
+export const Extensions_GetSeoMetadataDocument = {"__meta__":{"hash":"sha256:96b460984761e9f5310b10ee2a9cea63fb4fc2d5d5cf68f8d85fc61fc9268b3f"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"extensions_getSeoMetadata"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"brandSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"categorySlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"collectionSlug"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getSeoMetadata"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"brandSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"brandSlug"}}},{"kind":"Argument","name":{"kind":"Name","value":"categorySlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"categorySlug"}}},{"kind":"Argument","name":{"kind":"Name","value":"collectionSlug"},"value":{"kind":"Variable","name":{"kind":"Name","value":"collectionSlug"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"metaTitle"}},{"kind":"Field","name":{"kind":"Name","value":"metaDescription"}},{"kind":"Field","name":{"kind":"Name","value":"romanceCopy"}},{"kind":"Field","name":{"kind":"Name","value":"savedSearch"},"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"name"}},{"kind":"Field","name":{"kind":"Name","value":"slug"}},{"kind":"Field","name":{"kind":"Name","value":"textSearch"}},{"kind":"Field","name":{"kind":"Name","value":"brandSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"categorySlugs"}},{"kind":"Field","name":{"kind":"Name","value":"colorSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"conditionSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"departmentSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"maxPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"minPriceCents"}},{"kind":"Field","name":{"kind":"Name","value":"sizeSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"sizeTypeSlugs"}},{"kind":"Field","name":{"kind":"Name","value":"tierSlugs"}}]}}]}}]}}]} as unknown as DocumentNode<Extensions_GetSeoMetadataQuery, Extensions_GetSeoMetadataQueryVariables>;
+export const Extensions_GetSuggestedProductsDocument = {"__meta__":{"hash":"sha256:76439eb51568a5852af37b459c7d607d7f2be1cb36a8e453a0ed886690adc3a5"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"query","name":{"kind":"Name","value":"extensions_getSuggestedProducts"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"resultType"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"String"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}},{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"first"}},"type":{"kind":"NamedType","name":{"kind":"Name","value":"Int"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"getSuggestedProducts"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"resultType"},"value":{"kind":"Variable","name":{"kind":"Name","value":"resultType"}}},{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}},{"kind":"Argument","name":{"kind":"Name","value":"first"},"value":{"kind":"Variable","name":{"kind":"Name","value":"first"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}},{"kind":"Field","name":{"kind":"Name","value":"handle"}}]}}]}}]} as unknown as DocumentNode<Extensions_GetSuggestedProductsQuery, Extensions_GetSuggestedProductsQueryVariables>;
+export const Extensions_RemoveWishlistItemDocument = {"__meta__":{"hash":"sha256:9206e53726c709257890d093d3204dff8c5a8eff9db1b057e1a0f3f53819af0d"},"kind":"Document","definitions":[{"kind":"OperationDefinition","operation":"mutation","name":{"kind":"Name","value":"extensions_removeWishlistItem"},"variableDefinitions":[{"kind":"VariableDefinition","variable":{"kind":"Variable","name":{"kind":"Name","value":"productId"}},"type":{"kind":"NonNullType","type":{"kind":"NamedType","name":{"kind":"Name","value":"ID"}}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"removeWishlistItem"},"arguments":[{"kind":"Argument","name":{"kind":"Name","value":"productId"},"value":{"kind":"Variable","name":{"kind":"Name","value":"productId"}}}],"selectionSet":{"kind":"SelectionSet","selections":[{"kind":"Field","name":{"kind":"Name","value":"id"}}]}}]}}]} as unknown as DocumentNode<Extensions_RemoveWishlistItemMutation, Extensions_RemoveWishlistItemMutationVariables>;

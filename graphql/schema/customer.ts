@@ -1,0 +1,20 @@
+import type { GraphQLSchema } from "graphql";
+import { readOfficialSchema } from "./official-schema.ts";
+
+/**
+ * The official customer-account schemas at hand: the first that was published, next to the version of the storefront
+ * API that the storefront is built against, and the newest.
+ */
+export const customerSchemaVersions = ["2024-01", "latest"] as const;
+
+export type CustomerSchemaVersion = (typeof customerSchemaVersions)[number];
+
+const files = {
+  "2024-01": "customer-schema-2024-01/customer-account.schema.json",
+  latest: "storefront-schema-latest/customer-account.schema.json",
+} as const satisfies Record<CustomerSchemaVersion, string>;
+
+/** An official customer-account schema, without resolvers. */
+export function readCustomerSchema(version: CustomerSchemaVersion): GraphQLSchema {
+  return readOfficialSchema(files[version]);
+}
