@@ -1,13 +1,20 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { concatAST, type DocumentNode, Kind, parse, validate } from "graphql";
+import { concatAST, type DocumentNode, type GraphQLSchema, Kind, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { customerSchemaVersions, readCustomerSchema } from "../schema/customer.ts";
 import { readExtensionsSchema } from "../schema/extensions.ts";
 import { readStorefrontSchema, storefrontSchemaVersions } from "../schema/storefront.ts";
 
-/** The operations of each service, with the schemas that they are valid against. */
-const services = [
+interface Service {
+  readonly folder: string;
+  /** How the names of its operations begin. */
+  readonly prefix: string;
+  /** The schemas that its operations are valid against. */
+  readonly schemas: readonly (readonly [version: string, schema: GraphQLSchema])[];
+}
+
+const services: readonly Service[] = [
   {
     folder: ".",
     prefix: "",
