@@ -2,7 +2,7 @@ import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import * as v from "valibot";
 
-const schema = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.regex(/^[a-z\d-]+\.avif$/i)) }));
+const schema = v.record(v.string(), v.object({ file: v.pipe(v.string(), v.regex(/^[\w-]+\.avif$/)) }));
 
 interface Read {
   readonly modified: number;
