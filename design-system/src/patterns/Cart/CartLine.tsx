@@ -17,14 +17,17 @@ export interface CartLineProps {
   labels?: typeof cartStrings;
 }
 
-/** A piece in the bag: picture, brand, title, price, and a way out (specification A2). */
+/**
+ * A piece in the bag: picture, brand, title, price, and a way out (specification A2), which is open while the piece is
+ * still on its way in: whoever changes their mind does not wait.
+ */
 export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartStrings }: CartLineProps) {
   const { title, isPending = false } = line;
 
   function remove(event: SubmitEvent): void {
     if (!onRemove) return;
     event.preventDefault();
-    if (!isPending) onRemove();
+    onRemove();
   }
 
   return (
@@ -57,7 +60,6 @@ export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartSt
                 <button
                   type="submit"
                   aria-label={labels.removeNamed(title)}
-                  aria-disabled={isPending}
                   data-part="remove"
                 >
                   {labels.remove}

@@ -1,5 +1,6 @@
 import { CartDrawer } from "@circlet/design-system";
 import { privacyPath, searchPath, termsPath } from "~/lib/paths";
+import type { ViewLine } from "./bag-view";
 import { useBag } from "./BagProvider";
 import { cartLine } from "./cart-line";
 
@@ -13,7 +14,7 @@ export default function BagDrawer() {
       onClose={() => setOpen(false)}
       returnFocusTo={control}
       status={status === "reading" ? "loading" : status}
-      lines={lines.map((line) => ({ ...cartLine(line), id: line.variantId, isPending: line.isPending }))}
+      lines={lines.map(shownLine)}
       total={total}
       saved={saved}
       discounts={discounts}
@@ -26,4 +27,9 @@ export default function BagDrawer() {
       searchHref={searchPath}
     />
   );
+}
+
+/** Known by its variant: the line keeps its place, and the focus in it, when the service has given it an id. */
+function shownLine({ variantId, isPending, error, ...item }: ViewLine) {
+  return { ...cartLine({ variantId, ...item }), id: variantId, isPending, error: error ?? undefined };
 }

@@ -1,9 +1,7 @@
 import type { ServiceSettings } from "~/apollo/service-settings";
 import type { BagItem } from "./bag";
 import type { BagStore } from "./bag-store";
-import { type BagState, type BagView, bagView } from "./bag-view";
-
-const unread: BagState = { status: "reading", settled: null, pending: [], soldOut: new Set(), notice: null };
+import { type BagView, bagView, unread } from "./bag-view";
 
 /** What is rendered on the server, where nobody's bag is known. */
 export const unknownBag: BagView = bagView(unread);
@@ -36,7 +34,9 @@ export class BagHandle {
     this.#store ??= import("./browser-bag").then(
       ({ openBrowserBag }) => this.#connect(openBrowserBag(this.#settings)),
       (error: unknown) => {
+        // What waited is not in the bag: whoever tries again adds it again.
         this.#store = null;
+        this.#waiting = [];
         this.#show(bagView({ ...unread, status: "failed" }));
         throw error;
       },

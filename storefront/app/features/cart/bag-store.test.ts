@@ -281,8 +281,20 @@ describe("removing", () => {
     await store.add(item("a"));
     shop.faults = ["lost request", "lost request"];
     await expect(store.remove("a")).rejects.toThrow(StillInBag);
-    expect(inBag(store)).toEqual(["a"]);
-    expect(store.view().notice).toBe(bagNotices.unreachable);
+    expect(store.view().lines).toMatchObject([{ variantId: "a", error: bagNotices.notRemoved }]);
+    await store.remove("a");
+    expect(store.view().lines).toEqual([]);
+  });
+
+  test("a line's error goes with its next change", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.faults = ["lost request", "lost request"];
+    await expect(store.remove("a")).rejects.toThrow(StillInBag);
+    const removed = store.remove("a");
+    await store.add(item("a"));
+    await removed.catch(() => undefined);
+    expect(store.view().lines).toMatchObject([{ variantId: "a", error: null }]);
   });
 });
 

@@ -1,7 +1,7 @@
 import { ServiceFailure } from "~/apollo/service-failure";
 import type { Bag, BagItem } from "./bag";
 import { type BagService, NoIdReturned } from "./bag-service";
-import { type BagState, type BagView, bagView, type Change } from "./bag-view";
+import { type BagState, type BagView, bagView, type Change, unread, variantOf } from "./bag-view";
 
 /** Where the cart's id is kept between visits. */
 export interface CartIdStorage {
@@ -21,6 +21,7 @@ export interface BagStoreOptions {
 export const bagNotices = {
   unreachable: "We could not reach your bag. Please try again.",
   refused: "That did not work. Please refresh the page and try again.",
+  notRemoved: "We could not remove this. Please try again.",
   soldOut: (title: string) => `${title} has just been sold.`,
   left: (title: string) => `${title} has been sold and left your bag.`,
 } as const;
@@ -38,7 +39,7 @@ export class StillInBag extends Error {
 export class BagStore {
   readonly #options: BagStoreOptions;
   readonly #listeners = new Set<() => void>();
-  #state: BagState = { status: "reading", settled: null, pending: [], soldOut: new Set(), notice: null };
+  #state: BagState = unread;
   #view = bagView(this.#state);
   /** Counts the service's answers: a reading begun before the newest one is out of date. */
   #answers = 0;
@@ -93,7 +94,8 @@ export class BagStore {
   }
 
   async #change(change: Change): Promise<void> {
-    this.#set({ pending: [...this.#state.pending, change], notice: null });
+    const errors = without(this.#state.errors, variantOf(change));
+    this.#set({ pending: [...this.#state.pending, change], notice: null, errors });
     await this.#started;
     await this.#send();
     // Another call may be sending this change right now.
@@ -116,7 +118,8 @@ export class BagStore {
       const change = this.#state.pending[0];
       if (!change && !this.#takeOutSold()) return;
       if (!change) continue;
-      await this.#guarded(() => this.#options.alone(async () => this.#settle(await this.#made(change))));
+      const make = () => this.#options.alone(async () => this.#settle(await this.#made(change)));
+      await this.#guarded(make, change);
       this.#set({ pending: this.#state.pending.slice(1) });
       this.#explain(change);
       this.#options.tellOthers();
@@ -185,13 +188,20 @@ export class BagStore {
     this.#set({ soldOut: new Set([...this.#state.soldOut, variantId]), notice: bagNotices.soldOut(title) });
   }
 
-  async #guarded(work: () => Promise<unknown>): Promise<void> {
+  /** What went wrong is said where it shows: at the line that did not go, else above the lines. */
+  async #guarded(work: () => Promise<unknown>, change?: Change): Promise<void> {
     try {
       await work();
     } catch (error) {
       console.error(error);
-      const notice = error instanceof NoIdReturned ? bagNotices.refused : bagNotices.unreachable;
-      this.#set({ notice, status: this.#state.settled ? "ready" : "failed" });
+      const status = this.#state.settled ? "ready" : "failed";
+      if (change?.kind === "remove") {
+        const errors = new Map(this.#state.errors).set(change.variantId, bagNotices.notRemoved);
+        this.#set({ errors, status });
+      } else {
+        const notice = error instanceof NoIdReturned ? bagNotices.refused : bagNotices.unreachable;
+        this.#set({ notice, status });
+      }
     }
   }
 
@@ -208,6 +218,10 @@ export class BagStore {
 }
 
 function isMade(change: Change, bag: Bag): boolean {
-  const variantId = change.kind === "add" ? change.item.variantId : change.variantId;
+  const variantId = variantOf(change);
   return bag.lines.some((line) => line.variantId === variantId) === (change.kind === "add");
+}
+
+function without(errors: ReadonlyMap<string, string>, variantId: string): ReadonlyMap<string, string> {
+  return new Map([...errors].filter(([of]) => of !== variantId));
 }

@@ -5,10 +5,16 @@ export type Change =
   | { readonly kind: "add"; readonly item: BagItem }
   | { readonly kind: "remove"; readonly variantId: string };
 
+export function variantOf(change: Change): string {
+  return change.kind === "add" ? change.item.variantId : change.variantId;
+}
+
 /** A line as it is seen. */
 export interface ViewLine extends BagItem {
   /** The service has not confirmed it yet. */
   readonly isPending: boolean;
+  /** Why its last change did not work. */
+  readonly error: string | null;
 }
 
 /** The bag as the shopper sees it: the service's last answer and the changes under way. */
@@ -36,10 +42,26 @@ export interface BagState {
   readonly pending: readonly Change[];
   readonly soldOut: ReadonlySet<string>;
   readonly notice: string | null;
+  /** By variant. */
+  readonly errors: ReadonlyMap<string, string>;
 }
 
-export function bagView({ status, settled, pending, soldOut, notice }: BagState): BagView {
-  const lines = pending.reduce(apply, (settled?.lines ?? []).map(viewLine));
+/** Before the service has said anything. */
+export const unread: BagState = {
+  status: "reading",
+  settled: null,
+  pending: [],
+  soldOut: new Set(),
+  notice: null,
+  errors: new Map(),
+};
+
+export function bagView({ status, settled, pending, soldOut, notice, errors }: BagState): BagView {
+  const settledLines = settled?.lines ?? [];
+  const lines = pending.reduce(
+    apply,
+    settledLines.map((line) => viewLine(line, errors)),
+  );
   const adding = pending.flatMap((change) => (change.kind === "add" ? [change.item.variantId] : []));
   const isSettled = pending.length === 0;
   return {
@@ -59,9 +81,9 @@ function apply(lines: readonly ViewLine[], change: Change): readonly ViewLine[] 
   if (change.kind === "remove") return lines.filter(({ variantId }) => variantId !== change.variantId);
   const { item } = change;
   if (lines.some(({ variantId }) => variantId === item.variantId)) return lines;
-  return [{ ...item, isPending: true }, ...lines];
+  return [{ ...item, isPending: true, error: null }, ...lines];
 }
 
-function viewLine(line: BagLine): ViewLine {
-  return { ...line, isPending: false };
+function viewLine(line: BagLine, errors: BagState["errors"]): ViewLine {
+  return { ...line, isPending: false, error: errors.get(line.variantId) ?? null };
 }
