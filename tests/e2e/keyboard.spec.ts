@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 import { cards, Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -51,7 +52,7 @@ test("Escape closes the bag and gives the focus back", async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto("/");
   const bag = page.getByRole("banner").getByRole("link", { name: /bag/i });
-  await bag.focus();
+  await (await hydrated(bag)).focus();
   await page.keyboard.press("Enter");
   await expect(shopper.bagDrawer.getByRole("button", { name: /close/i })).toBeFocused();
   await page.keyboard.press("Escape");

@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
 
 /** What a shopper does, in a shopper's words. Everything is found by its role and name. */
 export class Shopper {
@@ -32,7 +33,13 @@ export class Shopper {
   }
 
   async addToBag(): Promise<void> {
-    await this.addButton.click();
+    await (await hydrated(this.addButton)).click();
+  }
+
+  async openBag(): Promise<void> {
+    const bag = this.page.getByRole("banner").getByRole("link", { name: /bag/i });
+    await (await hydrated(bag)).click();
+    await expect(this.bagDrawer).toBeVisible();
   }
 
   async closeBag(): Promise<void> {

@@ -37,7 +37,7 @@ test("without JavaScript a shopper searches, filters, chooses, fills the bag and
     .or(page.getByRole("radio", { name: "Blue" }))
     .first()
     .click();
-  await shopper.addToBag();
+  await shopper.addButton.click();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
   await shopper.goToCheckout();
@@ -50,7 +50,7 @@ test("without JavaScript a piece can be taken out of the bag again", async ({ pa
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
-  await shopper.addToBag();
+  await shopper.addButton.click();
   await page.getByRole("button", { name: `Remove ${dress.title}` }).click();
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import type { SubmitEvent } from "react";
+import type { MouseEvent, SubmitEvent } from "react";
 import { Link } from "../../components/Link/Link.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
@@ -61,6 +61,7 @@ export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartSt
                   type="submit"
                   aria-label={labels.removeNamed(title)}
                   data-part="remove"
+                  onClick={onlyFirstClick}
                 >
                   {labels.remove}
                 </button>
@@ -76,4 +77,9 @@ export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartSt
       </div>
     </div>
   );
+}
+
+/** The next line moves up when one goes: the second click of a double click would take that one out, too. */
+function onlyFirstClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
 }
