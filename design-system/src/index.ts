@@ -26,6 +26,7 @@ export { Accordion, type AccordionItem, type AccordionProps } from "./components
 export { announce } from "./components/Announcer/announce.ts";
 export { Announcer } from "./components/Announcer/Announcer.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
+export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Drawer, type DrawerProps } from "./components/Drawer/Drawer.tsx";
@@ -38,6 +39,14 @@ export { Select, type SelectOption, type SelectProps } from "./components/Select
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx";
+export { AccountLayout, type AccountLayoutProps } from "./patterns/AccountLayout/AccountLayout.tsx";
+export {
+  AccountNav,
+  type AccountNavProps,
+  type AccountSection,
+} from "./patterns/AccountLayout/AccountNav.tsx";
+export type { DirectoryBrand } from "./patterns/BrandDirectory/brand-groups.ts";
+export { BrandDirectory, type BrandDirectoryProps } from "./patterns/BrandDirectory/BrandDirectory.tsx";
 export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./patterns/Breadcrumbs/Breadcrumbs.tsx";
 export type {
   CartActions,
@@ -54,6 +63,10 @@ export { CartSummary, type CartSummaryProps } from "./patterns/Cart/CartSummary.
 export { CartView, type CartViewProps } from "./patterns/Cart/CartView.tsx";
 export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
 export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
+export {
+  EmailPreferences,
+  type EmailPreferencesProps,
+} from "./patterns/EmailPreferences/EmailPreferences.tsx";
 export { Footer, type FooterProps } from "./patterns/Footer/Footer.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./patterns/Footer/NewsletterForm.tsx";
 export { Gallery, type GalleryProps } from "./patterns/Gallery/Gallery.tsx";
@@ -70,6 +83,10 @@ export {
   type NavigationLinkProps,
   type NavigationProviderProps,
 } from "./patterns/Navigation/NavigationProvider.tsx";
+export type { Order, OrderPiece, OrderShipment, OrderStage } from "./patterns/OrderCard/order.ts";
+export { OrderCard, type OrderCardProps } from "./patterns/OrderCard/OrderCard.tsx";
+export { OrderCardSkeleton } from "./patterns/OrderCard/OrderCardSkeleton.tsx";
+export { OrderSearch, type OrderSearchProps } from "./patterns/OrderSearch/OrderSearch.tsx";
 export { PerksStrip, type PerksStripProps } from "./patterns/PerksStrip/PerksStrip.tsx";
 export { PhotoStrip, type PhotoStripProps } from "./patterns/PhotoStrip/PhotoStrip.tsx";
 export { ArtPicture, type ArtDirection, type ArtPictureProps } from "./patterns/Picture/ArtPicture.tsx";
@@ -77,6 +94,12 @@ export { Picture, type PictureProps, type PictureSource } from "./patterns/Pictu
 export { ProductCard, type ProductCardProps } from "./patterns/ProductCard/ProductCard.tsx";
 export { ProductCardSkeleton } from "./patterns/ProductCard/ProductCardSkeleton.tsx";
 export { ProductGrid, type ProductGridProps } from "./patterns/ProductGrid/ProductGrid.tsx";
+export {
+  ProfileForm,
+  type Profile,
+  type ProfileErrors,
+  type ProfileFormProps,
+} from "./patterns/ProfileForm/ProfileForm.tsx";
 export { PromoBand, type PromoBandProps } from "./patterns/PromoBand/PromoBand.tsx";
 export { PromoBar, type PromoBarProps } from "./patterns/PromoBar/PromoBar.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./patterns/SectionHeading/SectionHeading.tsx";

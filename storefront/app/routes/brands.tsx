@@ -1,6 +1,6 @@
 import { commerceContext } from "~/apollo/request-commerce";
 import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
-import { loadBrandGroups } from "~/features/content/brands/load-brand-groups";
+import { loadBrands } from "~/features/content/brands/load-brands";
 import { contentMeta } from "~/features/content/content-meta";
 import { site } from "~/lib/constants";
 import { brandsPath } from "~/lib/paths";
@@ -15,16 +15,16 @@ const page = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const groups = await loadBrandGroups(context.get(commerceContext)).catch((error: unknown) => {
+  const brands = await loadBrands(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  return sharedPage({ groups, canonical: settingsOf(context).url + brandsPath }, ["content", "brands"]);
+  return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, ["content", "brands"]);
 }
 
 /** Coming from another page, the shopper is there at once and sees "Loading..." until the brands are (specification B2). */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const groups = serverLoader().then((loaded) => loaded.groups);
-  return { groups, canonical: settingsOfPage(document).url + brandsPath };
+  const brands = serverLoader().then((loaded) => loaded.brands);
+  return { brands, canonical: settingsOfPage(document).url + brandsPath };
 }
 
 export const headers = loaderHeaders;
@@ -34,5 +34,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
-  return <BrandsScreen title={page.title} groups={loaderData.groups} />;
+  return <BrandsScreen title={page.title} brands={loaderData.brands} />;
 }

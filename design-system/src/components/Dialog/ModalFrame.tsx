@@ -14,6 +14,7 @@ interface ModalFrameProps extends ModalProps {
   /** Place and motion of the panel: what tells a dialog from a drawer. */
   panelClass: string;
   name: "dialog" | "drawer";
+  role?: "dialog" | "alertdialog";
 }
 
 /** Scrim, panel, title, close button, scrolling content and footer. */
@@ -28,12 +29,14 @@ export function ModalFrame({
   children,
   textOnly = false,
   focusDelay = 0,
+  initialFocus,
   returnFocusTo,
   labels = dialogStrings,
   panelClass,
   name,
+  role = "dialog",
 }: ModalFrameProps): ReactNode {
-  const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, returnFocusTo });
+  const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, initialFocus, returnFocusTo });
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -41,6 +44,7 @@ export function ModalFrame({
         <Radix.Overlay className={css.scrim} data-component={`${name}-scrim`} />
         <Radix.Content
           ref={panel}
+          role={role}
           {...focus}
           {...(description === undefined && { "aria-describedby": undefined })}
           className={classNames(css.panel, panelClass)}

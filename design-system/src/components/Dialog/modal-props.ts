@@ -20,6 +20,8 @@ export interface ModalProps {
   textOnly?: boolean | undefined;
   /** Milliseconds until the close button has the focus. */
   focusDelay?: number | undefined;
+  /** What has the focus at opening, in place of the close button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close; what had it at opening when left out. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   labels?: typeof dialogStrings | undefined;

@@ -3,6 +3,8 @@ import { useRef, type RefObject } from "react";
 export interface ModalFocusOptions {
   /** Milliseconds until the close button has the focus; until then the panel itself holds it. */
   focusDelay: number;
+  /** Has the focus in place of the close button. */
+  initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close, where that is not what had it when the panel opened. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
@@ -15,7 +17,7 @@ interface ModalFocus {
 }
 
 /** Focus goes into the panel, to its close button after the delay, and back to where it came from. */
-export function useModalFocus({ focusDelay, returnFocusTo }: ModalFocusOptions): ModalFocus {
+export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: ModalFocusOptions): ModalFocus {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
   const opener = useRef<Element | null>(null);
@@ -27,7 +29,8 @@ export function useModalFocus({ focusDelay, returnFocusTo }: ModalFocusOptions):
     panel.current?.focus({ preventScroll: true });
     const focusClose = (): void => {
       // Whoever has gone on by Tab in the meantime stays there.
-      if (document.activeElement === panel.current) closeButton.current?.focus({ preventScroll: true });
+      if (document.activeElement !== panel.current) return;
+      (initialFocus ?? closeButton).current?.focus({ preventScroll: true });
     };
     if (focusDelay > 0) setTimeout(focusClose, focusDelay);
     else focusClose();

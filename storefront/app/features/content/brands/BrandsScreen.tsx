@@ -1,29 +1,39 @@
-import { Container, ErrorNotice } from "@circlet/design-system";
+import { BrandDirectory, Container, ErrorNotice } from "@circlet/design-system";
 import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router-dom";
+import type { BrandName } from "~/lib/brand-names";
+import { brandPath } from "~/lib/paths";
 import { PageHeader } from "../PageHeader";
-import { BrandDirectory } from "./BrandDirectory";
-import type { BrandGroup } from "./brand-groups";
+import { useAnchor } from "../use-anchor";
 import * as css from "./Brands.css";
 
 export interface BrandsScreenProps {
   readonly title: string;
-  /** There when the page came from the server; on its way when the shopper came from another page. */
-  readonly groups: readonly BrandGroup[] | Promise<readonly BrandGroup[]>;
+  /** There when the page came from the server; on their way when the shopper came from another page. */
+  readonly brands: readonly BrandName[] | Promise<readonly BrandName[]>;
 }
 
-export function BrandsScreen({ title, groups }: BrandsScreenProps) {
+export function BrandsScreen({ title, brands }: BrandsScreenProps) {
   return (
     <>
       <PageHeader title={title} />
       <Container className={css.page}>
-        <Suspense fallback={<output>Loading...</output>}>
-          <Await resolve={groups} errorElement={<Unavailable />}>
-            {(loaded) => <BrandDirectory groups={loaded} />}
+        <Suspense fallback={<BrandDirectory brands={[]} loading />}>
+          <Await resolve={brands} errorElement={<Unavailable />}>
+            {(loaded) => <Directory brands={loaded} />}
           </Await>
         </Suspense>
       </Container>
     </>
+  );
+}
+
+function Directory({ brands }: { readonly brands: readonly BrandName[] }) {
+  useAnchor();
+  return (
+    <BrandDirectory
+      brands={brands.map(({ slug, displayName }) => ({ name: displayName, href: brandPath(slug) }))}
+    />
   );
 }
 

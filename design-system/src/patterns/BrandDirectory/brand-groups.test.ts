@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { brandGroups } from "./brand-groups";
+import { brandGroups } from "./brand-groups.ts";
 
-const named = (...names: string[]) =>
-  names.map((displayName) => ({ displayName, slug: displayName.toLowerCase() }));
+const named = (...names: string[]) => names.map((name) => ({ name, href: `#${name.toLowerCase()}` }));
 
 const namesOf = (groups: ReturnType<typeof brandGroups>) =>
-  groups.map(({ letter, stacks }) => [
-    letter,
-    stacks.map((stack) => stack.map((brand) => brand.displayName)),
-  ]);
+  groups.map(({ letter, stacks }) => [letter, stacks.map((stack) => stack.map((brand) => brand.name))]);
 
 describe("the brand directory", () => {
   test("has each letter once, in order, with its brands in order", () => {
@@ -24,7 +20,7 @@ describe("the brand directory", () => {
     const brands = Array.from({ length: 13 }, (_, index) => `B${String.fromCharCode(97 + index)}`);
     const [group] = brandGroups(named(...brands), 6);
     expect(group?.stacks.map((stack) => stack.length)).toEqual([6, 6, 1]);
-    expect(group?.stacks.flat().map((brand) => brand.displayName)).toEqual(brands);
+    expect(group?.stacks.flat().map((brand) => brand.name)).toEqual(brands);
   });
 
   test("leaves out Unbranded", () => {

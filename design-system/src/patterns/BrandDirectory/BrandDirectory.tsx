@@ -1,0 +1,72 @@
+import { useMemo, type ReactNode } from "react";
+import { Link } from "../../components/Link/Link.tsx";
+import { brandStackSize } from "../../constants.ts";
+import { classNames } from "../../css/class-names.ts";
+import { Heading } from "../../primitives/Heading/Heading.tsx";
+import { brandDirectoryStrings } from "../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-groups.ts";
+import * as css from "./BrandDirectory.css.ts";
+
+export interface BrandDirectoryProps {
+  /** In any order; what has no place in the directory is left out. */
+  brands: readonly DirectoryBrand[];
+  /** Says so, in place of the brands. */
+  loading?: boolean;
+  labels?: typeof brandDirectoryStrings;
+  className?: string | undefined;
+}
+
+/** Every brand under its letter, A to Z, in stacks of six (specification B2). */
+export function BrandDirectory(props: BrandDirectoryProps): ReactNode {
+  const { brands, loading = false, labels = brandDirectoryStrings, className } = props;
+  const groups = useMemo(() => brandGroups(brands, brandStackSize), [brands]);
+  if (loading) return <output className={className}>{labels.loading}</output>;
+  return (
+    <div className={classNames(css.root, className)} data-component="brand-directory">
+      <nav aria-label={labels.letters}>
+        <ul role="list" className={css.letters}>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <NavigationLink href={`#${anchorOf(letter)}`} className={css.jump}>
+                {letter}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.directory}>
+        {groups.map((group) => (
+          <Letter key={group.letter} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Letter({ letter, stacks }: BrandGroup) {
+  return (
+    <section aria-labelledby={anchorOf(letter)} className={css.group}>
+      <Heading level={2} id={anchorOf(letter)} className={css.letter}>
+        {letter}
+      </Heading>
+      <div className={css.stacks}>
+        {stacks.map((stack) => (
+          <ul key={stack[0]?.href} role="list">
+            {stack.map(({ name, href }) => (
+              <li key={href}>
+                <Link asChild look="quiet" className={css.brand}>
+                  <NavigationLink href={href}>{name}</NavigationLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function anchorOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}
