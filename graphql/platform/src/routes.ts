@@ -2,6 +2,7 @@ import { checkoutHandler } from "./checkout/checkout-handler.ts";
 import { faultHandler } from "./fault/fault-handler.ts";
 import { graphqlHandler } from "./http/graphql-handler.ts";
 import { answerJson, type Handler } from "./http/answer.ts";
+import { identityRoutes } from "./identity/identity-handler.ts";
 import { imageHandler } from "./image/image-handler.ts";
 import type { Platform } from "./platform.ts";
 
@@ -13,5 +14,6 @@ export function createRoutes(platform: Platform): Readonly<Record<string, Handle
     "/images/": imageHandler(platform),
     "/api/": graphqlHandler(platform),
     "/checkouts/": checkoutHandler(platform),
+    ...identityRoutes(platform),
   };
 }

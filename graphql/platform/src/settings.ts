@@ -50,6 +50,12 @@ const table = {
     default: undefined,
     expects: "at least 8 characters, the same as the storefront sends",
   },
+  customerClientId: {
+    name: "STOREFRONT_CUSTOMER_CLIENT_ID",
+    schema: v.pipe(v.string(), v.regex(/^[\w.~-]{1,100}$/)),
+    default: "circlet-storefront",
+    expects: "letters, digits, - and _, the same as the storefront sends",
+  },
   requestSeconds: {
     name: "PLATFORM_REQUEST_SECONDS",
     schema: seconds,

@@ -1,15 +1,18 @@
 import type { ServerResponse } from "node:http";
 import { type Asset, assetFolder } from "./page/assets.ts";
 
-/** Nothing runs, nothing is framed, nothing is kept, and the address (which is a secret) goes to nobody else. */
-const headers = {
+/**
+ * Nothing runs, nothing is framed, nothing is kept, and the address (which is a secret) goes to nobody else. Browsers
+ * hold `formTargets` against the redirects that follow a form, too, so a form that leads on to the shop names it.
+ */
+export const pageHeaders = (formTargets: readonly string[] = ["'self'"]): Record<string, string> => ({
   "cache-control": "no-store",
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
     "img-src 'self' https:",
-    "form-action 'self'",
+    `form-action ${formTargets.join(" ")}`,
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
@@ -20,7 +23,9 @@ const headers = {
   "x-content-type-options": "nosniff",
   "x-frame-options": "DENY",
   "x-robots-tag": "noindex",
-} as const;
+});
+
+const headers = pageHeaders();
 
 export function sendPage(
   response: ServerResponse,

@@ -35,12 +35,13 @@ export function allowStorefront(
   return "answered";
 }
 
-function isStorefront(origin: string, storefrontUrl: string): boolean {
+/** Whether a page of this origin is the storefront's. */
+export function isStorefront(origin: string, storefrontUrl: string): boolean {
   const storefront = new URL(storefrontUrl);
   if (origin === storefront.origin) return true;
   return isLoopback(storefront) && URL.canParse(origin) && isLoopback(new URL(origin));
 }
 
-function isLoopback({ hostname }: URL): boolean {
+export function isLoopback({ hostname }: URL): boolean {
   return ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
 }

@@ -3,10 +3,10 @@ import { all } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 
 /**
- * The record of migrations, the shop's discounts (which a migration brings), and the numbers by which a running
- * service notices that products have gone.
+ * The record of migrations, the shop's discounts (which a migration brings), the keys that a running service signs
+ * with, and the numbers by which it notices that products have gone.
  */
-const kept = new Set(["migration", "discount", "product_change"]);
+const kept = new Set(["migration", "discount", "identity_key", "product_change"]);
 
 /** Deletes every row of the shop: products, carts, orders, all of it. A running service notices. */
 export function emptyDatabase(db: Database): void {

@@ -5,6 +5,8 @@ import { html } from "./html.ts";
 export function renderPlainPage(page: {
   readonly title: string;
   readonly text: string;
+  /** What exactly went wrong, in small print for whoever has to find out. */
+  readonly details?: string;
   readonly storefrontUrl: string;
   /** Where to go on; by default the shop. */
   readonly action?: { readonly href: string; readonly label: string };
@@ -16,6 +18,7 @@ export function renderPlainPage(page: {
     main: html`<div class="plain">
       <h1>${page.title}</h1>
       <p>${page.text}</p>
+      ${page.details && html`<p class="hint">${page.details}</p>`}
       <p><a class="button" href="${href}">${label}</a></p>
     </div>`,
   });

@@ -1,0 +1,11 @@
+/** Somebody who has signed in or ordered with an account. Orders belong to a customer by their e-mail. */
+export interface Customer {
+  readonly id: number;
+  /** In lower case. */
+  readonly email: string;
+  readonly firstName: string | null;
+  readonly lastName: string | null;
+  readonly phone: string | null;
+  readonly createdAt: string;
+  readonly updatedAt: string;
+}

@@ -1,0 +1,57 @@
+import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
+import { renderDocument } from "../checkout/page/document.ts";
+import { html } from "../checkout/page/html.ts";
+import { renderPlainPage } from "../checkout/page/plain-page.ts";
+import { pageHeaders } from "../checkout/page-response.ts";
+
+/** What keeps somebody from signing in or out, on a page that leads back to the shop. */
+export function renderIdentityError(ctx: KoaContextWithOIDC, out: ErrorOut, storefrontUrl: string): void {
+  const details = [out.error, out.error_description].filter(Boolean).join(": ");
+  send(ctx, renderPlainPage({ ...faultOf(out.error), details, storefrontUrl }), storefrontUrl);
+}
+
+function faultOf(error: string): { readonly title: string; readonly text: string } {
+  if (error === "server_error") {
+    return {
+      title: "Something went wrong",
+      text: "That is on us. Please go back to the shop and try again.",
+    };
+  }
+  return {
+    title: "This link doesn’t work",
+    text: "It may be old, or changed on its way here. Please go back to the shop and try again from there.",
+  };
+}
+
+/** Asked when a logout does not prove that it comes from the customer's own storefront. */
+export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, storefrontUrl: string): void {
+  const action = /action="([^"]*)"/.exec(form)?.[1] ?? "";
+  const xsrf = /name="xsrf" value="([^"]*)"/.exec(form)?.[1] ?? "";
+  const page = renderDocument({
+    title: "Log out",
+    storefrontUrl,
+    main: html`<div class="plain">
+      <h1>Log out of Circlet?</h1>
+      <p>You’ll need a new code to sign in again. Your bag stays as it is.</p>
+      <form class="sign-in-form" method="post" action="${action}">
+        <input type="hidden" name="xsrf" value="${xsrf}" />
+        <button class="pay" type="submit" name="logout" value="yes">Log out</button>
+        <a class="link" href="${storefrontUrl}/">Stay signed in</a>
+      </form>
+    </div>`,
+  });
+  const target = ctx.oidc.params?.["post_logout_redirect_uri"];
+  send(ctx, page, typeof target === "string" ? target : storefrontUrl);
+}
+
+export function renderSignedOut(ctx: KoaContextWithOIDC, storefrontUrl: string): void {
+  const page = { title: "You’re signed out", text: "Thanks for stopping by. See you soon." };
+  send(ctx, renderPlainPage({ ...page, storefrontUrl }), storefrontUrl);
+}
+
+/** `next` is where a form on the page may lead in the end. */
+function send(ctx: KoaContextWithOIDC, page: string, next: string): void {
+  ctx.type = "html";
+  ctx.set(pageHeaders(["'self'", new URL(next).origin]));
+  ctx.body = page;
+}

@@ -1,0 +1,108 @@
+import { renderDocument } from "../../checkout/page/document.ts";
+import { type Html, html } from "../../checkout/page/html.ts";
+import { renderPlainPage } from "../../checkout/page/plain-page.ts";
+import { codeMinutes, type PendingCode } from "../sign-in-code.ts";
+
+interface Step {
+  /** The page's own address, which its forms are sent to. */
+  readonly path: string;
+  readonly storefrontUrl: string;
+  /** What was wrong with what was sent. */
+  readonly message: string | undefined;
+}
+
+export type SignInPage =
+  | (Step & { readonly step: "email"; readonly email: string })
+  | (Step & { readonly step: "code"; readonly pending: PendingCode })
+  | { readonly step: "gone"; readonly storefrontUrl: string };
+
+/** The sign-in page in one of its steps. */
+export function renderSignInPage(page: SignInPage): string {
+  if (page.step === "gone") {
+    return renderPlainPage({
+      title: "This sign-in has ended",
+      text: "It may have taken a while, or it was opened in another browser. Please go back to the shop and sign in again.",
+      action: { href: `${page.storefrontUrl}/`, label: "Back to the shop" },
+      storefrontUrl: page.storefrontUrl,
+    });
+  }
+  const title = page.step === "email" ? "Sign in" : "Enter your code";
+  return renderDocument({
+    title: page.message === undefined ? title : `Please check: ${title}`,
+    storefrontUrl: page.storefrontUrl,
+    main: html`<div class="sign-in">${page.step === "email" ? emailStep(page) : codeStep(page)}</div>`,
+  });
+}
+
+function emailStep({ path, email, message, storefrontUrl }: Extract<SignInPage, { step: "email" }>): Html {
+  return html`<h1>Sign in</h1>
+    <p class="lead">
+      Enter your email and we’ll send you a code. No password, and no account to set up first.
+    </p>
+    <form method="post" action="${path}" novalidate>
+      ${field({ name: "email", label: "Email", message }, html`type="email" value="${email}" autocomplete="email" maxlength="254"`)}
+      <button class="pay" type="submit" name="action" value="email">Continue</button>
+    </form>
+    <p class="agree">
+      By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Service</a> and
+      <a class="link" href="${storefrontUrl}/privacy">Privacy Policy</a>.
+    </p>`;
+}
+
+function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
+  const { path, pending, message } = page;
+  const isOpen = pending.state === "open";
+  const said = message ?? (pending.state === "expired" ? "This code has expired." : undefined);
+  return html`<h1>Enter your code</h1>
+    <p class="lead">
+      ${isOpen ? "We made a 6-digit code for" : "The code was for"}
+      <strong class="address">${pending.email}</strong>. ${isOpen && `It works for ${codeMinutes} minutes.`}
+    </p>
+    ${isOpen && localNote(pending.code)}
+    ${
+      isOpen
+        ? html`<form method="post" action="${path}" novalidate>
+            ${field({ name: "code", label: "Code", message: said }, html`class="code-input" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
+            <button class="pay" type="submit" name="action" value="code">Sign in</button>
+          </form>`
+        : notice(said ?? "This code can’t be used any more.")
+    }
+    <form class="other-ways" method="post" action="${path}">
+      ${pending.canRenew && html`<button class="${isOpen ? "text-button" : "pay"}" type="submit" name="action" value="again">Get a new code</button>`}
+      <button class="text-button" type="submit" name="action" value="change">Use another email</button>
+    </form>`;
+}
+
+/** The local service sends no e-mails: the page is its mailbox. */
+function localNote(code: string): Html {
+  return html`<div class="test-note">
+    <p><strong>This is a test shop.</strong> It sends no emails, so here is your code:</p>
+    <p class="shown-code">${code}</p>
+  </div>`;
+}
+
+function notice(text: string): Html {
+  return html`<div class="notice notice-problem" role="alert" tabindex="-1" autofocus><h2>${text}</h2></div>`;
+}
+
+interface Field {
+  readonly name: "email" | "code";
+  readonly label: string;
+  readonly message: string | undefined;
+}
+
+/** The one field of a step has the focus: the page is there for nothing else. */
+function field({ name, label, message }: Field, attributes: Html): Html {
+  return html`<div class="field">
+    <label for="${name}">${label}</label>
+    <input
+      id="${name}"
+      name="${name}"
+      ${attributes}
+      aria-required="true"
+      autofocus
+      ${message && html` aria-invalid="true" aria-describedby="${name}-error"`}
+    />
+    ${message && html`<p class="message" id="${name}-error" role="alert">${message}</p>`}
+  </div>`;
+}
