@@ -11,9 +11,7 @@ export default defineConfig({
     include: [
       "@radix-ui/react-accordion",
       "@radix-ui/react-dialog",
-      "@radix-ui/react-slot",
       "@radix-ui/react-tabs",
-      "@vanilla-extract/recipes/createRuntimeFn",
       "react/jsx-dev-runtime",
       "react-dom/client",
       "react-dom/server",

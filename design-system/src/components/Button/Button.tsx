@@ -1,7 +1,7 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ComponentProps, MouseEvent, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { button } from "./Button.css.ts";
 
@@ -30,18 +30,26 @@ export function Button({
   onClick,
   ...rest
 }: ButtonProps): ReactNode {
-  const Element = asChild ? Slot : "button";
   const busy = loading ? { "aria-busy": true, "aria-disabled": true, onClick: refuse } : { onClick };
-  return (
-    <Element
-      {...(asChild ? {} : { type: "button" })}
-      {...rest}
-      {...busy}
-      className={classNames(button({ ground, size, fullWidth }), className)}
-      data-component="button"
-    >
+  const props = {
+    ...rest,
+    ...busy,
+    className: classNames(button({ ground, size, fullWidth }), className),
+    "data-component": "button",
+  };
+  const contents = (label: ReactNode): ReactNode => (
+    <>
       {loading && <Spinner />}
-      <Slottable>{children}</Slottable>
-    </Element>
+      {label}
+    </>
+  );
+  return asChild ? (
+    <Slot {...props} contents={contents}>
+      {children}
+    </Slot>
+  ) : (
+    <button type="button" {...props}>
+      {contents(children)}
+    </button>
   );
 }

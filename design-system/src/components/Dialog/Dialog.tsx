@@ -1,4 +1,4 @@
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { dialog } from "./Dialog.css.ts";

@@ -1,7 +1,7 @@
-import { Slot } from "@radix-ui/react-slot";
 import { useId, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { AlertIcon } from "../../primitives/Icon/icons.tsx";
+import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { fieldStrings } from "../../strings.ts";
 import * as css from "./Field.css.ts";

@@ -1,7 +1,7 @@
-import { Slot, Slottable } from "@radix-ui/react-slot";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { count as countClass, iconButton } from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
@@ -24,21 +24,29 @@ export function IconButton({
   children,
   ...rest
 }: IconButtonProps): ReactNode {
-  const Element = asChild ? Slot : "button";
-  return (
-    <Element
-      {...(asChild ? {} : { type: "button" })}
-      {...rest}
-      aria-label={label}
-      className={classNames(iconButton({ look, size }), className)}
-      data-component="icon-button"
-    >
-      <Slottable>{children}</Slottable>
+  const props = {
+    ...rest,
+    "aria-label": label,
+    className: classNames(iconButton({ look, size }), className),
+    "data-component": "icon-button",
+  };
+  const contents = (icon: ReactNode): ReactNode => (
+    <>
+      {icon}
       {count > 0 && (
         <span aria-hidden="true" className={countClass} data-part="count">
           {count}
         </span>
       )}
-    </Element>
+    </>
+  );
+  return asChild ? (
+    <Slot {...props} contents={contents}>
+      {children}
+    </Slot>
+  ) : (
+    <button type="button" {...props}>
+      {contents(children)}
+    </button>
   );
 }

@@ -1,7 +1,7 @@
-import { Slot } from "@radix-ui/react-slot";
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { link } from "./Link.css.ts";
 
 export type LinkProps = ComponentProps<"a"> &

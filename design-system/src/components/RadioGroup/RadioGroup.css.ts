@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { recipe } from "../../css/recipe.ts";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { markRule } from "../Checkbox/mark-rule.ts";

@@ -1,4 +1,4 @@
-import type { RecipeVariants } from "@vanilla-extract/recipes";
+import type { RecipeVariants } from "../../css/recipe.ts";
 import { useId, type ComponentProps, type ReactNode } from "react";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import * as choice from "../Checkbox/choice.css.ts";

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { recipe } from "@vanilla-extract/recipes";
+import { recipe } from "../../css/recipe.ts";
 import { primitive } from "../../css/layered.ts";
 import { layers } from "../../theme/layers.css.ts";
 import { media } from "../../css/media.ts";

@@ -1,4 +1,4 @@
-import { recipe } from "@vanilla-extract/recipes";
+import { recipe } from "../../css/recipe.ts";
 import { primitive } from "../../css/layered.ts";
 import { gaps } from "../gap.css.ts";
 
