@@ -2,6 +2,7 @@ import "@circlet/design-system/styles";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
 import { surroundings } from "../design-system/src/stories/surroundings.tsx";
+import { brandItems, directionItems, schemeItems } from "./toolbar.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -14,22 +15,15 @@ const preview: Preview = {
   globalTypes: {
     brand: {
       description: "Brand",
-      toolbar: { icon: "paintbrush", items: [{ value: "circlet", title: "Circlet" }], dynamicTitle: true },
+      toolbar: { icon: "paintbrush", items: brandItems, dynamicTitle: true },
     },
     scheme: {
       description: "Color scheme",
-      toolbar: { icon: "sun", items: [{ value: "light", title: "Light" }], dynamicTitle: true },
+      toolbar: { icon: "mirror", items: schemeItems, dynamicTitle: true },
     },
     direction: {
       description: "Direction of the text",
-      toolbar: {
-        icon: "transfer",
-        items: [
-          { value: "ltr", title: "Left to right" },
-          { value: "rtl", title: "Right to left" },
-        ],
-        dynamicTitle: true,
-      },
+      toolbar: { icon: "transfer", items: directionItems, dynamicTitle: true },
     },
   },
   initialGlobals: { brand: "circlet", scheme: "light", direction: "ltr" },

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -12,6 +12,7 @@ beforeEach(async () => {
   copy = await mkdtemp(join(tmpdir(), "circlet-tokens-"));
   await cp(join(designSystem, "tokens"), join(copy, "tokens"), { recursive: true });
   await cp(join(designSystem, "src/theme/generated"), join(copy, "src/theme/generated"), { recursive: true });
+  await symlink(join(designSystem, "node_modules"), join(copy, "node_modules"));
   await writeFile(join(copy, "package.json"), '{ "type": "module" }');
 });
 afterEach(() => rm(copy, { recursive: true }));
@@ -75,6 +76,31 @@ test("a button's text and ground are such a pair: white on the palette's own gre
     '"components": [0.8392, 0.8157, 0.7804], "hex": "#d6d0c7"',
   );
   expect((await build()).said).toContain("button.grey.text on button.grey.ground");
+});
+
+test("a brand that misses a token does not build, told by name", async () => {
+  await edit("tokens/brands/norelle.json", '"khaki": {', '"khakhi": {');
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(said).toContain("brands/norelle.json misses palette.khaki.");
+  expect(said).toContain("brands/norelle.json has an unknown palette.khakhi.");
+});
+
+test("contrast is held in every brand and scheme: a dark role that does not read fails, told for each brand", async () => {
+  await edit("tokens/schemes/dark.json", "{dark.textMuted}", "{palette.textGrey}");
+  const { said } = await build();
+  for (const brand of ["circlet", "norelle", "fjordal", "sorrento", "northquay"])
+    expect(said).toContain(`${brand}, dark: color.textMuted on color.ground`);
+});
+
+test("a scheme that misses a role does not build", async () => {
+  await edit("tokens/schemes/dark.json", '"panel": {', '"pane": {');
+  expect((await build()).said).toContain("schemes/dark.json misses color.panel.");
+});
+
+test("a token without a use does not build", async () => {
+  await edit("tokens/core/effect.json", /,\s*"\$description": "Menus and dropdowns"/, "");
+  expect((await build()).said).toContain("shadow.menu says no use");
 });
 
 test("a hex that says something else than its components is refused", async () => {

@@ -26,15 +26,24 @@ const length = (token: Token, value: DimensionValue): string =>
 const family = (names: string[]): string =>
   names.map((name) => (/^[a-z-]+$/.test(name) ? name : `"${name}"`)).join(", ");
 
+const reference = (alias: string): string => `var(--${variableName(alias.split("."))})`;
+
+function colorOrAlias(value: ColorValue | string): string {
+  if (typeof value !== "string") return color(value);
+  const alias = aliasOf(value);
+  if (alias === undefined) throw new Error(`${value} is neither a color nor an alias.`);
+  return reference(alias);
+}
+
 const shadow = (value: ShadowValue): string =>
   [value.offsetX, value.offsetY, value.blur, value.spread]
     .map(px)
     .join(" ")
-    .concat(` ${color(value.color)}`);
+    .concat(` ${colorOrAlias(value.color)}`);
 
 export function cssValue(token: Token): string {
   const alias = aliasOf(token.value);
-  if (alias !== undefined) return `var(--${variableName(alias.split("."))})`;
+  if (alias !== undefined) return reference(alias);
   switch (token.type) {
     case "color":
       return color(token.value as ColorValue);

@@ -49,7 +49,7 @@ const literal = (tree: Tree): string =>
 export const constantModule = (name: string, tree: Tree, type?: string): string =>
   type === undefined
     ? `${header}export const ${name} = ${literal(tree)} as const;\n`
-    : `${header}import type { ${type} } from "../theme-types.ts";\n\nexport const ${name}: ${type} = ${literal(tree)};\n`;
+    : `${header}import type { ${type} } from "../../theme-types.ts";\n\nexport const ${name}: ${type} = ${literal(tree)};\n`;
 
 /** Breakpoints cannot be CSS variables: media queries take numbers. In px. */
 export function breakpointModule(tokens: readonly Token[]): string {

@@ -12,7 +12,8 @@ export interface DimensionValue {
   unit: "px" | "rem";
 }
 export interface ShadowValue {
-  color: ColorValue;
+  /** Written out, or an alias. */
+  color: ColorValue | string;
   offsetX: DimensionValue;
   offsetY: DimensionValue;
   blur: DimensionValue;
@@ -40,19 +41,39 @@ export interface Token {
   contrast: Contrast | undefined;
 }
 
+/** Where a brand's display font comes from. */
+export interface FontSource {
+  /** The name that `font.display` begins with. */
+  family: string;
+  /** A font file of a package, as an import names it. */
+  file: string;
+  /** Percent: makes a font that is drawn small as large as its neighbors. */
+  scale?: number;
+}
+
 interface Group {
   [name: string]: unknown;
   $type?: string;
+  $description?: string;
 }
 
-const contrastExtension = "example.circlet.contrast";
+export const contrastExtension = "example.circlet.contrast";
+const fontExtension = "example.circlet.font";
 const folder = new URL("./", import.meta.url);
 
 const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 
-function tokensOf(group: Group, path: string[], inheritedType: string | undefined): Token[] {
-  const type = group.$type ?? inheritedType;
+interface Inherited {
+  type?: string | undefined;
+  description?: string | undefined;
+}
+
+/** A group's type and use hold for the tokens in it that say none of their own. */
+function tokensOf(group: Group, path: string[], inherited: Inherited): Token[] {
+  const type = group.$type ?? inherited.type;
+  // A file's or a top group's description tells of the whole, not of each token.
+  const description = group.$description ?? (path.length > 2 ? inherited.description : undefined);
   if ("$value" in group) {
     if (type === undefined) throw new Error(`Token ${path.join(".")} has no $type.`);
     const extensions = (group.$extensions ?? {}) as Record<string, Contrast | undefined>;
@@ -61,7 +82,7 @@ function tokensOf(group: Group, path: string[], inheritedType: string | undefine
         path,
         type,
         value: group.$value as TokenValue,
-        description: group.$description as string | undefined,
+        description,
         contrast: extensions[contrastExtension],
       },
     ];
@@ -70,13 +91,19 @@ function tokensOf(group: Group, path: string[], inheritedType: string | undefine
     .filter(([name]) => !name.startsWith("$"))
     .flatMap(([name, child]) => {
       if (!isGroup(child)) throw new Error(`${[...path, name].join(".")} is neither a token nor a group.`);
-      return tokensOf(child, [...path, name], type);
+      return tokensOf(child, [...path, name], { type, description });
     });
 }
 
+const readGroup = (file: string): Group => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Group;
+
 /** All tokens of one file, in its order. `file` is relative to the tokens folder. */
-export function readTokens(file: string): Token[] {
-  return tokensOf(JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Group, [], undefined);
+export const readTokens = (file: string): Token[] => tokensOf(readGroup(file), [], {});
+
+/** The display font that a brand's file brings along; Circlet's own comes with the default style sheet. */
+export function readFont(file: string): FontSource | undefined {
+  const extensions = readGroup(file)["$extensions"] as Record<string, FontSource | undefined> | undefined;
+  return extensions?.[fontExtension];
 }
 
 /** Names of the files of one kind: brands, schemes or core. */

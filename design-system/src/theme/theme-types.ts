@@ -1,10 +1,11 @@
-import type { contract } from "./generated/contract.ts";
+import type { brandContract } from "./generated/contract/brand.ts";
+import type { schemeContract } from "./generated/contract/scheme.ts";
 
 /** The contract's names with a CSS value at each leaf: a theme that misses one does not compile. */
 type Values<Names> = { [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]> };
 
 /** What a partner's brand sets. */
-export type BrandTokens = Values<Pick<typeof contract, "palette" | "button" | "font" | "radius">>;
+export type BrandTokens = Values<typeof brandContract>;
 
-/** What a light or a dark scheme sets: the semantic colors. */
-export type SchemeTokens = Values<Pick<typeof contract, "color">>;
+/** What a light or a dark scheme sets: the colors by their use. */
+export type SchemeTokens = Values<typeof schemeContract>;

@@ -3,26 +3,21 @@ import { circlet } from "./generated/brands/circlet.ts";
 import { core } from "./generated/core.ts";
 import { light } from "./generated/schemes/light.ts";
 import { layers } from "./layers.css.ts";
-import type { BrandTokens, SchemeTokens } from "./theme-types.ts";
-import { vars } from "./vars.css.ts";
+import { brandVars, coreVars, schemeVars, vars } from "./vars.css.ts";
 
-const { color, palette, button, font, radius, ...shared } = vars;
+// The default theme: Circlet's own brand in light. Other brands and the dark scheme are style sheets of their own
+// (generated/css), so that a shop carries only what it shows.
+const inLayer = { "@layer": layers.tokens };
+const { dark: _, ...brand } = brandVars;
+const { dark: __, ...brandTokens } = circlet;
 
-function brand(selector: string, tokens: BrandTokens): void {
-  createGlobalTheme(selector, { palette, button, font, radius }, { "@layer": layers.tokens, ...tokens });
-}
-
+createGlobalTheme(":root", coreVars, { ...inLayer, ...core });
+createGlobalTheme(":root", brand, { ...inLayer, ...brandTokens });
 // Semantic colors refer to the palette; a variable is resolved where it is declared, so they are declared again
-// wherever a brand or a scheme begins.
-function scheme(selector: string, tokens: SchemeTokens): void {
-  createGlobalTheme(selector, { color }, { "@layer": layers.tokens, ...tokens });
-}
+// wherever a brand begins. Without weight of their own: the dark scheme's sheet wins in any order.
+createGlobalTheme(":where(:root, [data-brand])", schemeVars, { ...inLayer, ...light });
 
-createGlobalTheme(":root", shared, { "@layer": layers.tokens, ...core });
-brand(':root, [data-brand="circlet"]', circlet);
-scheme(":root, [data-brand], [data-scheme]", light);
-
-globalStyle(":root", {
+globalStyle(":where(:root)", {
   "@layer": {
     [layers.tokens]: {
       // All motion goes through these: with them gone nothing moves, and what waits for an end still gets it.

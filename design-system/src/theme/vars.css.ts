@@ -1,7 +1,24 @@
 import { createGlobalThemeContract } from "@vanilla-extract/css";
-import { contract } from "./generated/contract.ts";
+import { brandContract } from "./generated/contract/brand.ts";
+import { coreContract } from "./generated/contract/core.ts";
+import { schemeContract } from "./generated/contract/scheme.ts";
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const variable = (_: unknown, path: string[]): string => `circlet-${path.map(kebab).join("-")}`;
+
+/** The same in every theme. */
+export const coreVars = createGlobalThemeContract(coreContract, variable);
+/** What a brand sets. `dark` is felt where the dark scheme's style sheet is loaded. */
+export const brandVars = createGlobalThemeContract(brandContract, variable);
+/** What a scheme sets. */
+export const schemeVars = createGlobalThemeContract(schemeContract, variable);
 
 /** Every variable by a fixed name: `vars.color.textMuted` is `var(--circlet-color-text-muted)`. */
-export const vars = createGlobalThemeContract(contract, (_, path) => `circlet-${path.map(kebab).join("-")}`);
+export const vars = {
+  ...coreVars,
+  color: schemeVars.color,
+  palette: { ...brandVars.palette, ...coreVars.palette },
+  button: { ...brandVars.button, ...schemeVars.button },
+  font: { ...brandVars.font, ...coreVars.font },
+  radius: { ...brandVars.radius, ...coreVars.radius },
+};

@@ -5,4 +5,5 @@ import { markRule } from "./mark-rule.ts";
 
 const tick = "polygon(14% 44%, 0 62%, 42% 100%, 100% 18%, 84% 3%, 40% 68%)";
 
-export const box = style(component({ ...markRule(tick), borderRadius: vars.radius.control }));
+// A brand may round its buttons to pills; a box stays a box beside round radio buttons.
+export const box = style(component({ ...markRule(tick), borderRadius: `min(${vars.radius.control}, 4px)` }));

@@ -20,7 +20,7 @@ export const markRule = (mark: string): StyleRule => ({
     content: "''",
     inlineSize: 12,
     blockSize: 12,
-    background: vars.color.textInverse,
+    background: vars.color.ground,
     clipPath: mark,
     scale: 0,
   },

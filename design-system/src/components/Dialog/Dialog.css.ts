@@ -13,7 +13,7 @@ export const dialog = recipe({
     blockSize: "fit-content",
     inlineSize: `calc(100% - 2 * ${vars.space.m})`,
     maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.panel,
     animation: `${rise} ${vars.motion.card} ${vars.motion.ease}`,
     selectors: {
       "&[data-state='closed']": { animation: `${sink} ${vars.motion.card} ${vars.motion.ease} forwards` },

@@ -28,7 +28,8 @@ export const textColors = styleVariants(
     crimson: vars.palette.crimson,
     teal: vars.palette.teal,
   },
-  (color) => pattern({ color }),
+  // The merchant chose both colors: buttons and focus ring go with them, whatever the page's scheme.
+  (color) => pattern({ color, colorScheme: color === vars.palette.white ? "dark" : "light" }),
 );
 
 /** Above the words on phones, behind them in a wide window; there they give the band its height. */
@@ -60,8 +61,9 @@ const frame = style(
 );
 
 /** The picture gives way where the words stand. */
-const veiled = (rgb: string) => {
-  const stops = `rgb(${rgb} / 0.72), rgb(${rgb} / 0.4) 45%, rgb(${rgb} / 0) 70%`;
+const veiled = (color: string) => {
+  const share = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+  const stops = `${share(72)}, ${share(40)} 45%, ${share(0)} 70%`;
   const veil = (side: "right" | "left") => ({ backgroundImage: `linear-gradient(to ${side}, ${stops})` });
   return pattern({
     "@media": {
@@ -76,8 +78,8 @@ const veiled = (rgb: string) => {
 };
 
 export const over = styleVariants({
-  light: [frame, veiled("253 252 250")],
-  dark: [frame, veiled("27 24 23")],
+  light: [frame, veiled(vars.palette.white)],
+  dark: [frame, veiled(vars.palette.black)],
 });
 
 export const alone = style([frame, pattern({ justifyItems: "center", textAlign: "center" })]);

@@ -99,7 +99,7 @@ export const panel = style(
     paddingBlock: vars.space.xs,
     background: vars.color.raised,
     border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.control,
+    borderRadius: vars.radius.panel,
     boxShadow: vars.shadow.menu,
     "@media": { [withNavigation]: { insetInlineStart: "auto", inlineSize: 380 } },
   }),

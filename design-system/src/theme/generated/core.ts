@@ -1,9 +1,12 @@
 // Made by tokens/build.ts from the token files. Do not edit: change those and run `pnpm tokens`.
 export const core = {
+  palette: {
+    transparent: "transparent"
+  },
   shadow: {
-    bar: "0 -8px 28px 0 rgb(27 24 23 / 0.1)",
-    menu: "0 12px 32px 0 rgb(27 24 23 / 0.12)",
-    dialog: "0 24px 64px 0 rgb(27 24 23 / 0.18)"
+    bar: "0 -8px 28px 0 var(--circlet-color-shade-soft)",
+    menu: "0 12px 32px 0 var(--circlet-color-shade)",
+    dialog: "0 24px 64px 0 var(--circlet-color-shade-strong)"
   },
   motion: {
     state: "160ms",
@@ -41,6 +44,9 @@ export const core = {
     menu: "200",
     overlay: "300",
     skip: "400"
+  },
+  radius: {
+    round: "999px"
   },
   type: {
     hero: {
@@ -95,5 +101,8 @@ export const core = {
   },
   tracking: {
     display: "-0.1px"
+  },
+  font: {
+    ui: "\"Hanken Grotesk Variable\", \"Hanken Grotesk Fallback\", \"Hanken Grotesk Fallback Android\", system-ui, sans-serif"
   }
 } as const;

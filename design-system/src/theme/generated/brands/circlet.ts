@@ -14,23 +14,20 @@ export const circlet: BrandTokens = {
     orange: "#a34512",
     sand: "#ebe3d7",
     lightOrange: "#f7e4d2",
-    teal: "#1d5a58",
-    transparent: "transparent"
+    teal: "#1d5a58"
+  },
+  font: {
+    display: "\"Gilda Display\", \"Gilda Display Fallback\", \"Gilda Display Fallback Android\", \"Times New Roman\", serif"
+  },
+  radius: {
+    picture: "2px",
+    control: "3px",
+    panel: "3px"
   },
   button: {
-    black: {
-      ground: "#1b1817",
-      hover: "#5b3a27",
-      text: "var(--circlet-palette-white)"
-    },
     white: {
       ground: "#fdfcfa",
       hover: "#f3f0eb",
-      text: "var(--circlet-palette-black)"
-    },
-    lightGrey: {
-      ground: "#f3f0eb",
-      hover: "#e6e1d9",
       text: "var(--circlet-palette-black)"
     },
     grey: {
@@ -74,13 +71,20 @@ export const circlet: BrandTokens = {
       text: "var(--circlet-palette-black)"
     }
   },
-  font: {
-    display: "\"Gilda Display\", \"Gilda Display Fallback\", \"Gilda Display Fallback Android\", \"Times New Roman\", serif",
-    ui: "\"Hanken Grotesk Variable\", \"Hanken Grotesk Fallback\", \"Hanken Grotesk Fallback Android\", system-ui, sans-serif"
-  },
-  radius: {
-    picture: "2px",
-    control: "3px",
-    round: "999px"
+  dark: {
+    ground: "#161312",
+    surface: "#201d1c",
+    section: "#262119",
+    panel: "#36281b",
+    raised: "#282423",
+    hover: "#353231",
+    text: "#eeedeb",
+    textMuted: "#b8afa7",
+    controlBorder: "#877e77",
+    crimson: "#fa717b",
+    orange: "#eb8659",
+    teal: "#76b1ae",
+    inverse: "#302d2c",
+    hairline: "#46423b"
   }
 };

@@ -31,6 +31,21 @@ export const light: SchemeTokens = {
     hover: "var(--circlet-palette-light-grey)",
     scrim: "rgb(27 24 23 / 0.45)",
     skeleton: "var(--circlet-palette-light-grey)",
-    skeletonShine: "var(--circlet-palette-sand)"
+    skeletonShine: "var(--circlet-palette-sand)",
+    shadeSoft: "rgb(27 24 23 / 0.1)",
+    shade: "rgb(27 24 23 / 0.12)",
+    shadeStrong: "rgb(27 24 23 / 0.18)"
+  },
+  button: {
+    black: {
+      ground: "var(--circlet-palette-black)",
+      hover: "var(--circlet-palette-brown)",
+      text: "var(--circlet-palette-white)"
+    },
+    lightGrey: {
+      ground: "var(--circlet-palette-light-grey)",
+      hover: "var(--circlet-palette-sand)",
+      text: "var(--circlet-palette-black)"
+    }
   }
 };

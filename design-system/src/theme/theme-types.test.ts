@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { circlet } from "./generated/brands/circlet.ts";
+import { light } from "./generated/schemes/light.ts";
+import type { BrandTokens, SchemeTokens } from "./theme-types.ts";
+
+// The proof is the compiler's: without the error that is expected here, `check` fails.
+test("a brand or a scheme that misses a token does not compile", () => {
+  const { khaki, ...withoutKhaki } = circlet.palette;
+  // @ts-expect-error -- The palette lacks khaki.
+  const brand: BrandTokens = { ...circlet, palette: withoutKhaki };
+  const { focus, ...withoutFocus } = light.color;
+  // @ts-expect-error -- The colors lack focus.
+  const scheme: SchemeTokens = { ...light, color: withoutFocus };
+  expect([khaki, focus, brand, scheme]).not.toContain(undefined);
+});

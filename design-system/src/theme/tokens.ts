@@ -1,0 +1,7 @@
+/** The tokens as typed values, for what cannot read a CSS variable: charts, e-mails, native apps. */
+export { circlet } from "./generated/brands/circlet.ts";
+export { breakpoints } from "./generated/breakpoints.ts";
+export { core } from "./generated/core.ts";
+export { dark } from "./generated/schemes/dark.ts";
+export { light } from "./generated/schemes/light.ts";
+export type { BrandTokens, SchemeTokens } from "./theme-types.ts";

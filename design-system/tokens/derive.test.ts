@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { contrast } from "./contrast.ts";
+import { completeBrand } from "./derive.ts";
+import { readTokens, resolveColor, type ColorValue, type Token } from "./source.ts";
+
+const find = (tokens: readonly Token[], path: string): ColorValue =>
+  resolveColor(path, new Map(tokens.map((token) => [token.path.join("."), token])));
+
+test("a button's ground gives way until the specified text reads on it, and no further", () => {
+  // Norelle's crimson takes white text well and black badly; the specification wants black.
+  const norelle = completeBrand(readTokens("brands/norelle.json"));
+  const reached = contrast(find(norelle, "button.crimson.ground"), find(norelle, "palette.black"));
+  expect(reached).toBeGreaterThanOrEqual(4.5);
+  expect(reached).toBeLessThan(5);
+});
+
+test("what a brand's file says stands", () => {
+  const said = readTokens("brands/circlet.json");
+  expect(find(completeBrand(said), "button.teal.ground").hex).toBe(find(said, "button.teal.ground").hex);
+});
+
+test("grounds in the dark are lighter the nearer they are", () => {
+  const sorrento = completeBrand(readTokens("brands/sorrento.json"));
+  const black: ColorValue = { colorSpace: "srgb", components: [0, 0, 0], hex: "#000000" };
+  const brightness = ["ground", "surface", "raised", "hover"].map((name) =>
+    contrast(find(sorrento, `dark.${name}`), black),
+  );
+  expect(brightness).toEqual([...brightness].sort((a, b) => a - b));
+});

@@ -1,0 +1,29 @@
+/** One complete file of a brand in a scheme for design tools, in the W3C design-tokens format. */
+import { contrastExtension, type Token } from "./source.ts";
+
+interface Group {
+  [name: string]: Group | string | object;
+}
+
+function put(group: Group, [name, ...rest]: readonly string[], leaf: object): void {
+  if (name === undefined) return;
+  if (rest.length === 0) {
+    group[name] = leaf;
+    return;
+  }
+  const branch = (group[name] ?? {}) as Group;
+  group[name] = branch;
+  put(branch, rest, leaf);
+}
+
+export function designTokens(description: string, tokens: readonly Token[]): string {
+  const file: Group = { $description: description };
+  for (const { path, type, value, description: use, contrast } of tokens)
+    put(file, path, {
+      $type: type,
+      $value: value,
+      ...(use !== undefined && { $description: use }),
+      ...(contrast !== undefined && { $extensions: { [contrastExtension]: contrast } }),
+    });
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
