@@ -7,7 +7,7 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { contrastFailures, hexMismatches } from "./contrast.ts";
 import { brandSheet, darkSheet } from "./emit-css.ts";
 import { designTokens } from "./emit-json.ts";
-import { breakpointModule, constantModule, contractTree, valueTree } from "./emit.ts";
+import { breakpointModule, constantModule, contractTree, indexModule, valueTree } from "./emit.ts";
 import { breakpoints, brands, byPath, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
 
 const output = new URL("../src/theme/generated/", import.meta.url);
@@ -44,6 +44,14 @@ const outputs = (): Map<string, string> =>
       `brands/${name}.ts`,
       constantModule(name, valueTree(tokens), "BrandTokens"),
     ]),
+    [
+      "brands.ts",
+      indexModule(
+        "brands",
+        "brands",
+        brands.map(({ name }) => name),
+      ),
+    ],
     ...schemes.map(({ name, tokens }): [string, string] => [
       `schemes/${name}.ts`,
       constantModule(name, valueTree(tokens), "SchemeTokens"),

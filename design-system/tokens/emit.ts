@@ -51,6 +51,12 @@ export const constantModule = (name: string, tree: Tree, type?: string): string 
     ? `${header}export const ${name} = ${literal(tree)} as const;\n`
     : `${header}import type { ${type} } from "../../theme-types.ts";\n\nexport const ${name}: ${type} = ${literal(tree)};\n`;
 
+/** All of a kind by name. */
+export function indexModule(name: string, folder: string, names: readonly string[]): string {
+  const imports = names.map((each) => `import { ${each} } from "./${folder}/${each}.ts";\n`).join("");
+  return `${header}${imports}\nexport const ${name} = { ${names.join(", ")} } as const;\n`;
+}
+
 /** Breakpoints cannot be CSS variables: media queries take numbers. In px. */
 export function breakpointModule(tokens: readonly Token[]): string {
   const lines = tokens.map(({ path, value, description }) => {

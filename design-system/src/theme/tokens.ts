@@ -1,5 +1,5 @@
 /** The tokens as typed values, for what cannot read a CSS variable: charts, e-mails, native apps. */
-export { circlet } from "./generated/brands/circlet.ts";
+export { brands } from "./generated/brands.ts";
 export { breakpoints } from "./generated/breakpoints.ts";
 export { core } from "./generated/core.ts";
 export { dark } from "./generated/schemes/dark.ts";
