@@ -133,6 +133,8 @@ export {
 export { ConditionPanel, type ConditionPanelProps } from "./patterns/ConditionPanel/ConditionPanel.tsx";
 export { GalleryDialog, type GalleryDialogProps } from "./patterns/Gallery/GalleryDialog.tsx";
 export { ImageOverlay, type ImageOverlayProps } from "./patterns/ImageOverlay/ImageOverlay.tsx";
+export type { BannerTab } from "./patterns/ListingBanner/BannerTabs.tsx";
+export { ListingBanner, type ListingBannerProps } from "./patterns/ListingBanner/ListingBanner.tsx";
 export { ListingLayout, type ListingLayoutProps } from "./patterns/ListingLayout/ListingLayout.tsx";
 export { PolicyNotes, type PolicyNote, type PolicyNotesProps } from "./patterns/PolicyNotes/PolicyNotes.tsx";
 export { StickyBagBar, type StickyBagBarProps } from "./patterns/StickyBagBar/StickyBagBar.tsx";

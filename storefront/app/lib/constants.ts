@@ -66,6 +66,9 @@ export const returnPolicy = {
   shoesShippingFee: "12.99",
 } as const;
 
+/** Reviews are shown only with more than `shownAbove` of them, and no more than `shown`. */
+export const reviewLimits = { shownAbove: 2, shown: 5 } as const;
+
 export const shipsWithinHours = 24;
 
 export const storageKeys = {

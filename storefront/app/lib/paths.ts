@@ -4,6 +4,8 @@ import { type ListingParameters, writeListing } from "./listing-parameters";
 
 export const homePath = "/";
 export const searchPath = "/search";
+/** A search under the description that the menu's link had (specification B2). */
+export const directPath = "/direct";
 export const cartPath = "/cart";
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
@@ -20,16 +22,35 @@ export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
-export function brandPath(slug: string): string {
-  return `/brands/${encodeURIComponent(slug)}`;
+/** A brand's pieces, all of them or those of one category. */
+export function brandPath(slug: string, category?: string): string {
+  return `${brandsPath}/${segments(slug, category)}`;
 }
 
-export function categoryPath(slug: string): string {
-  return `/category/${encodeURIComponent(slug)}`;
+/** A category's pieces, all of them or those of one brand. */
+export function categoryPath(slug: string, brand?: string): string {
+  return `/category/${segments(slug, brand)}`;
+}
+
+/** The pieces of a saved search. */
+export function collectionPath(slug: string): string {
+  return `/collections/${segments(slug)}`;
+}
+
+function segments(...parts: readonly (string | undefined)[]): string {
+  return parts
+    .filter((part) => part !== undefined)
+    .map(encodeURIComponent)
+    .join("/");
 }
 
 export function listingPath(parameters: Partial<ListingParameters>): string {
   return searchPath + writeListing(parameters);
+}
+
+/** The same listing under the description that the shopper chose it by. */
+export function directListingPath(parameters: Partial<ListingParameters>): string {
+  return directPath + writeListing(parameters);
 }
 
 /** The product's page with one variant chosen. */

@@ -1,10 +1,20 @@
-import { redirect } from "react-router";
-import { listingPath } from "~/lib/paths";
-import { brandSlug } from "~/lib/taxonomy";
+import { ListingRoute } from "~/features/listing/ListingRoute";
+import { listingLoader } from "~/features/listing/listing-loader.server";
+import { brandPlace } from "~/features/listing/brand-place";
+import { headOf } from "~/lib/page-head";
+import { loaderHeaders } from "~/lib/route-data";
 import type { Route } from "./+types/brand";
 
-/** A brand's address leads to its listing, where an unknown brand is everything (LIST-11). */
-export function loader({ params }: Route.LoaderArgs) {
-  const slug = brandSlug(params.slug);
-  return redirect(listingPath(slug === "unbranded" ? {} : { brand: [slug] }));
+export function loader(args: Route.LoaderArgs) {
+  return listingLoader(args, (commerce) => brandPlace(commerce, args.params));
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headOf(loaderData);
+}
+
+export default function Brand({ loaderData }: Route.ComponentProps) {
+  return <ListingRoute listing={loaderData.listing} />;
 }

@@ -1,11 +1,20 @@
-import { redirect } from "react-router";
-import { listingPath } from "~/lib/paths";
-import { canonicalSlug, categories } from "~/lib/taxonomy";
+import { ListingRoute } from "~/features/listing/ListingRoute";
+import { listingLoader } from "~/features/listing/listing-loader.server";
+import { categoryPlace } from "~/features/listing/category-place";
+import { headOf } from "~/lib/page-head";
+import { loaderHeaders } from "~/lib/route-data";
 import type { Route } from "./+types/category";
 
-/** A category's address leads to its listing; an unknown one to everything (LIST-12). */
-export function loader({ params }: Route.LoaderArgs) {
-  const slug = canonicalSlug(params.slug);
-  const isKnown = categories.some((category) => category.slug === slug);
-  return redirect(listingPath(isKnown ? { category: [slug] } : {}));
+export function loader(args: Route.LoaderArgs) {
+  return listingLoader(args, (commerce) => categoryPlace(commerce, args.params));
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return headOf(loaderData);
+}
+
+export default function Category({ loaderData }: Route.ComponentProps) {
+  return <ListingRoute listing={loaderData.listing} />;
 }

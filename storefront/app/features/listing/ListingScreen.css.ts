@@ -4,7 +4,9 @@ export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--circlet-space-m)",
-  paddingBlock: "var(--circlet-space-xl) var(--circlet-layout-section)",
+  paddingBlock: "var(--circlet-space-l) var(--circlet-layout-section)",
 });
+
+export const heading = style({ paddingBlockStart: "var(--circlet-space-xl)" });
 
 export const pages = style({ paddingBlockStart: "var(--circlet-space-xxl)" });

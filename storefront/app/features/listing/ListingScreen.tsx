@@ -1,20 +1,22 @@
 import {
   ActiveFilterChips,
+  Breadcrumbs,
   Button,
   Container,
-  Heading,
   ListingLayout,
   ListingToolbar,
   Pagination,
   ProductGrid,
+  Testimonials,
 } from "@circlet/design-system";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
 import { loadLater } from "~/lib/load-later";
-import { listingPath, searchPath } from "~/lib/paths";
+import { listingPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
 import { filterProps } from "./filter-props";
 import type { ListingPage } from "./listing-page";
+import { ListingOpening } from "./ListingOpening";
 import * as css from "./ListingScreen.css";
 
 /** A GET form as it stands; its script lets a tick send it. */
@@ -32,57 +34,63 @@ const sizes = "(width > 1320px) 20vw, (width >= 1024px) 24vw, (width > 850px) 31
 export function ListingScreen({ page }: { readonly page: ListingPage }) {
   const [isFiltering, setFiltering] = useState<boolean | null>(null);
   const filters = filterProps(page);
+  const { path, trail } = page.place;
   return (
-    <Container className={css.page}>
-      <Heading level={1}>{page.heading}</Heading>
-      <ListingToolbar
-        count={page.count}
-        action={searchPath}
-        hidden={page.sortHidden}
-        sort={page.sort}
-        sortOptions={page.sortOptions.map(({ slug, name }) => ({ value: slug, label: name }))}
-        activeFilters={page.chips.length}
-        onOpenFilters={() => setFiltering(true)}
-      />
-      <ActiveFilterChips
-        chips={page.chips.map(({ label, search }) => ({ label, href: searchPath + search }))}
-        clearHref={searchPath}
-      />
-      <ListingLayout
-        filters={
-          <Suspense>
-            <FilterPanel {...filters} submitOnChange />
-          </Suspense>
-        }
-      >
-        <ProductGrid
-          items={page.products}
-          keyOf={({ handle }) => handle}
-          renderItem={(product, index) => (
-            <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
-          )}
-          emptyAction={
-            <Button asChild>
-              <Link to={listingPath({})}>See all pieces</Link>
-            </Button>
-          }
-        />
-        <Pagination
-          className={css.pages}
-          previousHref={page.previous === null ? undefined : searchPath + page.previous}
-          nextHref={page.next === null ? undefined : searchPath + page.next}
-        />
-      </ListingLayout>
-      {isFiltering !== null && (
-        <Suspense>
-          <ListingFilterDrawer
-            {...filters}
-            open={isFiltering}
-            onOpenChange={setFiltering}
-            count={page.count}
-          />
-        </Suspense>
+    <>
+      {trail.length > 0 && (
+        <Container>
+          <Breadcrumbs items={trail} />
+        </Container>
       )}
-    </Container>
+      <ListingOpening page={page} />
+      <Container className={css.page}>
+        <ListingToolbar
+          count={page.count}
+          action={path}
+          hidden={page.sortHidden}
+          sort={page.sort}
+          sortOptions={page.sortOptions.map(({ slug, name }) => ({ value: slug, label: name }))}
+          activeFilters={page.chips.length}
+          onOpenFilters={() => setFiltering(true)}
+        />
+        <ActiveFilterChips chips={page.chips} clearHref={path} />
+        <ListingLayout
+          filters={
+            <Suspense>
+              <FilterPanel {...filters} submitOnChange />
+            </Suspense>
+          }
+        >
+          <ProductGrid
+            items={page.products}
+            keyOf={({ handle }) => handle}
+            renderItem={(product, index) => (
+              <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
+            )}
+            emptyAction={
+              <Button asChild>
+                <Link to={listingPath({})}>See all pieces</Link>
+              </Button>
+            }
+          />
+          <Pagination
+            className={css.pages}
+            previousHref={page.previous ?? undefined}
+            nextHref={page.next ?? undefined}
+          />
+        </ListingLayout>
+        <Testimonials title={`What shoppers say of ${page.heading}`} testimonials={page.reviews} />
+        {isFiltering !== null && (
+          <Suspense>
+            <ListingFilterDrawer
+              {...filters}
+              open={isFiltering}
+              onOpenChange={setFiltering}
+              count={page.count}
+            />
+          </Suspense>
+        )}
+      </Container>
+    </>
   );
 }

@@ -1,27 +1,30 @@
-import { changeListing, facetNames, type ListingParameters, writeListing } from "~/lib/listing-parameters";
+import { changeListing, facetNames, type ListingParameters } from "~/lib/listing-parameters";
 import type { ListingFacet } from "./facets";
 
 /** A filter in force, with the link that leads to the listing without it. */
 export interface ListingChip {
   readonly label: string;
-  /** The search part of the link. */
-  readonly search: string;
+  readonly href: string;
 }
 
-/** Chips for all filters in force (LIST-8). */
-export function listingChips(parameters: ListingParameters, facets: readonly ListingFacet[]): ListingChip[] {
-  const without = (change: Partial<ListingParameters>) => writeListing(changeListing(parameters, change));
+/** Chips for all filters that the shopper has set (LIST-8). */
+export function listingChips(
+  parameters: ListingParameters,
+  facets: readonly ListingFacet[],
+  linkTo: (parameters: ListingParameters) => string,
+): ListingChip[] {
+  const without = (change: Partial<ListingParameters>) => linkTo(changeListing(parameters, change));
   const values = facetNames
     .filter((name) => name !== "current_tier")
     .flatMap((name) => {
       const options = facets.find((facet) => facet.name === name)?.options ?? [];
       return parameters[name].map((value) => ({
         label: options.find((option) => option.value === value)?.label ?? value,
-        search: without({ [name]: parameters[name].filter((other) => other !== value) }),
+        href: without({ [name]: parameters[name].filter((other) => other !== value) }),
       }));
     });
   const { text, minPrice, maxPrice, current_tier: tiers } = parameters;
-  const chip = (label: string, change: Partial<ListingParameters>) => ({ label, search: without(change) });
+  const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
     ...(text ? [chip(`“${text}”`, { text: "" })] : []),
     ...(tiers.length > 0 ? [chip(tierName(tiers) ?? tiers.join(", "), { current_tier: [] })] : []),

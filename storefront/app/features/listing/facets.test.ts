@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readListing } from "~/lib/listing-parameters";
+import { readListing, writeListing } from "~/lib/listing-parameters";
 import { listingChips } from "./chips";
 import { facetCounts, listingFacets, resultCount, withoutUnknown } from "./facets";
 import { listingHeading } from "./listing-heading";
@@ -90,15 +90,16 @@ test("a collection's number of products does not change with the counts of the f
 });
 
 describe("chips", () => {
-  const chips = (search: string) => listingChips(read(search), listingFacets(counts, read(search)));
+  const chips = (search: string) =>
+    listingChips(read(search), listingFacets(counts, read(search)), writeListing);
 
   test("name each filter in force and lead to the listing without it", () => {
     expect(chips("text=silk&color=blue,red&minPrice=10&maxPrice=50&after=x")).toEqual([
-      { label: "“silk”", search: "?color=blue,red&minPrice=10&maxPrice=50" },
-      { label: "Blue", search: "?text=silk&color=red&minPrice=10&maxPrice=50" },
-      { label: "Red", search: "?text=silk&color=blue&minPrice=10&maxPrice=50" },
-      { label: "Over $10", search: "?text=silk&color=blue,red&maxPrice=50" },
-      { label: "Under $50", search: "?text=silk&color=blue,red&minPrice=10" },
+      { label: "“silk”", href: "?color=blue,red&minPrice=10&maxPrice=50" },
+      { label: "Blue", href: "?text=silk&color=red&minPrice=10&maxPrice=50" },
+      { label: "Red", href: "?text=silk&color=blue&minPrice=10&maxPrice=50" },
+      { label: "Over $10", href: "?text=silk&color=blue,red&maxPrice=50" },
+      { label: "Under $50", href: "?text=silk&color=blue,red&minPrice=10" },
     ]);
   });
 

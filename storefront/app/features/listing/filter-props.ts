@@ -1,15 +1,14 @@
 import type { FilterPanelProps } from "@circlet/design-system";
 import { priceCeilings } from "~/lib/constants";
-import { changeListing } from "~/lib/listing-parameters";
-import { listingPath, searchPath } from "~/lib/paths";
+import { changeListing, writeListing } from "~/lib/listing-parameters";
 import type { ListingPage } from "./listing-page";
 
 const kinds = { color: "color", size: "size" } as const;
 
 /** A listing's filters as the design system shows them. */
-export function filterProps({ parameters, facets, filterHidden }: ListingPage): FilterPanelProps {
+export function filterProps({ place, parameters, facets, filterHidden }: ListingPage): FilterPanelProps {
   return {
-    action: searchPath,
+    action: place.path,
     hidden: filterHidden,
     facets: facets.map(({ name, label, options }) => ({
       name,
@@ -27,7 +26,7 @@ export function filterProps({ parameters, facets, filterHidden }: ListingPage): 
     quickPrices: priceCeilings.map((under) => {
       const isCurrent = parameters.maxPrice === String(under) && parameters.minPrice === null;
       const price = { minPrice: null, maxPrice: isCurrent ? null : String(under) };
-      return { under, current: isCurrent, href: listingPath(changeListing(parameters, price)) };
+      return { under, current: isCurrent, href: place.path + writeListing(changeListing(parameters, price)) };
     }),
   };
 }

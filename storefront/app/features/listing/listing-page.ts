@@ -1,3 +1,4 @@
+import type { Testimonial } from "@circlet/design-system";
 import {
   changeListing,
   facetNames,
@@ -10,11 +11,15 @@ import {
 import { type CardProduct, type PackedCards, unpackCards } from "~/lib/product-card";
 import { type ListingChip, listingChips } from "./chips";
 import { type FacetCounts, type ListingFacet, listingFacets } from "./facets";
+import { allParameters, freeFacets } from "./fixed-filters";
 import { listingHeading } from "./listing-heading";
+import type { ListingPlace } from "./listing-place";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 
 /** A listing as it travels from the loader to the page: what cannot be worked out from its address. */
 export interface ListingData {
+  /** `ListingPlace` as JSON. */
+  readonly place: string;
   /** The search part of the listing's address, as it was understood. */
   readonly search: string;
   /** Null where the service cannot say how many there are. */
@@ -25,10 +30,14 @@ export interface ListingData {
   /** Cursors; null where there is no such page. */
   readonly before: string | null;
   readonly after: string | null;
+  /** `Testimonial`s as JSON. */
+  readonly reviews: string;
 }
 
 /** All that a listing screen shows. */
 export interface ListingPage {
+  readonly place: ListingPlace;
+  /** What the address's parameters say; the filters' own state. */
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly count: number | null;
@@ -40,34 +49,40 @@ export interface ListingPage {
   /** What the form of the filters keeps beside its own fields, and what the choice of an order keeps. */
   readonly filterHidden: Readonly<Record<string, string>>;
   readonly sortHidden: Readonly<Record<string, string>>;
-  /** The search parts of links; null where there is no such page. */
+  /** Links; null where there is no such page. */
   readonly previous: string | null;
   readonly next: string | null;
+  readonly reviews: readonly Testimonial[];
   /** The search part of this listing's one address, whatever its order. */
   readonly canonical: string;
+  /** Whether the shopper has narrowed it. */
   readonly isFiltered: boolean;
 }
 
-export function listingPage({ search, count, products, facets, before, after }: ListingData): ListingPage {
-  const parameters = readListing(new URLSearchParams(search));
-  const listed = listingFacets(JSON.parse(facets) as FacetCounts, parameters);
-  const heading = listingHeading(parameters, listed);
-  const move = (cursor: Partial<ListingParameters>) => writeListing(changeListing(parameters, cursor));
+export function listingPage(data: ListingData): ListingPage {
+  const place = JSON.parse(data.place) as ListingPlace;
+  const own = readListing(new URLSearchParams(data.search));
+  const all = allParameters(own, place.fixed);
+  const facets = listingFacets(JSON.parse(data.facets) as FacetCounts, own);
+  const linkTo = (parameters: ListingParameters) => place.path + writeListing(parameters);
+  const { before, after } = data;
   return {
-    parameters,
-    heading,
-    count,
-    products: unpackCards(products),
-    facets: listed,
-    chips: listingChips(parameters, listed),
-    sort: sortOf(parameters),
-    sortOptions: sortOptions(parameters),
-    filterHidden: fieldsOf(parameters, ["text", "size_type", "current_tier", "sort"]),
-    sortHidden: fieldsOf(parameters, ["text", ...facetNames, "minPrice", "maxPrice"]),
-    previous: before && move({ before }),
-    next: after && move({ after }),
-    canonical: writeListing(changeListing(parameters, { sort: null })),
-    isFiltered: isFiltered(parameters),
+    place,
+    parameters: own,
+    heading: place.heading ?? listingHeading(all, facets),
+    count: data.count,
+    products: unpackCards(data.products),
+    facets: freeFacets(facets, place.fixed),
+    chips: listingChips(own, facets, linkTo),
+    sort: sortOf(all),
+    sortOptions: sortOptions(all),
+    filterHidden: fieldsOf(own, ["text", "size_type", "current_tier", "sort"]),
+    sortHidden: fieldsOf(own, ["text", ...facetNames, "minPrice", "maxPrice"]),
+    previous: before && linkTo(changeListing(own, { before })),
+    next: after && linkTo(changeListing(own, { after })),
+    reviews: JSON.parse(data.reviews) as Testimonial[],
+    canonical: writeListing(changeListing(own, { sort: null })),
+    isFiltered: isFiltered(own),
   };
 }
 

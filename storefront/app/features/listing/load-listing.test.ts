@@ -3,6 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { readListing } from "~/lib/listing-parameters";
 import { listingPage } from "./listing-page";
 import { loadListing } from "./load-listing";
+import { searchPlace } from "./search-place";
 
 const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });
 const filters = [
@@ -56,7 +57,7 @@ function service() {
 
 async function list(search: string) {
   const { commerce, asked } = service();
-  const data = await loadListing(commerce, readListing(new URLSearchParams(search)));
+  const data = await loadListing(commerce, searchPlace, readListing(new URLSearchParams(search)));
   return { page: listingPage(data), asked };
 }
 
@@ -68,7 +69,7 @@ test("a listing shows its products, how many there are, and where the next page 
     count: 1,
     products: [{ handle: "coat", title: "Red wool coat", price: 7450, condition: "preowned", size: "M" }],
     previous: null,
-    next: "?category=outerwear&after=last",
+    next: "/search?category=outerwear&after=last",
   });
 });
 
@@ -93,5 +94,5 @@ test("values that no product has are left out, and the rest of the link is shown
     "CollectionProducts",
   ]);
   expect(page.parameters).toMatchObject({ brand: [], color: ["red"] });
-  expect(page.chips).toEqual([{ label: "Red", search: "" }]);
+  expect(page.chips).toEqual([{ label: "Red", href: "/search" }]);
 });

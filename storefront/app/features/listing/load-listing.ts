@@ -1,18 +1,21 @@
 import {
   CollectionProductsDocument,
   type FacetFragment,
-  GetBrandsQueryDocument,
   type PageFragment,
   type ProductCardFragment,
   ProductSearchDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { type ListingParameters, writeListing } from "~/lib/listing-parameters";
+import type { BrandName } from "~/lib/brand-names";
+import { everything, isFiltered, type ListingParameters, writeListing } from "~/lib/listing-parameters";
 import { cardProduct, packCards } from "~/lib/product-card";
-import { type BrandName, brandNames } from "~/lib/brand-names";
 import { facetCounts, resultCount, withoutUnknown } from "./facets";
+import { allParameters } from "./fixed-filters";
 import type { ListingData } from "./listing-page";
+import type { ListingSource } from "./listing-place";
 import { listingRequest } from "./listing-request";
+import { loadBrands } from "./load-brands";
+import { loadReviews } from "./load-reviews";
 
 interface Answer {
   readonly products: readonly ProductCardFragment[];
@@ -21,20 +24,38 @@ interface Answer {
   readonly count: number | null;
 }
 
-/** Fetches what a listing's address asks for. Rejects with a `ServiceFailure`; an old or invented cursor is `refused`. */
-export async function loadListing(commerce: Commerce, parameters: ListingParameters): Promise<ListingData> {
-  const brands = parameters.brand.length > 0 ? await loadBrands(commerce) : [];
-  const answer = await ask(commerce, parameters, brands);
-  const known = withoutUnknown(parameters, facetCounts(answer.facets));
-  return known ? listingData(known, await ask(commerce, known, brands)) : listingData(parameters, answer);
+/**
+ * Fetches what a listing's address asks for; `own` is what its parameters say. Rejects with a `ServiceFailure`; an old
+ * or invented cursor is `refused`.
+ */
+export async function loadListing(
+  commerce: Commerce,
+  source: ListingSource,
+  own: ListingParameters,
+): Promise<ListingData> {
+  const ask = await askFor(commerce, source, own);
+  const whole = isFiltered(own) && source.tabs ? ask(everything) : null;
+  const [answer, reviews, unfiltered] = await Promise.all([
+    ask(own),
+    loadReviews(commerce, source.reviewsOf),
+    whole,
+  ]);
+  const known = withoutUnknown(own, facetCounts(answer.facets));
+  const shown = known ? await ask(known) : answer;
+  return {
+    place: JSON.stringify(placeWithTabs(source, unfiltered ?? shown)),
+    reviews: JSON.stringify(reviews),
+    ...listingData(known ?? own, shown),
+  };
 }
 
-function listingData(
-  parameters: ListingParameters,
-  { products, pageInfo, facets, count }: Answer,
-): ListingData {
+function placeWithTabs({ place, tabs }: ListingSource, { facets }: Answer) {
+  return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
+}
+
+function listingData(own: ListingParameters, { products, pageInfo, facets, count }: Answer) {
   return {
-    search: writeListing(parameters),
+    search: writeListing(own),
     count,
     products: packCards(products.map(cardProduct)),
     facets: JSON.stringify(facetCounts(facets)),
@@ -43,9 +64,11 @@ function listingData(
   };
 }
 
-async function loadBrands(commerce: Commerce): Promise<BrandName[]> {
-  const { metaobjects } = await commerce.query(GetBrandsQueryDocument, {});
-  return brandNames(metaobjects.nodes[0]?.fields[0]?.value ?? null);
+/** Asks for one listing and another of the same place. */
+async function askFor(commerce: Commerce, { place: { fixed } }: ListingSource, own: ListingParameters) {
+  const hasBrands = allParameters(own, fixed).brand.length > 0;
+  const brands = hasBrands ? await loadBrands(commerce) : [];
+  return (own: ListingParameters) => ask(commerce, allParameters(own, fixed), brands);
 }
 
 async function ask(

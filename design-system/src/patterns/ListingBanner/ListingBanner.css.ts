@@ -1,0 +1,101 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+export const scene = style(pattern({ position: "relative", background: vars.color.section }));
+
+/** As high as the whole picture (1440 to 420) in all but the widest windows, and higher where the words need it. */
+export const pictured = style(
+  pattern({
+    "@media": {
+      [media.desktop]: { display: "flex", alignItems: "center", minBlockSize: "min(29.17vw, 460px)" },
+    },
+  }),
+);
+
+export const picture = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "auto",
+    objectFit: "cover",
+    "@media": {
+      [media.desktop]: {
+        position: "absolute",
+        inset: 0,
+        blockSize: "100%",
+        // What is drawn stands on the right, the words on the left.
+        objectPosition: "right",
+      },
+    },
+    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+  }),
+);
+
+export const inner = style(
+  pattern({
+    position: "relative",
+    inlineSize: "100%",
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+    paddingBlock: vars.space.l,
+  }),
+);
+
+export const words = style(pattern({ maxInlineSize: "62ch" }));
+
+export const beside = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(36%, 30rem)" } } }));
+
+export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance", overflowWrap: "anywhere" }));
+
+export const text = style(pattern({ marginBlockStart: vars.space.s, textWrap: "pretty" }));
+
+export const outbound = style(
+  pattern({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minBlockSize: vars.control.medium,
+    marginBlockStart: vars.space.xs,
+  }),
+);
+
+/** On phones a line to swipe. */
+export const tabs = style(
+  pattern({
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+  }),
+);
+
+export const tabList = style(
+  pattern({ ...textStyle("label"), display: "flex", gap: vars.space.l, inlineSize: "max-content" }),
+);
+
+const place = {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 48,
+  whiteSpace: "nowrap",
+} as const;
+
+export const tab = style(
+  pattern({
+    ...place,
+    borderBlockEnd: "2px solid transparent",
+    selectors: {
+      "&[aria-current='page']": { borderBlockEndColor: vars.color.text, fontWeight: vars.weight.medium },
+      // The strip would cut off what lies outside of it.
+      "&:focus-visible": { outlineOffset: -3 },
+    },
+    "@media": { [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } } },
+  }),
+);
+
+export const shut = style(pattern({ ...place, color: vars.color.textMuted, textDecoration: "line-through" }));

@@ -1,0 +1,54 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { Commerce } from "~/apollo/commerce";
+import { commerceContext } from "~/apollo/request-commerce";
+import { ServiceFailure } from "~/apollo/service-failure";
+import {
+  changeListing,
+  isFromForm,
+  type ListingParameters,
+  readListing,
+  writeListing,
+} from "~/lib/listing-parameters";
+import { listingPath } from "~/lib/paths";
+import { asUnavailable, sharedPage } from "~/lib/route-data";
+import { settingsOf } from "~/lib/settings.server";
+import { ownParameters } from "./fixed-filters";
+import { listingHead } from "./listing-head";
+import type { ListingSource } from "./listing-place";
+import { loadListing } from "./load-listing";
+
+type Arguments = Pick<LoaderFunctionArgs, "request" | "context">;
+
+/** Says which listing an address is; null for one that there is not, which leads to the search. */
+type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
+
+/** The loader of every listing: they differ in what they find at their address. */
+export async function listingLoader({ request, context }: Arguments, find: FindSource) {
+  const { searchParams } = new URL(request.url);
+  const asked = readListing(searchParams);
+  try {
+    const source = await find(context.get(commerceContext));
+    if (!source) throw redirect(listingPath(asked));
+    const own = ownParameters(asked, source.place.fixed);
+    // A form without JavaScript sends empty fields and repeats names; a listing has one address.
+    if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
+    const listing = await loadOrBegin(context.get(commerceContext), source, own);
+    const head = listingHead(listing, source, settingsOf(context).url);
+    return sharedPage({ listing, head }, source.tags);
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+/** A cursor that the service does not know is old or invented: the listing starts at its beginning. */
+async function loadOrBegin(commerce: Commerce, source: ListingSource, own: ListingParameters) {
+  try {
+    return await loadListing(commerce, source, own);
+  } catch (error) {
+    const isRefused = error instanceof ServiceFailure && error.failure === "refused";
+    if (isRefused && (own.after ?? own.before)) {
+      throw redirect(source.place.path + writeListing(changeListing(own, {})));
+    }
+    throw error;
+  }
+}
