@@ -1,21 +1,6 @@
-import type { Page } from "@playwright/test";
+import { cardsOf, tick } from "./filters.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
-
-/** Ticks a box of the filters, which stand beside the grid or in a drawer. */
-async function tick(page: Page, name: RegExp): Promise<void> {
-  const opener = page.getByRole("button", { name: /^Filters/ });
-  const inDrawer = await opener.isVisible();
-  if (inDrawer) await opener.click();
-  await page.getByRole("form", { name: "Filters" }).last().getByRole("checkbox", { name }).check();
-  if (inDrawer)
-    await page
-      .getByRole("dialog")
-      .getByRole("button", { name: /^Show \d/ })
-      .click();
-}
-
-const cardsOf = (page: Page) => page.getByRole("main").getByRole("article");
 
 test("a filter narrows the listing, lives in the address, and goes with its chip", async ({ page }) => {
   await page.goto("/search");

@@ -53,6 +53,11 @@ export function directListingPath(parameters: Partial<ListingParameters>): strin
   return directPath + writeListing(parameters);
 }
 
+/** Whether a path is that of a listing, whose parameters are those of every other listing. */
+export function isListingPath(path: string): boolean {
+  return path === searchPath || path === directPath || /^\/(brands|category|collections?)\/./.test(path);
+}
+
 /** The product's page with one variant chosen. */
 export function variantPath(handle: string, chosen: { color?: string | null; size?: string | null }): string {
   const search = new URLSearchParams();

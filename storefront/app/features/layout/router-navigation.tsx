@@ -1,8 +1,8 @@
 import type { Navigation, NavigationFormProps } from "@circlet/design-system";
 import type { SubmitEvent } from "react";
 import { Form, type FormProps, Link, useNavigate } from "react-router-dom";
-import { readListing } from "~/lib/listing-parameters";
-import { listingPath, searchPath } from "~/lib/paths";
+import { readListing, writeListing } from "~/lib/listing-parameters";
+import { isListingPath } from "~/lib/paths";
 
 /** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
 export const routerNavigation: Navigation = {
@@ -16,7 +16,7 @@ export const routerNavigation: Navigation = {
       {...anchor}
     />
   ),
-  Form: (form) => (form.action === searchPath ? <ListingForm {...form} /> : <RouterForm {...form} />),
+  Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
 };
 
 function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
@@ -33,7 +33,7 @@ function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
       (field): field is [string, string] => typeof field[1] === "string",
     );
     const parameters = readListing(new URLSearchParams(fields));
-    void navigate(listingPath(parameters), { preventScrollReset: keepScroll });
+    void navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
   }
   return <form {...form} onSubmit={submit} />;
 }

@@ -109,7 +109,7 @@ describe("chips", () => {
     ["L30", "Last Chance"],
     ["L3,L5", "L3, L5"],
   ])("tiers %s are %s", (tiers, label) => {
-    expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, search: "" });
+    expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, href: "" });
   });
 });
 

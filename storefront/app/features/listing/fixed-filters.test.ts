@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { readListing, writeListing } from "~/lib/listing-parameters";
+import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
+
+const read = (search: string) => readListing(new URLSearchParams(search));
+const own = (search: string, fixed: FixedFilters) => ownParameters(read(search), fixed);
+const all = (search: string, fixed: FixedFilters) => writeListing(allParameters(own(search, fixed), fixed));
+
+const ofBrand: FixedFilters = { brand: ["norelle"] };
+const ofCategories: FixedFilters = { category: ["dresses", "tops"], maxPrice: "50" };
+
+describe("what a path asks for", () => {
+  test("narrows together with the parameters", () => {
+    expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
+  });
+
+  test("is not to be said again, nor gainsaid, by the parameters", () => {
+    expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
+    expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
+  });
+
+  test("leaves a choice among its values", () => {
+    expect(all("category=tops,jeans", ofCategories)).toBe("?category=tops&maxPrice=50");
+    expect(all("category=jeans", ofCategories)).toBe("?category=dresses,tops&maxPrice=50");
+  });
+
+  test("bounds the price, which the parameters may bound further", () => {
+    expect(all("category=tops&maxPrice=25", ofCategories)).toBe("?category=tops&maxPrice=25");
+    expect(all("category=tops&maxPrice=100", ofCategories)).toBe("?category=tops&maxPrice=50");
+    expect(all("minPrice=9", { minPrice: "10" })).toBe("?minPrice=10");
+  });
+
+  test("is searched for in place of another text", () => {
+    expect(all("text=silk", { text: "satin" })).toBe("?text=satin");
+  });
+});
+
+test("facets without a choice are not offered, those with some offer these", () => {
+  const option = (value: string) => ({ value, label: value, count: 1, isSelected: false });
+  const facets = [
+    { name: "category" as const, label: "Category", options: ["dresses", "jeans", "tops"].map(option) },
+    { name: "brand" as const, label: "Brand", options: [option("norelle")] },
+  ];
+  expect(freeFacets(facets, ofBrand).map(({ name }) => name)).toEqual(["category"]);
+  expect(freeFacets(facets, ofCategories)[0]?.options.map(({ value }) => value)).toEqual(["dresses", "tops"]);
+});

@@ -1,0 +1,87 @@
+import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
+import { cardsOf, tick } from "./filters.ts";
+import { expect, test } from "./test.ts";
+
+const canonical = 'link[rel="canonical"]';
+
+test("a brand's page tells of the brand, leads to its own site and keeps its path when filtered", async ({
+  page,
+}) => {
+  await page.goto("/brands/solenne-ash");
+  await expect(page.getByRole("heading", { level: 1, name: "Solenne Ash" })).toBeVisible();
+  const site = page.getByRole("link", { name: /own site/ });
+  await expect(site).toHaveAttribute("href", "https://www.solenne-ash.example/");
+  await expect(site).toHaveAttribute("rel", /noopener/);
+  for (const brand of await cardsOf(page).getByRole("link", { name: "Solenne Ash", exact: true }).all()) {
+    await expect(brand).toHaveAttribute("href", "/brands/solenne-ash");
+  }
+  await tick(page, /^Dresses/);
+  await expect(page).toHaveURL(/\/brands\/solenne-ash\?category=dresses$/);
+  await page.getByRole("link", { name: "Remove filter: Dresses" }).click();
+  await expect(page).toHaveURL(/\/brands\/solenne-ash$/);
+  await expectAccessible(page);
+  await expectOrderedHeadings(page);
+});
+
+test("a brand's tabs lead to its categories", async ({ page }) => {
+  await page.goto("/brands/bureau-nine");
+  const tabs = page.getByRole("navigation", { name: "Categories of Bureau Nine" });
+  await expect(tabs.getByRole("listitem")).toHaveText(["All", "Tops", "Pants", "Dresses", "Sweaters"]);
+  await tabs.getByRole("link", { name: "Tops" }).click();
+  await expect(page).toHaveURL(/\/brands\/bureau-nine\/tops$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Bureau Nine tops" })).toBeVisible();
+  await expect(tabs.getByRole("link", { name: "Tops" })).toHaveAttribute("aria-current", "page");
+});
+
+test("a brand of shoes has one tab, shoes", async ({ page }) => {
+  await page.goto("/brands/heelstone");
+  const tabs = page.getByRole("navigation", { name: "Categories of Heelstone" });
+  await expect(tabs.getByRole("listitem")).toHaveText(["All", "Shoes"]);
+});
+
+test("a category's page has its recommended brands, by any of the category's names", async ({ page }) => {
+  await page.goto("/category/dress");
+  await expect(page.getByRole("heading", { level: 1, name: "Dresses" })).toBeVisible();
+  await expect(page.locator(canonical)).toHaveAttribute("href", /\/category\/dresses$/);
+  await page
+    .getByRole("navigation", { name: "Brands in Dresses" })
+    .getByRole("link", { name: "Petalworth" })
+    .click();
+  await expect(page).toHaveURL(/\/category\/dresses\/petalworth$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Petalworth dresses" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+for (const [what, address] of [
+  ["an unknown brand", "/brands/nobody"],
+  ["goods without a brand", "/brands/unbranded"],
+  ["an unknown category", "/category/spaceships"],
+] as const) {
+  test(`${what} leads to the search`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveURL(/\/search$/);
+    await expect(page.getByRole("heading", { level: 1, name: "All pieces" })).toBeVisible();
+  });
+}
+
+test("a listing's path is kept by its order, its pages and its price", async ({ page }) => {
+  await page.goto("/category/dresses?color=black,red");
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
+  await expect(page).toHaveURL(/\/category\/dresses\?color=black,red&sort=price_asc$/);
+  await expect(page.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/category/dresses");
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a brand's listing is filtered at its own address", async ({ page }) => {
+    await page.goto("/brands/solenne-ash");
+    const unfold = page.getByRole("main").getByText("Filters", { exact: true }).last();
+    if (await unfold.isVisible()) await unfold.click();
+    const filters = page.getByRole("form", { name: "Filters" });
+    await filters.getByRole("checkbox", { name: /^Dresses/ }).check();
+    await filters.getByRole("button", { name: "Apply" }).last().click();
+    await expect(page).toHaveURL(/\/brands\/solenne-ash\?category=dresses$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Solenne Ash" })).toBeVisible();
+  });
+});
