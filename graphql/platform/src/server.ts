@@ -1,5 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { startClock } from "./clock.ts";
 import { type Database, openDatabase } from "./database/database.ts";
 import { FaultSwitch } from "./fault/fault-switch.ts";
 import { answerError, type Handler } from "./http/answer.ts";
@@ -74,8 +75,9 @@ function handlerFor(routes: readonly (readonly [string, Handler])[], path: strin
 /** Starts the service on the settings' port (0 picks a free one), with the given database or the settings' own. */
 export async function startPlatform(settings: Settings, database?: Database): Promise<RunningPlatform> {
   const db = database ?? openDatabase(databasePath(settings));
-  const { server, url } = await listen(settings, db);
+  const { server, url, stopClock } = await listen(settings, db);
   const close = async (): Promise<void> => {
+    stopClock();
     await closeGently(server);
     if (!database) db.close();
   };
@@ -107,8 +109,10 @@ async function listen(settings: Settings, database: Database) {
   const { port } = server.address() as AddressInfo;
   const url = `http://${hostName(settings.host)}:${port}`;
   const publicUrl = settings.publicUrl ?? url;
-  server.on("request", createPlatform({ database, settings: { ...settings, port, publicUrl } }));
-  return { server, url };
+  const reached = { ...settings, port, publicUrl };
+  server.on("request", createPlatform({ database, settings: reached }));
+  const stopClock = startClock({ database, settings: reached, log: createLog(settings.log) });
+  return { server, url, stopClock };
 }
 
 /** The loopback address by the name that people and settings use: to a browser another name is another origin. */

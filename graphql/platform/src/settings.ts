@@ -15,6 +15,8 @@ const onOff = v.pipe(
   v.picklist(["on", "off"]),
   v.transform((value) => value === "on"),
 );
+const whole = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
 
 /** One line a setting: its name in the environment, what it must be, and what it is when left out. */
@@ -61,6 +63,18 @@ const table = {
     schema: seconds,
     default: "15",
     expects: "the seconds after which a request is given up",
+  },
+  shippingMinutes: {
+    name: "PLATFORM_SHIPPING_MINUTES",
+    schema: whole(43_200),
+    default: "5",
+    expects: "the minutes an order takes for each step of its way, 0 for never by itself",
+  },
+  cartDays: {
+    name: "PLATFORM_CART_DAYS",
+    schema: v.pipe(whole(3650), v.minValue(1)),
+    default: "30",
+    expects: "the days after which a cart that nobody touches is removed",
   },
   log: { name: "PLATFORM_LOG", schema: onOff, default: "on", expects: '"on" or "off"' },
   faults: {
@@ -109,6 +123,11 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
 
 export function databasePath(settings: Settings): string {
   return join(settings.dataDirectory, "platform.sqlite");
+}
+
+/** Where browsers reach the service: as set, or on this machine. */
+export function publicUrlOf({ publicUrl, port }: Pick<Settings, "publicUrl" | "port">): string {
+  return publicUrl ?? `http://localhost:${port}`;
 }
 
 function absolute(path: string): string {

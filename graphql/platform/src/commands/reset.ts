@@ -5,12 +5,12 @@ import { openDatabase } from "../database/database.ts";
 import { emptyDatabase } from "../seed/empty-database.ts";
 import { seedEntries, seedFlags } from "../seed/seed-options.ts";
 import { seedWithProgress } from "../seed/seed-with-progress.ts";
-import { databasePath, readSettings } from "../settings.ts";
+import { databasePath, publicUrlOf, readSettings } from "../settings.ts";
 
 const usage = "reset --yes [--empty] [--products N] [--seed TEXT]";
 
 export const command: Command = {
-  summary: "Throw everything away, carts and orders too, and seed anew",
+  summary: "Throw everything away, customers and orders too, and seed anew",
   usage,
   run: (args) => {
     const options = readOptions(args, {
@@ -22,16 +22,20 @@ export const command: Command = {
         empty: v.optional(v.boolean(), false),
       }),
     });
-    const path = databasePath(readSettings());
+    const settings = readSettings();
+    const path = databasePath(settings);
     if (!options.yes) {
       throw new CommandError(
-        `This deletes every product, cart and order in ${path}. Say --yes if you mean it.`,
+        `This deletes every product, customer, cart and order in ${path}. Say --yes if you mean it.`,
       );
     }
     const db = openDatabase(path);
     try {
       emptyDatabase(db);
-      process.stdout.write(options.empty ? "The shop is empty.\n" : `${seedWithProgress(db, options)}\n`);
+      const done = options.empty
+        ? "The shop is empty."
+        : seedWithProgress(db, options, publicUrlOf(settings));
+      process.stdout.write(`${done}\n`);
     } finally {
       db.close();
     }

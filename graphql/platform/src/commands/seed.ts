@@ -4,13 +4,14 @@ import { readOptions } from "../command-options.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { seedFlags, seedEntries } from "../seed/seed-options.ts";
+import { seedCustomer } from "../seed/seed-customer.ts";
 import { seedWithProgress } from "../seed/seed-with-progress.ts";
-import { databasePath, readSettings } from "../settings.ts";
+import { databasePath, publicUrlOf, readSettings } from "../settings.ts";
 
 const usage = "seed [--if-empty] [--products N] [--seed TEXT]";
 
 export const command: Command = {
-  summary: "Write the demo catalogue; what is there stays as it is",
+  summary: "Write the demo catalogue and customer; what is there stays as it is",
   usage,
   run: (args) => {
     const { ifEmpty, ...options } = readOptions(args, {
@@ -21,10 +22,12 @@ export const command: Command = {
         v.transform(({ "if-empty": ifEmpty, ...others }) => ({ ...others, ifEmpty })),
       ),
     });
-    const db = openDatabase(databasePath(readSettings()));
+    const settings = readSettings();
+    const db = openDatabase(databasePath(settings));
+    const publicUrl = publicUrlOf(settings);
     try {
-      if (ifEmpty && hasProducts(db)) return;
-      process.stdout.write(`${seedWithProgress(db, options)}\n`);
+      if (ifEmpty && hasProducts(db)) seedCustomer(db, { publicUrl, now: new Date() });
+      else process.stdout.write(`${seedWithProgress(db, options, publicUrl)}\n`);
     } finally {
       db.close();
     }

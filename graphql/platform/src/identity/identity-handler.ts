@@ -5,6 +5,7 @@ import { BadBody } from "../checkout/form-body.ts";
 import { answerJson, type Handler } from "../http/answer.ts";
 import { isLoopback } from "../http/cross-origin.ts";
 import type { Platform } from "../platform.ts";
+import { publicUrlOf } from "../settings.ts";
 import { classicPath, identityPath } from "./shop-path.ts";
 import { signInScreen } from "./sign-in-screen.ts";
 
@@ -14,7 +15,7 @@ const discoveryPath = "/.well-known/openid-configuration";
 export function identityRoutes(
   platform: Pick<Platform, "database" | "settings" | "log">,
 ): Readonly<Record<string, Handler>> {
-  const publicUrl = platform.settings.publicUrl ?? `http://localhost:${platform.settings.port}`;
+  const publicUrl = publicUrlOf(platform.settings);
   const provider = lazily(async () => {
     const { createIdentityProvider } = await import("./identity-provider.ts");
     return createIdentityProvider(platform);

@@ -2,6 +2,7 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import type { Database } from "../database/database.ts";
 import { isStorefront } from "../http/cross-origin.ts";
 import type { Platform } from "../platform.ts";
+import { publicUrlOf } from "../settings.ts";
 import { findCustomer } from "./customer-store.ts";
 import { identityKeys } from "./identity-keys.ts";
 import { finishLogout } from "./logout.ts";
@@ -32,8 +33,7 @@ const lifetimes = {
  */
 export function createIdentityProvider(platform: Pick<Platform, "database" | "settings" | "log">): Provider {
   const { settings, log } = platform;
-  const publicUrl = settings.publicUrl ?? `http://localhost:${settings.port}`;
-  const provider = new Provider(publicUrl + identityPath, configuration(platform));
+  const provider = new Provider(publicUrlOf(settings) + identityPath, configuration(platform));
   // Host and scheme are those of the public address: identity-handler.ts sets them.
   provider.proxy = true;
   const isHome = (address: string) => isStorefrontHome(address, settings.storefrontUrl);

@@ -33,7 +33,7 @@ export function updateFulfillment(
   return changes > 0;
 }
 
-/** Fulfillments in a status that have not moved since a moment, the longest waiting first. */
+/** Fulfillments that the clock moves, in a status and unmoved since a moment, the longest waiting first. */
 export function fulfillmentsIn(
   db: Database,
   status: FulfillmentStatus,
@@ -41,7 +41,8 @@ export function fulfillmentsIn(
 ): { readonly id: number; readonly orderId: number }[] {
   return all<{ id: number; orderId: number }>(
     db,
-    "SELECT id, order_id AS orderId FROM fulfillment WHERE status = ? AND updated_at <= ? ORDER BY updated_at, id",
+    `SELECT id, order_id AS orderId FROM fulfillment WHERE status = ? AND updated_at <= ? AND moved_by_clock = 1
+     ORDER BY updated_at, id`,
     status,
     unmovedSince.toISOString(),
   );

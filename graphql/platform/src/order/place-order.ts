@@ -1,11 +1,9 @@
 import type { Cart, CartLine } from "../cart/cart.ts";
 import { countSold, refreshAvailability } from "../catalogue/availability.ts";
 import type { Database } from "../database/database.ts";
-import { get, run } from "../database/statement.ts";
-import { newConfirmationNumber } from "./confirmation-number.ts";
+import { run } from "../database/statement.ts";
 import type { ShippingAddress } from "./order.ts";
-
-const firstNumber = 1001;
+import { writeOrder } from "./order-writer.ts";
 
 /** A piece was sold between looking and taking. Thrown within the transaction, so that nothing of the order stays. */
 export class SoldOut extends Error {
@@ -33,18 +31,20 @@ export interface Purchase {
 export function placeOrder(db: Database, purchase: Purchase): number {
   const { cart, now } = purchase;
   for (const line of cart.lines) takeStock(db, line);
-  const orderId = insertOrder(db, purchase);
-  for (const [index, line] of cart.lines.entries()) {
-    insertLine(db, orderId, index + 1, line, cart.discount.allocations[index] ?? 0);
-  }
-  insertAddress(db, orderId, purchase.address);
-  run(
-    db,
-    "INSERT INTO fulfillment (order_id, status, created_at, updated_at) VALUES (?, 'CONFIRMED', ?, ?)",
-    orderId,
-    now.toISOString(),
-    now.toISOString(),
-  );
+  const { discount } = cart.discount;
+  const orderId = writeOrder(db, {
+    cartId: cart.id,
+    email: purchase.email,
+    phone: cart.phone,
+    note: cart.note,
+    attributes: cart.attributes,
+    processedAt: now,
+    discountTitle: discount?.title ?? null,
+    discountCode: discount?.code ?? null,
+    address: purchase.address,
+    lines: cart.lines.map((line, index) => ({ ...line, discount: cart.discount.allocations[index] ?? 0 })),
+    fulfillment: { status: "CONFIRMED", updatedAt: now, movedByClock: true },
+  });
   run(
     db,
     `INSERT INTO payment (cart_id, order_id, attempt_key, status, amount, created_at)
@@ -77,73 +77,4 @@ function takeStock(db: Database, { variantId, productId, quantity }: CartLine): 
   if (changes === 0) throw new SoldOut(variantId);
   refreshAvailability(db, productId);
   countSold(db, productId, quantity);
-}
-
-function insertOrder(db: Database, { cart, email, now }: Purchase): number {
-  const { discount } = cart.discount;
-  return run(
-    db,
-    `INSERT INTO customer_order (number, confirmation_number, cart_id, email, phone, note, attributes, processed_at,
-       subtotal, discount, total, discount_title, discount_code)
-     VALUES ((SELECT coalesce(max(number) + 1, ${firstNumber}) FROM customer_order), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    unusedConfirmationNumber(db),
-    cart.id,
-    email.trim().toLowerCase(),
-    cart.phone,
-    cart.note,
-    JSON.stringify(cart.attributes),
-    now.toISOString(),
-    cart.cost.subtotal,
-    cart.cost.discount,
-    cart.cost.total,
-    discount?.title ?? null,
-    discount?.code ?? null,
-  ).lastInsertRowid;
-}
-
-function insertLine(db: Database, orderId: number, position: number, line: CartLine, discount: number): void {
-  run(
-    db,
-    `INSERT INTO order_line (order_id, position, variant_id, product_id, title, variant_title, vendor, sku, image_src,
-       image_alt, quantity, unit_price, compare_at_price, discount, total, attributes)
-     SELECT ?1, ?2, variant.id, product.id, product.title, variant.title, product.vendor, variant.sku, image.src,
-       image.alt_text, ?3, ?4, ?5, ?6, ?4 * ?3 - ?6, ?7
-     FROM variant JOIN product ON product.id = variant.product_id
-     LEFT JOIN image ON image.id = coalesce(variant.image_id,
-       (SELECT id FROM image WHERE product_id = product.id ORDER BY position LIMIT 1))
-     WHERE variant.id = ?8`,
-    orderId,
-    position,
-    line.quantity,
-    line.unitPrice,
-    line.compareAtPrice,
-    discount,
-    JSON.stringify(line.attributes),
-    line.variantId,
-  );
-}
-
-function insertAddress(db: Database, orderId: number, address: ShippingAddress): void {
-  run(
-    db,
-    `INSERT INTO order_address (order_id, first_name, last_name, address1, address2, city, zone_code, zip, country_code, phone)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-    orderId,
-    address.firstName,
-    address.lastName,
-    address.address1,
-    address.address2,
-    address.city,
-    address.zoneCode,
-    address.zip,
-    address.countryCode,
-    address.phone,
-  );
-}
-
-function unusedConfirmationNumber(db: Database): string {
-  for (;;) {
-    const candidate = newConfirmationNumber();
-    if (!get(db, "SELECT 1 FROM customer_order WHERE confirmation_number = ?", candidate)) return candidate;
-  }
 }
