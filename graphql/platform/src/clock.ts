@@ -1,4 +1,5 @@
 import { removeAbandonedCarts } from "./cart/abandoned-carts.ts";
+import { forgetOldEvents } from "./event/forget-old-events.ts";
 import { forgetExpired } from "./identity/forget-expired.ts";
 import { advanceOrders } from "./order/advance-orders.ts";
 import type { Platform } from "./platform.ts";
@@ -23,6 +24,7 @@ export function runClock({ database, settings, log }: Ticking, now: Date): void 
   }
   removeAbandonedCarts(database, before(cartDays * day));
   forgetExpired(database, now);
+  forgetOldEvents(database);
 }
 
 /** Starts the clock; returns what stops it. A tick that fails (another process is writing, say) is made up by the next. */

@@ -1,9 +1,12 @@
 import { checkoutHandler } from "./checkout/checkout-handler.ts";
+import { measurementHandler, tagHandler } from "./event/analytics-handler.ts";
+import { marketingEventHandler } from "./event/marketing-event-handler.ts";
 import { faultHandler } from "./fault/fault-handler.ts";
 import { graphqlHandler } from "./http/graphql-handler.ts";
 import { answerJson, type Handler } from "./http/answer.ts";
 import { identityRoutes } from "./identity/identity-handler.ts";
 import { imageHandler } from "./image/image-handler.ts";
+import { subscriptionHandler } from "./newsletter/subscription-handler.ts";
 import type { Platform } from "./platform.ts";
 
 /** Which part of the service answers which addresses: the longest prefix wins. */
@@ -15,5 +18,11 @@ export function createRoutes(platform: Platform): Readonly<Record<string, Handle
     "/api/": graphqlHandler(platform),
     "/checkouts/": checkoutHandler(platform),
     ...identityRoutes(platform),
+    "/client/subscriptions": subscriptionHandler(platform),
+    "/client/subscriptions/": subscriptionHandler(platform),
+    "/client/events": marketingEventHandler(platform),
+    "/client/events/": marketingEventHandler(platform),
+    "/g/collect": tagHandler(platform),
+    "/mp/collect": measurementHandler(platform),
   };
 }

@@ -3,7 +3,9 @@ import type { Settings } from "../settings.ts";
 
 /** Request headers that storefront clients send. */
 const allowedHeaders = [
+  "authorization",
   "content-type",
+  "revision",
   "x-shopify-storefront-access-token",
   "x-shopify-storefront-id",
   "x-sdk-variant",
