@@ -62,6 +62,7 @@ export { CartLine, type CartLineProps } from "./patterns/Cart/CartLine.tsx";
 export { CartSummary, type CartSummaryProps } from "./patterns/Cart/CartSummary.tsx";
 export { CartView, type CartViewProps } from "./patterns/Cart/CartView.tsx";
 export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
+export { Claims, type Claim, type ClaimsProps } from "./patterns/Claims/Claims.tsx";
 export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
 export {
   EmailPreferences,
@@ -104,6 +105,7 @@ export { PromoBand, type PromoBandProps } from "./patterns/PromoBand/PromoBand.t
 export { PromoBar, type PromoBarProps } from "./patterns/PromoBar/PromoBar.tsx";
 export { SectionHeading, type SectionHeadingProps } from "./patterns/SectionHeading/SectionHeading.tsx";
 export { Shelf, type ShelfProps } from "./patterns/Shelf/Shelf.tsx";
+export { Slideshow, type SlideshowProps } from "./patterns/Slideshow/Slideshow.tsx";
 export {
   ColorSwatches,
   type ColorOption,

@@ -70,6 +70,12 @@ export const shelfStrings = {
   loading: "Loading...",
 };
 
+export const slideshowStrings = {
+  slideshow: "slideshow",
+  slide: "slide",
+  position: (slide: number, count: number) => `${slide} of ${count}`,
+};
+
 export const testimonialStrings = {
   /** A1. */
   verified: "Verified Purchase",

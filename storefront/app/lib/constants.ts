@@ -25,6 +25,11 @@ export const pageSizes = {
   productImages: 8,
   suggestions: 3,
   suggestedProducts: 4,
+  /** Cards of a product page's rows; the one of similar size is shown only when it is full (specification B9). */
+  relatedRow: 6,
+  /** Testimonials need more than `testimonialsAbove` reviews; so many are shown (specification B9). */
+  testimonials: 5,
+  testimonialsAbove: 2,
 } as const;
 
 /** The widths (px) in which the image service renders every picture. */
@@ -36,6 +41,10 @@ export const delays = {
   cartFocus: 100,
   searchBlur: 200,
   searchDebounce: 150,
+  /** What a page can do without may hold it up no longer. */
+  extras: 1000,
+  /** A slow page shows its outline after this. */
+  skeleton: 200,
   /** Waiting is said only when it is noticed. */
   loadingLabel: 400,
 } as const;
@@ -50,6 +59,8 @@ export const textLimits = {
 export const priceCeilings = [15, 25, 50, 100, 200] as const;
 
 export const offers = {
+  /** "Prices up to 50% below elsewhere" (specification A1). */
+  upToPercent: 50,
   /** Percent off when a bag holds `bundleSize` items or more; applied by the checkout. */
   bundlePercent: 15,
   bundleSize: 2,

@@ -1,5 +1,6 @@
 import { classNames } from "../../css/class-names.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { ArtPicture, type ArtDirection } from "../Picture/ArtPicture.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as css from "./CategoryTiles.css.ts";
 
@@ -8,6 +9,8 @@ export interface CategoryTile {
   href: string;
   /** Decorative: the title says it. */
   picture: PictureSource;
+  /** Drawn apart for phones. */
+  mobilePicture?: ArtDirection["mobile"] | undefined;
   /** "1,204 pieces". */
   note?: string;
 }
@@ -34,7 +37,7 @@ export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: Ca
         return (
           <li key={tile.href} className={classNames(css.tile, isLead && css.lead)}>
             <div className={classNames(css.place, isLead ? css.leadPlace : css.places[layout])}>
-              <Picture sizes={sizes[layout]} {...tile.picture} className={css.picture} />
+              <TilePicture tile={tile} sizes={sizes[layout]} />
             </div>
             <div className={css.captions[layout]}>
               <Heading className={css.title}>
@@ -49,4 +52,10 @@ export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: Ca
       })}
     </ul>
   );
+}
+
+function TilePicture({ tile, sizes }: { tile: CategoryTile; sizes: string }) {
+  const { picture, mobilePicture } = tile;
+  if (!mobilePicture) return <Picture sizes={sizes} {...picture} className={css.picture} />;
+  return <ArtPicture desktop={{ sizes, ...picture }} mobile={mobilePicture} className={css.picture} />;
 }

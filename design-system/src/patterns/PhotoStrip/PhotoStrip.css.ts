@@ -14,8 +14,18 @@ export const list = style(
     overscrollBehaviorInline: "contain",
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
+    // To the window's edge, so that photos slide out of it, not out of a box.
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.layout.gutter,
     "@media": {
-      [media.desktop]: { gridAutoColumns: "minmax(0, 1fr)", gap: vars.space.s, overflowX: "visible" },
+      [media.desktop]: {
+        gridAutoColumns: "minmax(0, 1fr)",
+        gap: vars.space.s,
+        overflowX: "visible",
+        marginInline: 0,
+        paddingInline: 0,
+      },
     },
   }),
 );

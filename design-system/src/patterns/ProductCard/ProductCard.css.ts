@@ -145,3 +145,8 @@ export const condition = style(
     color: vars.color.textMuted,
   }),
 );
+
+/** One line, so that the prices of a row stand on one, too. */
+export const conditionLabel = style(
+  pattern({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis", whiteSpace: "nowrap" }),
+);

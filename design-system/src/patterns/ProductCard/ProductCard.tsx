@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           {condition && (
             <p className={css.condition}>
               <ConditionRing condition={condition.value} size="small" />
-              {condition.label}
+              <span className={css.conditionLabel}>{condition.label}</span>
             </p>
           )}
         </div>

@@ -71,6 +71,8 @@ export const buttons = style(
   pattern({
     display: "none",
     gap: vars.space.xs,
+    // The arrow's tip, not its empty target, stands on the line of the cards.
+    marginInlineEnd: -14,
     "@media": {
       [media.desktop]: { display: "flex" },
       // Without JavaScript the strip scrolls; buttons that do nothing would be a lie.
@@ -83,3 +85,38 @@ export const buttons = style(
 export const single = style(pattern({ "@media": { [roomy]: { display: "none" } } }));
 
 export const status = style(pattern(visuallyHiddenRule));
+
+/** The picture is one more column beside the cards. */
+export const beside = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.layout.gridGap,
+    "@media": {
+      [media.desktop]: {
+        gridTemplateColumns: `calc((100% - 3 * ${vars.layout.gridGap}) / 4) minmax(0, 1fr)`,
+      },
+    },
+  }),
+);
+
+export const promotion = style(
+  pattern({
+    position: "relative",
+    overflow: "hidden",
+    borderRadius: vars.radius.picture,
+    background: vars.color.surface,
+  }),
+);
+
+/** As high as the cards beside it, whatever its own shape. */
+export const promotionPicture = style(
+  pattern({
+    display: "block",
+    inlineSize: "100%",
+    blockSize: "auto",
+    "@media": {
+      [media.desktop]: { position: "absolute", inset: 0, blockSize: "100%", objectFit: "cover" },
+    },
+  }),
+);

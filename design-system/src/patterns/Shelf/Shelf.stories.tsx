@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { breakpoints } from "../../theme/generated/breakpoints.ts";
+import { storyPicture } from "../../stories/pictures.ts";
 import { manyProducts, type StoryProduct } from "../../stories/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
@@ -60,6 +61,27 @@ export const Default: Story = {
 
 /** As the shelf "Just Arrived" has it. */
 export const ThreeColumns: Story = { args: { columns: 3, title: "Just Arrived" } };
+
+/** With its promotion's picture: one link for the keyboard, the picture another for pointers. */
+export const WithPromotion: Story = {
+  args: {
+    columns: 3,
+    title: "Just Arrived",
+    link: { href: "#new", label: "Browse more" },
+    promotion: {
+      desktop: storyPicture("blazerTag"),
+      mobile: { src: storyPicture("blazerTag").src, width: 960, height: 720 },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link", { name: "Browse more" })).toHaveLength(1);
+    const picture = canvasElement.querySelector<HTMLElement>("[data-part='promotion']");
+    const card = canvas.getAllByRole("article")[0];
+    const [place, beside] = [picture?.getBoundingClientRect(), card?.getBoundingClientRect()];
+    if (hasPages()) await expect(Math.abs((place?.height ?? 0) - (beside?.height ?? 1))).toBeLessThan(2);
+    else await expect(place?.bottom).toBeLessThan(beside?.top ?? 0);
+  },
+};
 
 /** As the dress shelf has it, above 768 px. */
 export const TwoRows: Story = {

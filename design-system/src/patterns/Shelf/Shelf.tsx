@@ -2,6 +2,8 @@ import { useId, type ReactNode } from "react";
 import { shelfColumns } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import { shelfStrings } from "../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { ArtPicture, type ArtDirection } from "../Picture/ArtPicture.tsx";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import { ShelfButtons } from "./ShelfButtons.tsx";
@@ -18,6 +20,8 @@ export interface ShelfProps<Item> {
   /** Two rows hold only above 768 px. */
   rows?: 1 | 2 | undefined;
   link?: { href: string; label: string } | undefined;
+  /** A picture beside the strip, above it on phones; it leads where the link does. Decorative. */
+  promotion?: ArtDirection | undefined;
   loading?: boolean | undefined;
   headingLevel?: 2 | 3;
   labels?: typeof shelfStrings;
@@ -27,7 +31,7 @@ export interface ShelfProps<Item> {
 /** A strip that scrolls by itself; its buttons turn whole pages, past the last to the first (specification A2). */
 export function Shelf<Item>(props: ShelfProps<Item>) {
   const { title, items, renderItem, keyOf, columns = shelfColumns.default, rows = 1 } = props;
-  const { link, loading = false, headingLevel = 2, labels = shelfStrings, className } = props;
+  const { link, promotion, loading = false, headingLevel = 2, labels = shelfStrings, className } = props;
   const id = useId();
   const { list, filled, turned, turn } = useShelfPages(items.length);
   if (!loading && items.length === 0) return null;
@@ -50,27 +54,46 @@ export function Shelf<Item>(props: ShelfProps<Item>) {
           />
         )}
       </SectionHeading>
-      <ul role="list" ref={list} className={strip} data-part="strip">
-        {loading
-          ? Array.from({ length: columns * rows }, (_, index) => (
-              <li key={index} className={css.item}>
-                <ProductCardSkeleton />
-              </li>
-            ))
-          : items.map((item, index) => (
-              <li key={keyOf(item)} className={css.item}>
-                {renderItem(item, index)}
-              </li>
-            ))}
-        {items.slice(0, filled).map((item, index) => (
-          <li key={`again ${keyOf(item)}`} className={classNames(css.item, css.filler)}>
-            {renderItem(item, index)}
-          </li>
-        ))}
-      </ul>
+      <div className={promotion && css.beside}>
+        {promotion && <Promotion picture={promotion} href={link?.href} />}
+        <ul role="list" ref={list} className={strip} data-part="strip">
+          {loading
+            ? Array.from({ length: columns * rows }, (_, index) => (
+                <li key={index} className={css.item}>
+                  <ProductCardSkeleton />
+                </li>
+              ))
+            : items.map((item, index) => (
+                <li key={keyOf(item)} className={css.item}>
+                  {renderItem(item, index)}
+                </li>
+              ))}
+          {items.slice(0, filled).map((item, index) => (
+            <li key={`again ${keyOf(item)}`} className={classNames(css.item, css.filler)}>
+              {renderItem(item, index)}
+            </li>
+          ))}
+        </ul>
+      </div>
       <p role="status" className={css.status}>
         {loading ? labels.loading : turned ? labels.page(turned.page + 1, turned.of) : ""}
       </p>
     </section>
+  );
+}
+
+/** The link beside the heading says the same: eyes and pointers have two, the keyboard and screen readers one. */
+function Promotion({ picture, href }: { picture: ArtDirection; href: string | undefined }): ReactNode {
+  const shown = <ArtPicture {...picture} className={css.promotionPicture} />;
+  return (
+    <div className={css.promotion} data-part="promotion">
+      {href === undefined ? (
+        shown
+      ) : (
+        <NavigationLink href={href} tabIndex={-1} aria-hidden="true">
+          {shown}
+        </NavigationLink>
+      )}
+    </div>
   );
 }

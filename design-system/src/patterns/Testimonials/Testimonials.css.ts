@@ -14,8 +14,13 @@ export const list = style(
     overscrollBehaviorInline: "contain",
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.layout.gutter,
     "@media": {
       [media.desktop]: {
+        marginInline: 0,
+        paddingInline: 0,
         gridAutoFlow: "row",
         gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
         overflowX: "visible",

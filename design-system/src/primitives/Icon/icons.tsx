@@ -158,6 +158,13 @@ export const StarIcon = (props: IconProps): ReactNode => (
   </Icon>
 );
 
+export const TagIcon = (props: IconProps): ReactNode => (
+  <Icon {...props}>
+    <path d="M4 4h8l8 8-8 8-8-8z" />
+    <circle cx="8.5" cy="8.5" r="1.3" />
+  </Icon>
+);
+
 export const TrashIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
     <path d="M5 7h14M9.5 7V4.5h5V7M6.8 7l.9 13h8.6l.9-13" />

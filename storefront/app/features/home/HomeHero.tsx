@@ -1,15 +1,20 @@
-import { Hero } from "@circlet/design-system";
-import { hero } from "./home-content";
+import { Hero, Slideshow } from "@circlet/design-system";
+import type { HeroSection } from "./home-section";
 
-export function HomeHero() {
-  const { headline, text, button, alt, desktop, mobile } = hero;
+/** The one given slide (HOME-2). Its headline is the page's. */
+export function HomeHero({ label, slides, shown, actionLook }: HeroSection) {
   return (
-    <Hero
-      title={headline}
-      text={text}
-      action={button}
-      actionLook="bordered"
-      picture={{ desktop: { ...desktop, alt, priority: true }, mobile }}
-    />
+    <Slideshow label={label} current={shown}>
+      {slides.map(({ headline, text, button, picture }) => (
+        <Hero
+          key={headline}
+          title={headline}
+          text={text}
+          action={button}
+          actionLook={actionLook}
+          picture={picture}
+        />
+      ))}
+    </Slideshow>
   );
 }

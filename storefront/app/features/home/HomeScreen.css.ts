@@ -7,4 +7,12 @@ export const page = style({
   paddingBlockEnd: "var(--circlet-layout-section)",
 });
 
-export const notice = style({ marginInline: "var(--circlet-layout-gutter)" });
+export const tightHeading = style({ marginBlockEnd: "var(--circlet-space-xs)" });
+
+export const underHeading = style({ marginBlockEnd: "var(--circlet-space-l)" });
+
+/** A paper of its own from edge to edge. */
+export const ground = style({
+  background: "var(--circlet-color-surface)",
+  paddingBlock: "var(--circlet-layout-section)",
+});

@@ -1,28 +1,39 @@
-import { ErrorNotice } from "@circlet/design-system";
+import { lazy, Suspense } from "react";
+import { loadLater } from "~/lib/load-later";
 import * as css from "./HomeScreen.css";
-import { shelves } from "./home-content";
+import { home } from "./home-content";
+import type { HomeSection } from "./home-section";
 import { HomeHero } from "./HomeHero";
 import { HomeShelf } from "./HomeShelf";
 import { HomeTiles } from "./HomeTiles";
 import type { HomePage } from "./load-home";
 
+/** Words, pictures and links: they work as they stand, so that their script can wait. */
+const HomeStory = lazy(loadLater(() => import("./HomeStory")));
+
 export function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page}>
-      <HomeHero />
-      <HomeTiles counts={page.counts} />
-      {shelves.map((content) => {
-        const products = page.shelves.find(({ slug }) => slug === content.slug)?.products;
-        return products ? (
-          <HomeShelf key={content.slug} content={content} start={products} />
-        ) : (
-          <ErrorNotice
-            key={content.slug}
-            className={css.notice}
-            title={`${content.title} could not be loaded.`}
-          />
-        );
-      })}
+      {home.map((section) => (
+        <Section key={nameOf(section)} section={section} page={page} />
+      ))}
     </div>
+  );
+}
+
+function nameOf(section: HomeSection): string {
+  return "title" in section ? section.title : section.kind;
+}
+
+function Section({ section, page }: { readonly section: HomeSection; readonly page: HomePage }) {
+  if (section.kind === "hero") return <HomeHero {...section} />;
+  if (section.kind === "tiles") return <HomeTiles {...section} counts={page.counts} />;
+  if (section.kind === "shelf") {
+    return <HomeShelf content={section} start={page.shelves[section.slug] ?? null} />;
+  }
+  return (
+    <Suspense>
+      <HomeStory section={section} reviews={page.reviews} />
+    </Suspense>
   );
 }

@@ -2,42 +2,54 @@ import { Container, Shelf } from "@circlet/design-system";
 import { useMemo, useRef } from "react";
 import { useFetcher } from "react-router-dom";
 import { type PackedCards, unpackCards } from "~/lib/product-card";
+import { RetryNotice } from "~/lib/RetryNotice";
 import { ShopCard } from "~/lib/ShopCard";
 import { useNear } from "~/lib/use-near";
-import type { ShelfContent } from "./home-content";
+import type { ShelfSection } from "./home-section";
 
 interface HomeShelfProps {
-  readonly content: ShelfContent;
-  /** The cards that come with the page. */
-  readonly start: PackedCards;
+  readonly content: ShelfSection;
+  /** The cards that come with the page; null when they could not be had. */
+  readonly start: PackedCards | null;
 }
 
 /** A shelf begins with what one window shows; the rest of its cards come when it comes near. */
 export function HomeShelf({ content, start }: HomeShelfProps) {
-  const { slug, title, link, columns, rows } = content;
-  const fetcher = useFetcher<{ products: PackedCards }>({ key: `shelf ${slug}` });
+  const { slug, title, link, columns, rows, promotion } = content;
+  const fetcher = useFetcher<{ products: PackedCards | null }>({ key: `shelf ${slug}` });
   const section = useRef<HTMLDivElement>(null);
-  useNear(section, () => void fetcher.load(`/shelves/${slug}`));
+  const load = () => void fetcher.load(`/shelves/${slug}`);
+  useNear(section, () => start !== null && load());
   const packed = fetcher.data?.products ?? start;
-  const products = useMemo(() => unpackCards(packed), [packed]);
+  const products = useMemo(() => (packed === null ? null : unpackCards(packed)), [packed]);
   return (
     <div ref={section}>
       <Container>
-        <Shelf
-          title={title}
-          link={link}
-          items={products}
-          keyOf={(product) => product.handle}
-          renderItem={(product) => <ShopCard product={product} sizes={sizes[columns ?? 5]} />}
-          {...(columns && { columns })}
-          {...(rows && { rows })}
-        />
+        {products ? (
+          <Shelf
+            title={title}
+            link={link}
+            items={products}
+            keyOf={(product) => product.handle}
+            renderItem={(product) => <ShopCard product={product} sizes={sizes[columns ?? 5]} />}
+            promotion={promotion}
+            {...(columns && { columns })}
+            {...(rows && { rows })}
+          />
+        ) : (
+          <RetryNotice
+            title={`${title} could not be loaded.`}
+            onRetry={load}
+            isRetrying={fetcher.state !== "idle"}
+          />
+        )}
       </Container>
     </div>
   );
 }
 
 const sizes = {
-  3: "(min-width: 768px) 31vw, 42vw",
+  // Beside the promotion's picture a card is a quarter of the page.
+  3: "(min-width: 768px) 24vw, 42vw",
   5: "(min-width: 1024px) 19vw, (min-width: 768px) 24vw, 42vw",
 } as const;

@@ -6,28 +6,30 @@ import {
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/lib/constants";
 import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
-import { type ShelfContent, shelves, tiles } from "./home-content";
+import { loadReviews, type Review } from "~/lib/reviews";
+import { extra } from "~/lib/extra";
+import { home } from "./home-content";
+import type { ShelfSection } from "./home-section";
 import { shelfRequests } from "./shelf-requests";
 
 /** Cards of a shelf that come with the page; the rest follows when the shelf comes near. */
 export const shelfStart = { default: 6, doubled: 10 } as const;
 
-export interface HomeShelf {
-  readonly slug: string;
-  /** Null when the service did not answer: the shelf says so, the rest of the page works. */
-  readonly products: PackedCards | null;
-}
-
 /** How many pieces each tile leads to, by the tile's key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
 
+/** What could not be had is null: that section says so, the rest of the page works. */
 export interface HomePage {
-  /** Null when the service did not answer: the tiles go without. */
   readonly counts: TileCounts | null;
-  readonly shelves: readonly HomeShelf[];
+  /** By the shelf's slug. */
+  readonly shelves: Readonly<Record<string, PackedCards | null>>;
+  readonly reviews: readonly Review[] | null;
 }
 
-/** Rejects only when nothing at all could be had: each section fails alone. */
+const shelves = home.filter((section) => section.kind === "shelf");
+const tiles = home.flatMap((section) => (section.kind === "tiles" ? section.tiles : []));
+
+/** Rejects only when the service gave nothing at all: each section fails alone. */
 export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const failures: unknown[] = [];
   const orNull = <Section>(section: Promise<Section>) =>
@@ -35,20 +37,19 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
       failures.push(error);
       return null;
     });
-  const [counts, ...products] = await Promise.all([
+  const [counts, reviews, ...products] = await Promise.all([
     orNull(loadCounts(commerce)),
+    extra((signal) => loadReviews(commerce, {}, signal)),
     ...shelves.map((shelf) => orNull(startOf(commerce, shelf))),
   ] as const);
   if (failures.length === shelves.length + 1) throw failures[0];
-  return {
-    counts,
-    shelves: shelves.map(({ slug }, index) => ({ slug, products: products[index] ?? null })),
-  };
+  const packed = shelves.map(({ slug }, index) => [slug, products[index] ?? null] as const);
+  return { counts, reviews, shelves: Object.fromEntries(packed) };
 }
 
 /** Whether every section could be had. */
-export function isWhole({ counts, shelves }: HomePage): boolean {
-  return counts !== null && shelves.every(({ products }) => products !== null);
+export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
+  return counts !== null && reviews !== null && Object.values(shelves).every((products) => products !== null);
 }
 
 /** All cards of one shelf; null for a shelf that there is not. */
@@ -56,7 +57,7 @@ export async function loadShelf(commerce: Commerce, slug: string): Promise<Packe
   return slug in shelfRequests ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
 }
 
-function startOf(commerce: Commerce, shelf: ShelfContent): Promise<PackedCards> {
+function startOf(commerce: Commerce, shelf: ShelfSection): Promise<PackedCards> {
   return shelfProducts(commerce, shelf.slug, shelf.rows === 2 ? shelfStart.doubled : shelfStart.default);
 }
 

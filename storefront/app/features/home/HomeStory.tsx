@@ -1,0 +1,96 @@
+import {
+  CircleCheckIcon,
+  Claims,
+  Container,
+  LockIcon,
+  PhotoStrip,
+  PromoBand,
+  ReturnIcon,
+  SectionHeading,
+  StarIcon,
+  TagIcon,
+  Testimonials,
+  Text,
+  TruckIcon,
+} from "@circlet/design-system";
+import { useRevalidator } from "react-router-dom";
+import { RetryNotice } from "~/lib/RetryNotice";
+import type { Review } from "~/lib/reviews";
+import * as css from "./HomeScreen.css";
+import type { ClaimsSection, PhotosSection, PromoSection, TestimonialsSection } from "./home-section";
+
+export interface HomeStoryProps {
+  readonly section: PromoSection | PhotosSection | ClaimsSection | TestimonialsSection;
+  /** Null when they could not be had. */
+  readonly reviews: readonly Review[] | null;
+}
+
+/** The sections that tell rather than sell. */
+export default function HomeStory({ section, reviews }: HomeStoryProps) {
+  switch (section.kind) {
+    case "promo":
+      return <PromoBand {...section} />;
+    case "photos":
+      return <Photos {...section} />;
+    case "claims":
+      return <ShopClaims {...section} />;
+    case "testimonials":
+      return <Words title={section.title} reviews={reviews} />;
+  }
+}
+
+function Photos({ title, text, photos }: PhotosSection) {
+  return (
+    <Container as="section" aria-label={title}>
+      <SectionHeading title={title} className={css.tightHeading} />
+      <Text tone="muted" className={css.underHeading}>
+        {text}
+      </Text>
+      <PhotoStrip label={title} photos={photos} />
+    </Container>
+  );
+}
+
+const claimIcons = {
+  value: TagIcon,
+  returns: ReturnIcon,
+  quality: CircleCheckIcon,
+  brands: StarIcon,
+  shipping: TruckIcon,
+  payment: LockIcon,
+} as const;
+
+function ShopClaims({ title, text, button, claims }: ClaimsSection) {
+  return (
+    <div className={css.ground}>
+      <Container>
+        <Claims
+          title={title}
+          text={text}
+          action={button}
+          claims={claims.map(({ icon, ...claim }) => {
+            const Icon = claimIcons[icon];
+            return { ...claim, icon: <Icon /> };
+          })}
+        />
+      </Container>
+    </div>
+  );
+}
+
+function Words({ title, reviews }: { readonly title: string; readonly reviews: HomeStoryProps["reviews"] }) {
+  const { revalidate, state } = useRevalidator();
+  return (
+    <Container>
+      {reviews ? (
+        <Testimonials title={title} testimonials={reviews} />
+      ) : (
+        <RetryNotice
+          title="What shoppers say could not be loaded."
+          onRetry={() => void revalidate()}
+          isRetrying={state === "loading"}
+        />
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,158 @@
+import type { Page } from "@playwright/test";
+import { expectOrderedHeadings } from "./accessibility.ts";
+import { faultyService } from "./faulty-service.ts";
+import { openStorefront } from "./shop.ts";
+import { expect, test } from "./test.ts";
+
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
+
+for (const address of ["/", "/index.html", "/home"]) {
+  test(`${address} is the home page, and says so to search engines`, async ({ page }) => {
+    await page.goto(address);
+    await expect(page).toHaveTitle("Circlet");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sent back. Checked. Yours for less.");
+    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);
+    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+    expect(data).toMatch(/"urlTemplate":"[^"]*\/search\?text=\{search_term_string\}"/);
+  });
+}
+
+test("a shopper sees the hero in the picture made for the window, and shops from its button", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const hero = page.getByRole("region", { name: "Promotions" });
+  const picture = hero.getByRole("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  const shown = await picture.evaluate((image: HTMLImageElement) => image.currentSrc);
+  expect(shown).toContain(isPhone(page) ? "art--hero--mobile" : "art--hero--desktop");
+  await hero.getByRole("link", { name: "Start shopping now" }).click();
+  await expect(page).toHaveURL(/\/search\?sort=newest/);
+});
+
+test("the full-width promotion and its button are two links; the perks stand below", async ({ page }) => {
+  await page.goto("/");
+  const offer = page.getByRole("link", { name: "25% off your first order" });
+  await expect(offer).toHaveAttribute("href", /current_tier=L1/);
+  await expect(offer.getByRole("link")).toHaveCount(0);
+  await expect(page.getByText("The offer expires in 24 hours.")).toBeVisible();
+  for (const perk of ["Free shipping", "Easy returns", "Quality guaranteed", "Secure payment"]) {
+    await expect(page.getByText(perk, { exact: true }).first()).toBeVisible();
+  }
+  await page.getByRole("link", { name: "Shop all pieces" }).click();
+  await expect(page).toHaveURL(/\/search$/);
+});
+
+test("the whole of the promotion can be pressed, not its words alone", async ({ page }) => {
+  await page.goto("/");
+  // The link lies over the picture: that is what a pointer meets there.
+  await page.getByRole("img", { name: /tweed blazer/ }).click({ force: true });
+  await expect(page).toHaveURL(/\/search\?.*current_tier=L1/);
+});
+
+test("six tiles lead to their categories", async ({ page }) => {
+  await page.goto("/");
+  const links = page.getByRole("region", { name: "Categories" }).getByRole("link");
+  const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(new Set(targets)).toEqual(
+    new Set(
+      ["coats-jackets-vests", "dress", "jeans", "pant", "sweaters", "top"].map((slug) => `/category/${slug}`),
+    ),
+  );
+});
+
+test("shoppers' photos, offers and promises are there", async ({ page }) => {
+  await page.goto("/");
+  const photos = page.getByRole("list", { name: "Out of the box, into the world" });
+  await expect(photos.getByRole("img")).toHaveCount(6);
+  await expect(page.getByRole("link", { name: "15% off when you buy 2 or more" })).toBeVisible();
+  const claims = page.getByRole("region", { name: /^Quality, value and sustainability, redefined/ });
+  for (const claim of [
+    /Up to 50% below elsewhere/,
+    /In collaboration with top brands/,
+    /committed to circularizing fashion/,
+    /quality guarantee/,
+    /Free shipping, all year round/,
+    /Easy returns, all year round/,
+    /Secure payment/,
+  ]) {
+    await expect(claims.getByText(claim).first()).toBeVisible();
+  }
+  await expect(claims.getByRole("link", { name: "Start shopping now" })).toHaveAttribute("href", "/search");
+});
+
+test("seven shelves stand in their order, Just Arrived with its picture and three columns", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const shelves = [
+    "Dresses",
+    "Just Arrived",
+    "Likely to sell fast",
+    "New markdowns",
+    "Last chance",
+    "Shoes & bags",
+    "Outerwear",
+  ];
+  const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
+  // The tile that leads to the dresses has their name, too.
+  expect(headings.slice(6).filter((heading) => shelves.includes(heading))).toEqual(shelves);
+  await expectOrderedHeadings(page);
+
+  const arrived = page.getByRole("region", { name: "Just Arrived" });
+  await expect(arrived.getByRole("link", { name: "Browse more" })).toHaveAttribute(
+    "href",
+    "/search?sort=deals&current_tier=L1",
+  );
+  await expect(arrived.locator('img[src*="art--just-arrived"]')).toHaveCount(1);
+  if (isPhone(page)) return;
+  await expect.poll(() => piecesInSight(page, "Just Arrived")).toBe(3);
+  await expect.poll(() => piecesInSight(page, "Last chance")).toBe(5);
+  await expect.poll(() => piecesInSight(page, "Dresses")).toBe(10);
+});
+
+test("a shelf turns past its last page to the first, and holds eighteen pieces", async ({ page }) => {
+  test.skip(isPhone(page), "Phones swipe through the strip");
+  await page.goto("/");
+  const shelf = page.getByRole("region", { name: "New markdowns" });
+  const first = shelf.getByRole("article").first();
+  await shelf.scrollIntoViewIfNeeded();
+  await expect(shelf.getByRole("article")).toHaveCount(18);
+  await shelf.getByRole("button", { name: "Previous in New markdowns" }).click();
+  await expect(shelf.getByRole("status")).toHaveText("Page 4 of 4");
+  await expect(first).not.toBeInViewport();
+  await shelf.getByRole("button", { name: "Next in New markdowns" }).click();
+  await expect(first).toBeInViewport();
+});
+
+test('a shelf that does not load says so alone, and comes with "Try again"', async ({ page, shop }) => {
+  const service = await faultyService(shop.platformUrl, (body) => body.includes('"L30"'));
+  const storefront = await openStorefront(service.url);
+  try {
+    const answer = await page.goto(storefront.url);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("region", { name: "Dresses" })).toBeVisible();
+    const notice = page.getByRole("alert").filter({ hasText: "Last chance could not be loaded." });
+    await expect(notice).toBeVisible();
+    service.repair();
+    await notice.getByRole("link", { name: "Try again" }).click();
+    await expect(
+      page.getByRole("region", { name: "Last chance" }).getByRole("article").first(),
+    ).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  } finally {
+    await storefront.stop();
+    service.close();
+  }
+});
+
+/** How many cards of a shelf stand wholly within its strip. */
+function piecesInSight(page: Page, shelf: string): Promise<number> {
+  const strip = page.getByRole("region", { name: shelf, exact: true }).locator('[data-part="strip"]');
+  return strip.evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect();
+    const boxes = [...list.children].map((item) => item.getBoundingClientRect());
+    return boxes.filter((box) => box.width > 0 && box.left >= left - 1 && box.right <= right + 1).length;
+  });
+}
