@@ -30,6 +30,10 @@ export const pageSizes = {
   /** Testimonials need more than `testimonialsAbove` reviews; so many are shown (specification B9). */
   testimonials: 5,
   testimonialsAbove: 2,
+  /** Products fetched at a time for sitemap and merchant feed. */
+  feed: 50,
+  /** Collections fetched at a time for the sitemap: the most that the service gives. */
+  collections: 250,
 } as const;
 
 /** The widths (px) in which the image service renders every picture. */

@@ -8,7 +8,12 @@ export const conditionTexts: Record<ConditionSlug, string> = {
   preowned: "Worn and well cared for. Checked, cleaned and ready for more.",
 };
 
+/** Whether a piece may be called new where there is no more to say: never worn, and without a flaw. */
+export function isNew(condition: ConditionSlug): boolean {
+  return condition === "new_with_tags" || condition === "new_without_tags";
+}
+
 /** schema.org's word for it. */
 export function itemCondition(condition: ConditionSlug): string {
-  return condition === "preowned" ? "https://schema.org/UsedCondition" : "https://schema.org/NewCondition";
+  return `https://schema.org/${isNew(condition) ? "NewCondition" : "UsedCondition"}`;
 }

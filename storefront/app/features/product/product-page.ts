@@ -1,4 +1,4 @@
-import type { GetProductByHandleQuery, ProductVariantDetailFragment } from "@circlet/graphql/generated";
+import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { type Metafields, metafieldsOf } from "~/lib/metafields";
 import { toCents, toDecimal } from "~/lib/money";
 import {
@@ -39,7 +39,7 @@ export interface ProductPage {
   readonly retailPrice: number | null;
 }
 
-type Product = NonNullable<GetProductByHandleQuery["product"]>;
+type Product = ProductDetailFragment;
 
 export interface ProductPageOptions {
   readonly sanitize: (html: string) => string;

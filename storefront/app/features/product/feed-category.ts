@@ -1,0 +1,30 @@
+const clothing = "Apparel & Accessories > Clothing";
+const underwear = `${clothing} > Underwear & Socks`;
+
+/** Our categories in the taxonomy of merchant feeds. */
+const categories: Record<string, string> = {
+  bras: `${underwear} > Bras`,
+  dresses: `${clothing} > Dresses`,
+  handbags: "Apparel & Accessories > Handbags, Wallets & Cases > Handbags",
+  jeans: `${clothing} > Pants`,
+  jumpsuits: `${clothing} > One-Pieces > Jumpsuits & Rompers`,
+  leggings: `${clothing} > Pants`,
+  loungewear: `${clothing} > Sleepwear & Loungewear`,
+  outerwear: `${clothing} > Outerwear`,
+  panties: `${underwear} > Underwear`,
+  pants: `${clothing} > Pants`,
+  shapewear: `${underwear} > Shapewear`,
+  shoes: "Apparel & Accessories > Shoes",
+  shorts: `${clothing} > Shorts`,
+  skirts: `${clothing} > Skirts`,
+  sleepwear: `${clothing} > Sleepwear & Loungewear`,
+  socks: `${underwear} > Socks`,
+  sweaters: `${clothing} > Shirts & Tops`,
+  swimwear: `${clothing} > Swimwear`,
+  tops: `${clothing} > Shirts & Tops`,
+};
+
+/** A category of somebody's own is clothing. */
+export function feedCategory(slug: string): string {
+  return categories[slug] ?? clothing;
+}

@@ -1,0 +1,214 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openShop, prepareCatalogue, type Shop } from "../e2e/shop.ts";
+import { catalogueProducts, type ApiProduct } from "./catalogue-products.ts";
+import { feedItemsOf, type FeedItem } from "./feed-file.ts";
+import { type ProductClaims, productClaims } from "./product-claims.ts";
+
+/**
+ * What the commerce service, the page, its structured data, its preview and the merchant feed say of a product: the
+ * same price, stock and condition, for every product of the demo catalogue.
+ */
+
+let shop: Shop;
+let folder: string;
+let products: ApiProduct[];
+let pages: Map<string, ProductClaims | null>;
+let feed: FeedItem[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "circlet-catalogue-"));
+  await prepareCatalogue(folder);
+  shop = await openShop(folder);
+  products = await catalogueProducts(shop.platformUrl);
+  pages = new Map();
+  for (const { handle } of products) pages.set(handle, await productClaims(shop.url, handle));
+  feed = feedItemsOf(await read("/feeds/products.xml"));
+}, 120_000);
+
+afterAll(async () => {
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function read(path: string): Promise<string> {
+  const response = await fetch(shop.url + path);
+  expect([path, response.status]).toEqual([path, 200]);
+  return response.text();
+}
+
+/** The products whose page contradicts what the service says, by what it says of itself. */
+function differing(say: (product: ApiProduct, page: ProductClaims) => boolean): string[] {
+  return shown().flatMap(([product, page]) => (say(product, page) ? [] : [product.handle]));
+}
+
+function shown(): [ApiProduct, ProductClaims][] {
+  return products.flatMap((product): [ApiProduct, ProductClaims][] => {
+    const page = pages.get(product.handle);
+    return page ? [[product, page]] : [];
+  });
+}
+
+const usedBelow = new Set(["new_with_defects", "preowned"]);
+
+describe("every product of the demo catalogue", () => {
+  test("has a page while it is for sale, and none afterwards", () => {
+    expect(products.length).toBeGreaterThan(300);
+    const wrong = products.filter(({ handle, isForSale }) => isForSale !== (pages.get(handle) !== null));
+    expect(wrong.map(({ handle }) => handle)).toEqual([]);
+  });
+
+  test("has the service's price on its page and in its structured data", () => {
+    expect(
+      differing(({ prices }, page) => prices.includes(page.price) && page.offer.price === page.price),
+    ).toEqual([]);
+  });
+
+  test("is in stock in its structured data as it is in the service", () => {
+    expect(differing((_, page) => page.offer.availability === "https://schema.org/InStock")).toEqual([]);
+  });
+
+  test("has the service's condition, in words and in structured data", () => {
+    const word = (condition: string) => (usedBelow.has(condition) ? "Used" : "New");
+    expect(
+      differing(
+        ({ condition, conditionName }, page) =>
+          page.offer.itemCondition === `https://schema.org/${word(condition)}Condition` &&
+          page.text.includes(conditionName),
+      ),
+    ).toEqual([]);
+  });
+
+  test("is previewed under its own address with a picture of its own", () => {
+    expect(
+      differing(
+        ({ handle, pictures }, { canonical, preview }) =>
+          canonical === `${shop.url}/products/${handle}` &&
+          preview.url === canonical &&
+          preview.title !== "" &&
+          pictures.some((picture) => preview.image.startsWith(picture.split("?")[0] ?? "none")),
+      ),
+    ).toEqual([]);
+  });
+
+  test("is in the feed with every variant that can be bought, and no other", () => {
+    const sold = shown().flatMap(([{ variants }]) => variants.map(({ id, price }) => `${id} ${price} USD`));
+    expect(feed.map(({ id, price }) => `${id} ${price}`).toSorted()).toEqual(sold.toSorted());
+  });
+
+  test("has the service's condition in the feed", () => {
+    const conditions = new Map(
+      shown().map(([{ id, condition }]) => [id, usedBelow.has(condition) ? "used" : "new"]),
+    );
+    const wrong = feed.filter((item) => item.condition !== conditions.get(item.item_group_id ?? ""));
+    expect(wrong.map(({ link }) => link)).toEqual([]);
+  });
+
+  test("is in the sitemap while it has a page", async () => {
+    const sitemap = await read("/sitemaps/products-1.xml");
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
+    expect(listed.toSorted()).toEqual(
+      shown()
+        .map(([, { canonical }]) => canonical)
+        .toSorted(),
+    );
+  });
+});
+
+describe("the merchant feed", () => {
+  /** What merchants' centers refuse used apparel without. */
+  const required = [
+    "id",
+    "item_group_id",
+    "title",
+    "description",
+    "link",
+    "image_link",
+    "availability",
+    "price",
+    "condition",
+    "brand",
+    "mpn",
+    "google_product_category",
+    "color",
+    "size",
+    "gender",
+    "age_group",
+    "shipping",
+  ];
+
+  test("has every attribute that used apparel needs, within its limits", () => {
+    const lacking = feed.flatMap((item) =>
+      required.filter((name) => !item[name]).map((name) => `${item["link"]} ${name}`),
+    );
+    expect(lacking).toEqual([]);
+    expect(feed.filter(({ title = "" }) => title.length > 150)).toEqual([]);
+    expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
+  });
+
+  test("says the same with tabs as with tags", async () => {
+    const [head = "", ...rows] = (await read("/feeds/products.tsv")).trimEnd().split("\n");
+    const columns = head.split("\t");
+    const tabbed = rows.map((row) =>
+      Object.fromEntries(row.split("\t").map((value, at) => [columns[at], value])),
+    );
+    expect(rows.every((row) => row.split("\t").length === columns.length)).toBe(true);
+    const essence = (item: Record<string, unknown>) => required.map((name) => item[name]);
+    expect(tabbed.map(essence)).toEqual(feed.map(essence));
+  });
+
+  test("leads to pages that show the variant at its price", async () => {
+    const some = feed.filter((_, at) => at % 40 === 0);
+    for (const { link = "", price = "", color = "" } of some) {
+      const page = await productClaims("", link);
+      expect([link, `${page?.price} USD`, page?.text.includes(color)]).toEqual([link, price, true]);
+    }
+  });
+});
+
+describe("the sitemap", () => {
+  test("names files of which every one answers, with addresses of the shop alone", async () => {
+    const index = await read("/sitemap.xml");
+    const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+    expect(files).toContain(`${shop.url}/sitemaps/brands.xml`);
+    for (const file of files) {
+      const text = await read(file.slice(shop.url.length));
+      const urls = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
+      expect(urls.length, file).toBeGreaterThan(0);
+      expect(urls.filter((url) => !url.startsWith(`${shop.url}/`))).toEqual([]);
+    }
+  });
+
+  test("lists pages that are there and may be indexed", async () => {
+    const texts = await Promise.all(
+      ["pages", "categories", "collections", "brands"].map((kind) => read(`/sitemaps/${kind}.xml`)),
+    );
+    const urls = texts.flatMap((text) =>
+      [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url).slice(0, 12),
+    );
+    for (const url of urls) {
+      const response = await fetch(url, { redirect: "manual" });
+      const html = await response.text();
+      expect([url, response.status, /content="noindex/.test(html)]).toEqual([url, 200, false]);
+      expect(html).toContain(`<link rel="canonical" href="${url}"`);
+    }
+  });
+
+  test("is named in robots.txt, which keeps crawlers out of what is personal", async () => {
+    const robots = await read("/robots.txt");
+    expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
+    expect(robots).toMatch(/^Disallow: \/cart$/m);
+    expect(robots).toMatch(/^Disallow: \/profile$/m);
+  });
+
+  test.each([
+    "/sitemaps/products-2.xml",
+    "/sitemaps/weather.xml",
+    "/sitemaps/brands-1.xml",
+    "/feeds/products.csv",
+  ])("has no file %s", async (path) => {
+    expect((await fetch(shop.url + path)).status).toBe(404);
+  });
+});

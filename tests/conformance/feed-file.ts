@@ -1,0 +1,22 @@
+/** An item of a merchant feed, by attribute; the first of those that stand several times. */
+export type FeedItem = Readonly<Record<string, string | undefined>>;
+
+/** Reads the items of an RSS feed. */
+export function feedItemsOf(xml: string): FeedItem[] {
+  return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = ""]) =>
+    Object.fromEntries(
+      [...item.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)]
+        .map(([, name = "", value = ""]) => [name, unescaped(value)] as const)
+        .toReversed(),
+    ),
+  );
+}
+
+function unescaped(text: string): string {
+  return text
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&apos;", "'")
+    .replaceAll("&amp;", "&");
+}
