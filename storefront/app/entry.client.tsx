@@ -1,15 +1,18 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
+import { resumeNavigation } from "./lib/interrupted-navigation";
 import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <PublicSettingsProvider value={settingsOfPage(document)}>
-        <HydratedRouter />
-      </PublicSettingsProvider>
-    </StrictMode>,
-  );
-});
+if (!resumeNavigation(window)) {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <PublicSettingsProvider value={settingsOfPage(document)}>
+          <HydratedRouter />
+        </PublicSettingsProvider>
+      </StrictMode>,
+    );
+  });
+}

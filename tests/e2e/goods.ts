@@ -10,6 +10,8 @@ export interface Piece {
   /** Dollars and cents, "48.00". */
   readonly price?: string;
   readonly retailPrice?: string;
+  /** An address of a picture. */
+  readonly sizeChart?: string;
   /** Every pair of color and size there is of it; one of each. */
   readonly variants?: readonly { readonly color: string; readonly size: string; readonly stock?: number }[];
 }
@@ -69,6 +71,7 @@ function productColumns(
     [metafield("Color", "color")]: own.color.toLowerCase(),
     [metafield("Size", "size")]: own.size,
     [metafield("Size type", "size_type")]: "womens_alpha",
+    [metafield("Size chart", "size_chart_url")]: piece.sizeChart ?? "",
     [metafield("Retail price", "retail_price")]: piece.retailPrice ?? "120.00",
     [metafield("Style number", "mpn")]: "T-1000",
     [metafield("Short title", "short_title")]: own.shortTitle,

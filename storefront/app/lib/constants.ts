@@ -49,6 +49,8 @@ export const delays = {
   extras: 1000,
   /** A slow page shows its outline after this. */
   skeleton: 200,
+  /** A screen's script that takes longer counts as missing (specification A7). */
+  lazyLoad: 120_000,
   /** Waiting is said only when it is noticed. */
   loadingLabel: 400,
 } as const;
@@ -90,6 +92,10 @@ export const storageKeys = {
   cartId: "cart_id",
   accessToken: "access_token",
   directDescription: "direct_search_description",
+  /** In session storage: where a navigation under way leads. */
+  navigation: "navigation",
+  /** In session storage: the page that was reloaded for a missing script. */
+  reloadedFor: "reloaded_for",
 } as const;
 
 export const metafieldNamespace = "product_information";

@@ -15,8 +15,23 @@ function idleOrUsed(): Promise<void> {
 
 /**
  * For `lazy`: a part of the page that is rendered on the server and works as it stands (links, GET forms). Its script
- * is fetched when the browser has nothing better to do, or when the shopper begins; until then its HTML waits.
+ * is fetched when the browser has nothing better to do, or when the shopper begins; until then its HTML waits. If the
+ * script cannot be had it waits for good: links and forms need none.
  */
 export function loadLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return () => (typeof window === "undefined" ? load() : idleOrUsed().then(load));
+  if (typeof window === "undefined") return load;
+  return () => idleOrUsed().then(() => load().catch(forGood));
+}
+
+let isIncomplete = false;
+
+/** Whether a part of this page waits for good: the next page is better asked for as a document, where it is whole. */
+export function isPageIncomplete(): boolean {
+  return isIncomplete;
+}
+
+function forGood(error: unknown): Promise<never> {
+  console.error(error);
+  isIncomplete = true;
+  return new Promise(() => undefined);
 }

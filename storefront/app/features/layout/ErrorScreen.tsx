@@ -32,18 +32,20 @@ const titles: Record<PageFailure["kind"], string> = {
   "not-found": "We can’t find that page",
   unavailable: "We’ll be right back",
   "bad-request": "That did not work",
+  "missing-script": "Loading chunk failed",
   unexpected: "Unexpected Application Error!",
 };
 
 const texts = {
   "not-found": "The link may be old, or the piece has found its owner. There is plenty more on the rail.",
   unavailable: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
+  "missing-script": "A part of this page did not arrive. It may come if the page is loaded again.",
   "bad-request": "We did not understand that. Please go back and try again.",
 } as const;
 
-function WayOn({ kind }: { readonly kind: "not-found" | "unavailable" | "bad-request" }) {
+function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
   const { pathname, search } = useLocation();
-  if (kind === "unavailable") {
+  if (kind === "unavailable" || kind === "missing-script") {
     return (
       <Button asChild>
         {/* A plain link: it asks for the page anew, with and without JavaScript. */}

@@ -7,9 +7,10 @@ import {
   PromoBar,
 } from "@circlet/design-system";
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
-import { site } from "~/lib/constants";
-import { loadLater } from "~/lib/load-later";
+import { useLocation, useNavigation } from "react-router-dom";
+import { delays, site } from "~/lib/constants";
+import { rememberNavigation } from "~/lib/interrupted-navigation";
+import { isPageIncomplete, loadLater } from "~/lib/load-later";
 import { routerNavigation } from "./router-navigation";
 import { accountLinks, navigation, promo } from "./shop-links";
 
@@ -35,12 +36,38 @@ function useSpokenPages(pathname: string): void {
   }, [pathname]);
 }
 
+/** While a page is on its way; one that does not come in time is asked for as a document. */
+function useRescuedNavigation(): void {
+  const { location } = useNavigation();
+  const target = location ? location.pathname + location.search + location.hash : null;
+  useEffect(() => {
+    rememberNavigation(target);
+    if (target === null) return undefined;
+    const patience = isPageIncomplete() ? 0 : delays.lazyLoad;
+    const timer = setTimeout(() => window.location.assign(target), patience);
+    return () => clearTimeout(timer);
+  }, [target]);
+}
+
 const menuId = "menu";
+
+/** Written down once: a new element each time would tell React that their HTML, which waits, is out of date. */
+const shopMenu = (
+  <Suspense>
+    <ShopMenu id={menuId} />
+  </Suspense>
+);
+const shopFooter = (
+  <Suspense>
+    <ShopFooter />
+  </Suspense>
+);
 
 /** What stands around every page. */
 export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
   const { pathname, search: query } = useLocation();
   useSpokenPages(pathname);
+  useRescuedNavigation();
   return (
     <NavigationProvider navigation={routerNavigation}>
       <Header
@@ -56,15 +83,11 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
         hideSearchOnPhones={pathname.startsWith("/products/")}
         menuId={menuId}
       />
-      <Suspense>
-        <ShopMenu id={menuId} />
-      </Suspense>
+      {shopMenu}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Suspense>
-        <ShopFooter />
-      </Suspense>
+      {shopFooter}
       {overlay}
       <Announcer />
     </NavigationProvider>

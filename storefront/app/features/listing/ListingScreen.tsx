@@ -11,7 +11,9 @@ import {
 } from "@circlet/design-system";
 import { lazy, Suspense, useState } from "react";
 import { Link } from "react-router-dom";
+import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
+import { OnDemand } from "~/lib/OnDemand";
 import { listingPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
 import { filterProps } from "./filter-props";
@@ -23,7 +25,7 @@ import * as css from "./ListingScreen.css";
 const FilterPanel = lazy(loadLater(() => import("./ListingFilterPanel")));
 
 /** Fetched when a shopper on a phone opens it. */
-const ListingFilterDrawer = lazy(() => import("./ListingFilterDrawer"));
+const ListingFilterDrawer = lazy(loadChunk(() => import("./ListingFilterDrawer")));
 
 /** Pictures of the first row on a desktop; a phone shows four, too. */
 const firstRow = 4;
@@ -81,14 +83,14 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         </ListingLayout>
         <Testimonials title={`What shoppers say of ${page.heading}`} testimonials={page.reviews} />
         {isFiltering !== null && (
-          <Suspense>
+          <OnDemand>
             <ListingFilterDrawer
               {...filters}
               open={isFiltering}
               onOpenChange={setFiltering}
               count={page.count}
             />
-          </Suspense>
+          </OnDemand>
         )}
       </Container>
     </>

@@ -1,10 +1,12 @@
 import { Link } from "@circlet/design-system";
-import { lazy, type MouseEvent, Suspense, useState } from "react";
+import { lazy, type MouseEvent, useState } from "react";
+import { loadChunk } from "~/lib/load-chunk";
+import { OnDemand } from "~/lib/OnDemand";
 
 const title = "Size Chart";
 
 /** Fetched when a shopper opens the chart. */
-const ImageOverlay = lazy(() => import("./SizeChartOverlay"));
+const ImageOverlay = lazy(loadChunk(() => import("./SizeChartOverlay")));
 
 /** Opens the chart over the page; without JavaScript it is a link to the picture. */
 export function SizeChart({ url }: { readonly url: string }) {
@@ -21,14 +23,14 @@ export function SizeChart({ url }: { readonly url: string }) {
         {title}
       </Link>
       {isOpen !== null && (
-        <Suspense>
+        <OnDemand>
           <ImageOverlay
             title={title}
             picture={{ src: url, alt: title }}
             open={isOpen}
             onOpenChange={setOpen}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

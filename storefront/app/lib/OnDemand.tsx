@@ -1,0 +1,26 @@
+import { ErrorNotice } from "@circlet/design-system";
+import { Component, type ReactNode, Suspense } from "react";
+
+interface OnDemandProps {
+  readonly children: ReactNode;
+}
+
+/** Around what `lazy` brings when a shopper asks for it. If it cannot come, it alone says so; the page goes on. */
+export class OnDemand extends Component<OnDemandProps, { readonly failure: Error | null }> {
+  override state = { failure: null as Error | null };
+
+  static getDerivedStateFromError(failure: Error) {
+    return { failure };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    if (!failure) return <Suspense>{this.props.children}</Suspense>;
+    return <ErrorNotice title={failure.message} action={<ReloadLink />} />;
+  }
+}
+
+/** A plain link: it asks for everything anew. */
+function ReloadLink() {
+  return <a href={window.location.href}>Reload the page</a>;
+}

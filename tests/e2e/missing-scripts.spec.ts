@@ -1,0 +1,65 @@
+import { Shopper } from "./shopper.ts";
+import { hydrated } from "./hydrated.ts";
+import { expect, test } from "./test.ts";
+
+/** Scripts that cannot be had: the shop was renewed while it was open, or the network lost them (ERR-1, ERR-2). */
+
+test("a page whose script is missing is opened all the same", async ({ page, stock }) => {
+  const dress = await stock();
+  await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
+  const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
+  await hydrated(link);
+  await page.route(/\/assets\/product-.*\.js/, (route) => route.abort());
+  await link.click();
+  await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(dress.path));
+});
+
+test("a bag whose drawer is missing opens as a page", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.route(/\/assets\/BagDrawer-.*\.js/, (route) => route.abort());
+  await page.goto(dress.path);
+  await shopper.addToBag();
+  await expect(page).toHaveURL(/\/cart$/);
+  await page.reload();
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+});
+
+test("a part that cannot come reloads the page once, then says so; the page goes on", async ({
+  page,
+  stock,
+}) => {
+  const dress = await stock({ sizeChart: "/images/size-chart-womens_alpha" });
+  await page.goto(dress.path);
+  await page.route(/\/assets\/SizeChartOverlay-.*\.js/, (route) => route.abort());
+  const opener = page.getByRole("main").getByRole("link", { name: "Size Chart" });
+  const reloaded = page.waitForEvent("load");
+  await (await hydrated(opener)).click();
+  await reloaded;
+  await (await hydrated(opener)).click();
+  const notice = page.getByRole("alert").filter({ hasText: "Loading chunk failed" });
+  await expect(notice).toBeVisible();
+  await expect(page.getByRole("button", { name: /add to bag/i }).first()).toBeEnabled();
+  await page.unroute(/\/assets\/SizeChartOverlay-.*\.js/);
+  await notice.getByRole("link", { name: "Reload the page" }).click();
+  await (await hydrated(opener)).click();
+  await expect(page.getByRole("dialog", { name: "Size Chart" })).toBeVisible();
+});
+
+test("menu, search and footer work as they stand when their scripts are missing", async ({ page }) => {
+  await page.route(/\/assets\/(ShopMenu|ShopFooter|ShopSearch)-.*\.js/, (route) => route.abort());
+  await page.goto("/");
+  await page.keyboard.press("Tab");
+  const box = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await box.fill("linen");
+  await box.press("Enter");
+  await expect(page).toHaveURL(/\/search\?text=linen/);
+  // On phones the links stand folded.
+  const links = page.getByRole("contentinfo").getByRole("link", { name: "Our story" });
+  if (!(await links.isVisible()))
+    await page.getByRole("contentinfo").getByText("Circlet", { exact: true }).first().click();
+  await links.click();
+  await expect(page).toHaveURL(/\/our-story/);
+  await expect(page.getByRole("contentinfo").getByText("Circlet", { exact: true }).first()).toBeVisible();
+});
