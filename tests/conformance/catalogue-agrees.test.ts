@@ -109,11 +109,8 @@ describe("every product of the demo catalogue", () => {
   test("is in the sitemap while it has a page", async () => {
     const sitemap = await read("/sitemaps/products-1.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(listed.toSorted()).toEqual(
-      shown()
-        .map(([, { canonical }]) => canonical)
-        .toSorted(),
-    );
+    expect(new Set(listed)).toEqual(new Set(shown().map(([, { canonical }]) => canonical)));
+    expect(listed).toHaveLength(shown().length);
   });
 });
 
