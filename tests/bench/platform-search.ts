@@ -11,6 +11,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, runToEnd, startService } from "../e2e/process.ts";
+import { type Figures, figuresOf, print } from "./figures.ts";
 
 const products = 100_000;
 const bars = { product: 10, search: 60 };
@@ -43,12 +44,6 @@ function askerOf(url: string): Ask {
   };
 }
 
-interface Figures {
-  readonly median: number;
-  readonly p99: number;
-  readonly most: number;
-}
-
 async function measure(times: number, once: (turn: number) => Promise<unknown>): Promise<Figures> {
   for (let turn = 0; turn < 20; turn += 1) await once(turn);
   const taken: number[] = [];
@@ -57,9 +52,7 @@ async function measure(times: number, once: (turn: number) => Promise<unknown>):
     await once(turn);
     taken.push(performance.now() - start);
   }
-  taken.sort((a, b) => a - b);
-  const at = (share: number): number => taken[Math.min(times - 1, Math.floor(times * share))] ?? 0;
-  return { median: at(0.5), p99: at(0.99), most: at(1) };
+  return figuresOf(taken);
 }
 
 const words = [
@@ -167,15 +160,6 @@ async function someHandles(ask: Ask): Promise<string[]> {
   const data = await ask("{ products(first: 250, sortKey: TITLE) { nodes { handle } } }", {});
   const { nodes } = data["products"] as unknown as { nodes: { handle: string }[] };
   return nodes.map(({ handle }) => handle);
-}
-
-function print(what: string, figures: Figures, bar: Partial<Figures>): void {
-  const { median, p99, most } = figures;
-  const missed = Object.entries(bar).some(([name, limit]) => figures[name as keyof Figures] > limit);
-  const wanted = Object.entries(bar).map(([name, limit]) => `${name} under ${limit}`);
-  const numbers = `median ${median.toFixed(1)}  p99 ${p99.toFixed(1)}  most ${most.toFixed(1)}`;
-  process.stdout.write(`${what.padEnd(30)} ${numbers}   (${wanted.join()}: ${missed ? "MISSED" : "met"})\n`);
-  if (missed) process.exitCode = 1;
 }
 
 const [given] = process.argv.slice(2);

@@ -1,4 +1,5 @@
 import type { Cloth } from "@circlet/platform/demo/wardrobe";
+import { smooth } from "../geometry/scalar.ts";
 import { blend, lighten, linear, luminance, type Hex } from "../light/color.ts";
 import { fabric, type Fabric } from "./fabric.ts";
 import { cables, diamondQuilting } from "./reliefs.ts";
@@ -34,7 +35,10 @@ const knitted: Partial<Fabric> = {
   slide: 4,
   crispness: 0.2,
 };
-const hide: Partial<Fabric> = {
+/** Black hide turns away into the room's light, not into the dark: its edges would run together otherwise. */
+const rim = 0.34;
+
+const hide = (shade: Hex): Partial<Fabric> => ({
   body: 1,
   ambient: 0.36,
   wrap: 0.12,
@@ -42,7 +46,8 @@ const hide: Partial<Fabric> = {
   occlusion: 0.6,
   slide: 2,
   crispness: 0.5,
-};
+  sheen: rim * smooth(0.06, 0.02, luminance(linear(shade))),
+});
 
 const weavers: Record<Cloth, Weaver> = {
   "denim-light": denim(0.78, "#eef2f4", { yarnShare: 0.6 }),
@@ -221,7 +226,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   "smooth-leather": (shade) =>
     fabric(shade, {
-      ...hide,
+      ...hide(shade),
       weave: "polished",
       weaveSize: 0.3,
       weaveDepth: 0.35,
@@ -233,7 +238,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   "grained-leather": (shade) =>
     fabric(shade, {
-      ...hide,
+      ...hide(shade),
       weave: "grained",
       weaveSize: 0.22,
       weaveDepth: 0.5,
@@ -258,7 +263,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   patent: (shade) =>
     fabric(shade, {
-      ...hide,
+      ...hide(shade),
       weave: null,
       gloss: 0.24,
       glossPower: 16,
@@ -270,7 +275,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   croc: (shade) =>
     fabric(shade, {
-      ...hide,
+      ...hide(shade),
       weave: "scales",
       weaveSize: 0.62,
       weaveDepth: 0.3,
@@ -344,11 +349,12 @@ const weavers: Record<Cloth, Weaver> = {
     }),
 };
 
-/** The lining under openwork: deeper than pale lace, paler than dark lace, so that the holes show. */
+/** The lining under openwork, so that the holes show: deeper than the lace, but skin under black lace. */
 function laceGround(shade: Hex): Hex {
-  return luminance(linear(shade)) > 0.16
-    ? blend(lighten(shade, 0.42), "#b08f78", 0.3)
-    : blend(shade, "#b08f78", 0.3);
+  const light = luminance(linear(shade));
+  if (light < 0.05) return blend(shade, "#b08f78", 0.6);
+  const deeper = lighten(shade, light > 0.16 ? 0.42 : 0.3);
+  return blend(deeper, "#b08f78", light > 0.16 ? 0.3 : 0);
 }
 
 /** A garment's cloth in its shade. */

@@ -7,7 +7,7 @@ import type { ArtPiece } from "../art/art-piece.ts";
 import { artPieces } from "../art/registry.ts";
 import { encodeArt } from "../draw/encode-art.ts";
 import { meanColor } from "../draw/encode.ts";
-import { isArt, readManifest, writeManifest } from "../draw/manifest.ts";
+import { isArt, readManifest, versionOfBytes, writeManifest } from "../draw/manifest.ts";
 import { versionOfArt } from "../draw/version.ts";
 import { picturesFolder } from "./draw.ts";
 
@@ -37,9 +37,10 @@ async function drawIfDue(piece: ArtPiece, folder: string): Promise<void> {
   const image = await encodeArt(picture, piece);
   await writeFile(join(folder, file), image);
   const { width, height } = picture;
+  const version = versionOfBytes(image);
   await writeManifest(
     folder,
-    { [name]: { file, width, height, alt, color: meanColor(picture), drawnFrom } },
+    { [name]: { file, width, height, alt, color: meanColor(picture), version, drawnFrom } },
     (other) => other === name,
   );
   console.log(

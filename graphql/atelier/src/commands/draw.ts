@@ -4,7 +4,7 @@ import { parseArgs } from "node:util";
 import { silhouettes } from "@circlet/platform/demo/wardrobe";
 import { catalogueCommissions } from "../draw/catalogue-commissions.ts";
 import { workFor, type Work } from "../draw/commission.ts";
-import { isArt, readManifest, writeManifest, type Manifest } from "../draw/manifest.ts";
+import { isArt, readManifest, versionOfBytes, writeManifest, type Manifest } from "../draw/manifest.ts";
 import { studio } from "../draw/studio.ts";
 import { isView } from "../view/view.ts";
 import { oneOf } from "./one-of.ts";
@@ -71,7 +71,8 @@ async function drawAll(folder: string, due: readonly Work[], manifest: Manifest)
   await studio(orders, async ({ id, bytes: image, width, height, color }) => {
     const { file, drawnFrom, commissions } = due[id];
     await writeFile(join(folder, file), image);
-    for (const { name, alt } of commissions) manifest[name] = { file, width, height, alt, color, drawnFrom };
+    const drawn = { file, width, height, color, version: versionOfBytes(image), drawnFrom };
+    for (const { name, alt } of commissions) manifest[name] = { ...drawn, alt };
     done++;
     bytes += image.length;
     const seconds = (performance.now() - start) / 1000;

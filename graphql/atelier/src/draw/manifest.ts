@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -9,6 +10,8 @@ export interface ManifestEntry {
   readonly alt: string;
   /** Mean color of the whole picture, for the place it will fill. */
   readonly color: string;
+  /** Changes with the file's bytes: the platform puts it into the picture's address. */
+  readonly version: string;
   /** Digest of garment, view and the modules that drew it. */
   readonly drawnFrom: string;
 }
@@ -26,6 +29,9 @@ export async function readManifest(folder: string): Promise<Manifest> {
     throw error;
   }
 }
+
+export const versionOfBytes = (image: Uint8Array): string =>
+  createHash("sha256").update(image).digest("hex").slice(0, 10);
 
 /** Size charts and the shop's own art are drawn by `atelier art`; all other pictures are products', drawn by `atelier draw`. */
 export const isArt = (name: string): boolean => name.startsWith("art--") || name.startsWith("size-chart-");

@@ -12,31 +12,31 @@ import type { Figures } from "./tile.ts";
 export const leopard: Printer = ({ ground, leafColor, seed }) => {
   const random = seeded(seed + 8);
   const layers: Figures[] = [];
-  const deep = blend(ground, "#6b3c16", 0.55);
-  for (const [x, y] of strewn(random, 30, 29)) {
-    const radius = 8 + random() * 5;
-    const squeeze = 0.75 + random() * 0.35;
+  const deep = blend(ground, "#6b3c16", 0.6);
+  for (const [x, y] of strewn(random, 44, 31)) {
+    const radius = 10.5 + random() * 4;
+    const squeeze = 0.72 + random() * 0.3;
     const turn = random() * Math.PI * 2;
     layers.push({
       color: deep,
-      opacity: 0.75,
-      shapes: ellipse(x, y, radius * 0.75, radius * 0.75 * squeeze, turn, 20),
+      opacity: 0.8,
+      shapes: ellipse(x, y, radius * 0.8, radius * 0.8 * squeeze, turn, 20),
     });
     for (let i = 0; i < 3; i++)
       layers.push({ color: leafColor, shapes: arc(random, x, y, radius, squeeze, turn, i) });
   }
-  for (let i = 0; i < 18; i++)
+  for (const [x, y] of strewn(random, 60, 24))
     layers.push({
       color: leafColor,
-      shapes: ellipse(random() * 200, random() * 200, 1.5 + random() * 2, 1.2 + random() * 1.5, 0, 12),
+      shapes: ellipse(x, y, 1.6 + random() * 2.4, 1.4 + random() * 1.6, random() * 3, 12),
     });
-  return { size: 96, layers };
+  return { size: 138, layers };
 };
 
 function arc(random: Random, x: number, y: number, radius: number, squeeze: number, turn: number, i: number) {
   const from = ((i * 120 + random() * 40) * Math.PI) / 180;
-  const sweep = ((40 + random() * 40) * Math.PI) / 180;
-  const width = 3.6 + random() * 2.6;
+  const sweep = ((62 + random() * 44) * Math.PI) / 180;
+  const width = 6 + random() * 3.4;
   const points: Point[] = [];
   for (let k = 0; k <= 8; k++) {
     const a = from + (sweep * k) / 8;
@@ -47,7 +47,7 @@ function arc(random: Random, x: number, y: number, radius: number, squeeze: numb
       y + px * Math.sin(turn) + py * Math.cos(turn),
     ]);
   }
-  return band(points, width * 0.6, width * 0.6, width);
+  return band(points, width * 0.55, width * 0.55, width);
 }
 
 /** Stripes that fork and end. */

@@ -1,5 +1,6 @@
 import { wrap } from "../geometry/scalar.ts";
 import { blend } from "../light/color.ts";
+import { isLost, liveliest, tonal } from "./inks.ts";
 import { dot } from "./motifs.ts";
 import type { Printer } from "./printer.ts";
 
@@ -56,25 +57,31 @@ export const plaid: Printer = ({ colors, leafColor }) => {
 const warpOnTop = (x: number, y: number, threads: number): boolean => wrap((x + y) * (threads / 4), 1) < 0.5;
 
 /** Four dark and four light threads both ways in a 2/2 twill: the teeth come out by themselves. */
-export const houndstooth: Printer = ({ colors }) => {
+export const houndstooth: Printer = ({ ground, colors }) => {
   const dark = (t: number): boolean => wrap(t, 1) < 0.5;
   return {
     size: 23,
-    layers: [{ color: colors[0], cover: (x, y) => Number(warpOnTop(x, y, 8) ? dark(x) : dark(y)) }],
+    layers: [
+      {
+        color: isLost(colors[0], ground) ? tonal(ground) : colors[0],
+        cover: (x, y) => Number(warpOnTop(x, y, 8) ? dark(x) : dark(y)),
+      },
+    ],
   };
 };
 
-/** Blocks of four-and-four and two-and-two threads in a twill, under a fine colored overcheck. */
-export const glenCheck: Printer = ({ colors, leafColor }) => {
+/** Blocks of four-and-four and two-and-two threads of one hue in a twill, under a fine overcheck in the liveliest color. */
+export const glenCheck: Printer = ({ ground, colors, leafColor }) => {
+  const overcheck = liveliest([...colors, leafColor]);
   const threads = 48;
   const dark = (t: number): boolean => (t < 0.5 ? wrap(t * 6, 1) < 0.5 : wrap(t * 12, 1) < 0.5);
   const over = bar(0.24, 0.022);
   return {
     size: 88,
     layers: [
-      { color: leafColor, cover: (x, y) => ((warpOnTop(x, y, threads) ? dark(x) : dark(y)) ? 0.8 : 0) },
-      { color: colors[0], cover: (x) => over(x) * 0.75 },
-      { color: colors[0], cover: (_, y) => over(y) * 0.75 },
+      { color: tonal(ground), cover: (x, y) => ((warpOnTop(x, y, threads) ? dark(x) : dark(y)) ? 0.85 : 0) },
+      { color: overcheck, cover: (x) => over(x) * 0.7 },
+      { color: overcheck, cover: (_, y) => over(y) * 0.7 },
     ],
   };
 };

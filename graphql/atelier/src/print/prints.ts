@@ -1,8 +1,9 @@
 import type { Garment, Print } from "@circlet/platform/demo/wardrobe";
-import { blend, linear, luminance, type Hex } from "../light/color.ts";
+import { blend, type Hex } from "../light/color.ts";
 import { leopard, zebra } from "./animal.ts";
 import { ditsy, floral, paisley, tropical } from "./botanical.ts";
 import { geometric, tieDye } from "./figures.ts";
+import { coatMarks, contrasting } from "./inks.ts";
 import { breton, gingham, glenCheck, houndstooth, pinstripe, plaid, polkaDot, stripe } from "./lines.ts";
 import type { Printer } from "./printer.ts";
 import type { PrintTile } from "./tile.ts";
@@ -33,11 +34,6 @@ export function printOf(garment: Garment): PrintTile | null {
   const [first = contrasting(ground), second = blend(first, ground, 0.4), ...more] = garment.accents;
   const colors: Hex[] = more.length > 0 ? [first, second, ...more.slice(0, -1)] : [first, second];
   const animal = garment.print === "leopard" || garment.print === "zebra";
-  const leafColor = animal ? darkest([...garment.accents, "#33231a"]) : (more.at(-1) ?? second);
+  const leafColor = animal ? coatMarks(ground, garment.accents) : (more.at(-1) ?? second);
   return printers[garment.print]({ ground, colors, leafColor, seed: 1 });
 }
-
-const contrasting = (hex: Hex): Hex => (luminance(linear(hex)) > 0.25 ? "#2c2a2e" : "#efe7d6");
-
-const darkest = (colors: readonly Hex[]): Hex =>
-  colors.reduce((a, b) => (luminance(linear(a)) < luminance(linear(b)) ? a : b));

@@ -21,47 +21,50 @@ interface PantsPattern extends TrouserLeg {
 const patterns = {
   wide: {
     leg: { waist: 300, hip: 272, knee: [238, 384], hem: [206, 372] },
-    crease: 24,
-    crotch: 2.4,
-    slack: 2,
+    crease: 36,
+    crotch: 2,
+    slack: 1.2,
     pleats: 1,
     across: 1.26,
     hemAt: 890,
   },
   slim: {
     leg: { waist: 300, hip: 274, knee: [272, 374], hem: [282, 354] },
-    crease: 18,
-    crotch: 3.2,
-    slack: 4,
+    crease: 26,
+    crotch: 3,
+    slack: 3.2,
     pleats: 0,
     across: 1.3,
     hemAt: 860,
   },
   cropped: {
     leg: { waist: 300, hip: 272, knee: [262, 374], hem: [262, 352] },
-    crease: 18,
-    crotch: 3,
-    slack: 3,
+    crease: 26,
+    crotch: 2.8,
+    slack: 2.4,
     pleats: 0,
     across: 1.32,
     hemAt: 760,
   },
   pleated: {
     leg: { waist: 302, hip: 262, knee: [256, 376], hem: [272, 354] },
-    crease: 20,
-    crotch: 2.6,
-    slack: 3.8,
+    crease: 30,
+    crotch: 2.4,
+    slack: 3,
     pleats: 2,
     across: 1.3,
     hemAt: 880,
   },
 } as const satisfies Record<string, PantsPattern>;
 
+/** Pleats of trouser cloth stand out more than those of shorts. */
+const pleatHeight = 8.5;
+
 const waist = { left: 300, top: 96, bottom: 148 };
 
 function front(tailor: Tailor, pattern: PantsPattern): Panel[] {
   const withPocket = (half: HalfPattern): Panel[] => [
-    trouserLeg(tailor, pattern, half, waistPleats(half, pattern.pleats), [
+    trouserLeg(tailor, pattern, half, waistPleats(half, pattern.pleats, pleatHeight), [
       sidePocket(half),
       ...(half.side === 1 ? flySeams(150) : []),
     ]),

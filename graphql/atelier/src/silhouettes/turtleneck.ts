@@ -19,7 +19,12 @@ interface TurtleneckPattern {
 const neckline = ({ neck, top }: BodyMeasures, depth: number) => roundNeck(neck, top, depth);
 
 /** The collar turned down once: the inner tube shows at its top, the outer layer lies over it. */
-function collar(rib: Fabric, { body, collar: [height, half] }: TurtleneckPattern): Panel[] {
+function collar(
+  tailor: Tailor,
+  rib: Fabric,
+  { body, collar: [height, half] }: TurtleneckPattern,
+  label: boolean,
+): Panel[] {
   const { neck, top } = body;
   const crown = top - height * 0.78;
   const foot = top + height * 0.3;
@@ -61,6 +66,8 @@ function collar(rib: Fabric, { body, collar: [height, half] }: TurtleneckPattern
       tone: 0.56,
       shadow: null,
     },
+    // Only the upper half of it shows: the fold lies over the rest, and over the size.
+    ...(label ? tailor.label(400, crown - 1, { width: half * 0.8, height: 13 }).slice(0, 1) : []),
   ];
 }
 
@@ -72,7 +79,7 @@ function sleeves(tailor: Tailor, rib: Fabric, { body, sleeve, scale }: Turtlenec
   ]);
 }
 
-function panels(tailor: Tailor, pattern: TurtleneckPattern, depth: number): Panel[] {
+function panels(tailor: Tailor, pattern: TurtleneckPattern, depth: number, label = false): Panel[] {
   const rib = tailor.trim("rib");
   const { body, hem, scale } = pattern;
   return [
@@ -83,7 +90,7 @@ function panels(tailor: Tailor, pattern: TurtleneckPattern, depth: number): Pane
       rough: knitFuzz,
     }),
     ribHem(body, rib, hem),
-    ...collar(rib, pattern),
+    ...collar(tailor, rib, pattern, label),
   ];
 }
 
@@ -97,7 +104,7 @@ function cut(pattern: TurtleneckPattern): Cut {
     detail: { x: 400, y: 190, width: 320 },
   });
   return {
-    front: (tailor) => drawing(panels(tailor, pattern, 14)),
+    front: (tailor) => drawing(panels(tailor, pattern, 14, true)),
     back: (tailor) => drawing(panels(tailor, pattern, 8)),
   };
 }

@@ -1,5 +1,6 @@
 import type { Context } from "../context.ts";
 import { globalId } from "../global-id.ts";
+import { isOwnPicture, pictureAddress } from "../image/picture-address.ts";
 import type { Resolvers } from "../schema/resolvers.ts";
 import type { ImageRow } from "./product-row.ts";
 
@@ -37,10 +38,7 @@ export const imageResolvers: Resolvers = {
   MediaEdge: "plain",
 };
 
-/** Pictures of our own lie under /images/; an imported product's stay where they are. */
-function isOwn({ src }: ImageRow): boolean {
-  return !/^https?:\/\//i.test(src);
-}
+const isOwn = ({ src }: ImageRow): boolean => isOwnPicture(src);
 
 /**
  * Transforming is best effort, as the schema says: only the width of own pictures is, and the picture endpoint rounds
@@ -48,8 +46,6 @@ function isOwn({ src }: ImageRow): boolean {
  */
 function imageUrl(image: ImageRow, transform: Transform | null | undefined, { settings }: Context): string {
   if (!isOwn(image)) return image.src;
-  const path = image.src.split("/").map(encodeURIComponent).join("/");
-  const url = `${settings.publicUrl ?? ""}/images/${path}`;
   const width = (transform?.maxWidth ?? 0) * (transform?.scale ?? 1);
-  return width > 0 ? `${url}?width=${width}` : url;
+  return `${settings.publicUrl ?? ""}${pictureAddress(image.src, width)}`;
 }

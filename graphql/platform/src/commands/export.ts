@@ -18,12 +18,14 @@ export const command: Command = {
       positionals: ["file"],
       schema: v.object({ file: v.optional(v.pipe(v.string(), v.nonEmpty("The file's name is empty."))) }),
     });
-    const db = openDatabase(databasePath(readSettings()));
+    const settings = readSettings();
+    const db = openDatabase(databasePath(settings));
     try {
       const count = get<{ products: number }>(db, "SELECT count(*) AS products FROM product")?.products ?? 0;
       const progress = new Progress("Exporting products", count);
-      if (file === undefined) await exportCatalogue(db, process.stdout, () => progress.advance());
-      else await exportToFile(db, file, () => progress.advance());
+      const options = { publicUrl: settings.publicUrl, onProduct: () => progress.advance() };
+      if (file === undefined) await exportCatalogue(db, process.stdout, options);
+      else await exportToFile(db, file, options);
       progress.end();
       process.stderr.write(
         `Exported ${count.toLocaleString("en-US")} products${file ? ` to ${file}` : ""}.\n`,

@@ -34,9 +34,13 @@ async function importFile(file: string, survey: Awaited<ReturnType<typeof survey
     progress.end();
     process.stderr.write(`${problemSentence(problem)}\n`);
   });
-  const db = openDatabase(databasePath(readSettings()));
+  const settings = readSettings();
+  const db = openDatabase(databasePath(settings));
   try {
-    await importCatalogue(db, file, survey, report, (rows) => progress.advance(rows));
+    await importCatalogue(db, file, survey, report, {
+      publicUrl: settings.publicUrl,
+      onRows: (rows) => progress.advance(rows),
+    });
   } finally {
     db.close();
   }

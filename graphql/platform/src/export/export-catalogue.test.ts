@@ -10,9 +10,9 @@ import { fileWith, imported } from "../import/csv-fixture.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { exportToFile } from "./export-catalogue.ts";
 
-async function exported(db: Database): Promise<string> {
+async function exported(db: Database, publicUrl?: string): Promise<string> {
   const path = fileWith("");
-  await exportToFile(db, path);
+  await exportToFile(db, path, { publicUrl });
   return readFileSync(path, "utf8");
 }
 
@@ -132,6 +132,20 @@ test("the columns are the hosted platform's, metafields among them, in rows of a
   expect(rows[2]).toMatchObject({ "Variant Price": "", "Image Src": "https://pictures.example/3.jpg" });
 });
 
+test("with the shop's public address, pictures go out under addresses that anyone can fetch, and come back as names", async () => {
+  const db = openDatabase(":memory:");
+  seedCatalogue(db, { products: 4 });
+  const publicUrl = "https://api.example";
+  const csv = await exported(db, publicUrl);
+  const rows = parse<Record<string, string>>(csv, { columns: true });
+  const given = rows.flatMap((row) => [row["Image Src"] ?? "", row["Variant Image"] ?? ""]).filter(Boolean);
+  expect(given.length).toBeGreaterThan(8);
+  expect(given.filter((src) => !/^https:\/\/api\.example\/images\/[\w-]+$/.test(src))).toEqual([]);
+  expect(csv).toContain("https://api.example/images/size-chart-");
+  const again = await imported(csv, openDatabase(":memory:"), publicUrl);
+  expect(everything(again.db)).toEqual(everything(db));
+});
+
 test("an export that breaks off leaves no file behind", async () => {
   const db = openDatabase(":memory:");
   seedCatalogue(db, { products: 3 });
@@ -139,7 +153,7 @@ test("an export that breaks off leaves no file behind", async () => {
   const breakOff = (): void => {
     throw new Error("the power fails");
   };
-  await expect(exportToFile(db, path, breakOff)).rejects.toThrow("the power fails");
+  await expect(exportToFile(db, path, { onProduct: breakOff })).rejects.toThrow("the power fails");
   expect(existsSync(path)).toBe(false);
   expect(existsSync(`${path}.part`)).toBe(false);
 });

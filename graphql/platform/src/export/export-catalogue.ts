@@ -3,28 +3,36 @@ import { rename, rm } from "node:fs/promises";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { stringify } from "csv-stringify";
-import { readStoredProduct } from "../catalogue/stored-product.ts";
+import { readStoredProduct, type StoredProduct } from "../catalogue/stored-product.ts";
 import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
+import { withAddresses } from "../image/picture-address.ts";
 import { type ExportColumn, exportColumns } from "./export-columns.ts";
 
 /** Products whose handles are read at a time. */
 const pageSize = 500;
 
-/** Writes the whole catalogue as the hosted platform's product CSV. `onProduct` is called after each product. */
+export interface ExportOptions {
+  /** Where the commerce service can be reached: pictures get addresses there. Without it they keep their names. */
+  readonly publicUrl?: string | undefined;
+  /** Called after each product. */
+  readonly onProduct?: () => void;
+}
+
+/** Writes the whole catalogue as the hosted platform's product CSV. */
 export async function exportCatalogue(
   db: Database,
   output: Writable,
-  onProduct: () => void = () => undefined,
+  options: ExportOptions = {},
 ): Promise<void> {
-  await pipeline(Readable.from(rows(db, onProduct)), stringify(), output);
+  await pipeline(Readable.from(rows(db, options)), stringify(), output);
 }
 
 /** The same into a file, which appears only when it is whole. */
-export async function exportToFile(db: Database, path: string, onProduct?: () => void): Promise<void> {
+export async function exportToFile(db: Database, path: string, options?: ExportOptions): Promise<void> {
   const unfinished = `${path}.part`;
   try {
-    await exportCatalogue(db, createWriteStream(unfinished), onProduct);
+    await exportCatalogue(db, createWriteStream(unfinished), options);
     await rename(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
@@ -32,18 +40,22 @@ export async function exportToFile(db: Database, path: string, onProduct?: () =>
   }
 }
 
-function* rows(db: Database, onProduct: () => void): Generator<string[]> {
+function* rows(db: Database, { publicUrl, onProduct }: ExportOptions): Generator<string[]> {
   const columns = exportColumns(db);
   yield columns.map(({ name }) => name);
   for (const handle of handles(db)) {
-    yield* rowsOf(db, handle, columns);
-    onProduct();
+    const stored = readStoredProduct(db, handle);
+    if (stored) yield* rowsOf(publicUrl === undefined ? stored : addressed(stored, publicUrl), columns);
+    onProduct?.();
   }
 }
 
-function* rowsOf(db: Database, handle: string, columns: readonly ExportColumn[]): Generator<string[]> {
-  const stored = readStoredProduct(db, handle);
-  if (!stored) return;
+const addressed = (stored: StoredProduct, publicUrl: string): StoredProduct => ({
+  ...stored,
+  product: withAddresses(stored.product, publicUrl),
+});
+
+function* rowsOf(stored: StoredProduct, columns: readonly ExportColumn[]): Generator<string[]> {
   const count = Math.max(stored.product.variants.length, stored.product.images.length, 1);
   for (let place = 0; place < count; place++) yield columns.map(({ value }) => value({ stored, place }));
 }

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -13,6 +13,7 @@ import { CatalogueSearch } from "../search/catalogue-search.ts";
 import { createCatalogueIndex } from "../search/catalogue-index.ts";
 import { testSettings } from "../settings.ts";
 import { imageHandler } from "./image-handler.ts";
+import { pictureAddress } from "./picture-address.ts";
 
 let folder: string;
 let server: Server;
@@ -95,8 +96,15 @@ describe("a picture", () => {
     const manifest = { "dress--purple--fabric": { file: "cloth--plum-satin.avif" } };
     await writeFile(join(folder, "pictures", "manifest.json"), JSON.stringify(manifest));
     const { response, width } = await fetchPicture("dress--purple--fabric?width=480");
-    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(response.headers.get("cache-control")).toBe("public, max-age=3600");
     expect(width).toBe(480);
+  });
+
+  test("that lies there as it is asked for is sent as it is", async () => {
+    await shipPicture("plum");
+    const shipped = await readFile(join(folder, "pictures", "plum.avif"));
+    const sent = await fetch(`${base}plum?width=1440`, { headers: { accept: "image/avif" } });
+    expect(Buffer.from(await sent.arrayBuffer()).equals(shipped)).toBe(true);
   });
 
   test("is never enlarged", async () => {
@@ -104,10 +112,21 @@ describe("a picture", () => {
     expect(await fetchPicture("small?width=1440")).toMatchObject({ width: 480 });
   });
 
-  test("may be kept for good, and is not sent again to who has it", async () => {
+  test("may be kept for good under the address of its version, and for an hour under any other", async () => {
+    await shipPicture("plum");
+    const manifest = { plum: { file: "plum.avif", version: "0a1b2c" } };
+    await writeFile(join(folder, "pictures", "manifest.json"), JSON.stringify(manifest));
+    const cached = async (path: string) => (await fetchPicture(path)).response.headers.get("cache-control");
+    const address = pictureAddress("plum", 240, join(folder, "pictures"));
+    expect(address).toBe("/images/plum?v=0a1b2c&width=240");
+    expect(await cached(address.slice("/images/".length))).toBe("public, max-age=31536000, immutable");
+    expect(await cached("plum?width=240")).toBe("public, max-age=3600");
+    expect(await cached("plum?v=an-older-one&width=240")).toBe("public, max-age=3600");
+  });
+
+  test("is not sent again to who has it", async () => {
     await shipPicture("plum");
     const { response } = await fetchPicture("plum?width=240");
-    expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
     const again = await fetchPicture("plum?width=240", {
       "if-none-match": response.headers.get("etag") ?? "",
     });

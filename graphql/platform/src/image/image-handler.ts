@@ -4,15 +4,20 @@ import { answerError, type Handler } from "../http/answer.ts";
 import type { Platform } from "../platform.ts";
 import { PictureCache } from "./picture-cache.ts";
 import { formatFor } from "./picture-format.ts";
-import { findPicture, picturesFolder } from "./picture-source.ts";
+import { pictureVersion } from "./picture-manifest.ts";
+import { findPicture, picturesFolder, type PictureSource } from "./picture-source.ts";
 import { widthFor } from "./picture-width.ts";
 import { renderPicture } from "./render-picture.ts";
 
-/** A picture never changes under its name; a placeholder gives way to the picture soon after that is made. */
+/**
+ * A picture never changes under an address that names its version. Under its bare name, as art is hung, a new drawing
+ * is seen within the hour; a placeholder gives way to the picture soon after that is made.
+ */
 const forGood = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
 const forNow = "public, max-age=300";
 
-/** `/images/{name}?width=`: the picture in the next width up, as AVIF, WebP or JPEG by the Accept header. */
+/** `/images/{name}?v=&width=`: the picture in the next width up, as AVIF, WebP or JPEG by the Accept header. */
 export function imageHandler({ database, settings }: Platform, folder: string = picturesFolder): Handler {
   const cache = new PictureCache(join(settings.dataDirectory, "images"));
 
@@ -31,7 +36,7 @@ export function imageHandler({ database, settings }: Platform, folder: string = 
     const key = `${name}/${source.version}/${width}.${format}`;
     const etag = `"${createHash("sha256").update(key).digest("base64url").slice(0, 24)}"`;
     const headers = {
-      "cache-control": source.placeholder ? forNow : forGood,
+      "cache-control": keptFor(source, url.searchParams.get("v") === pictureVersion(folder, name)),
       "cross-origin-resource-policy": "cross-origin",
       etag,
       vary: "Accept",
@@ -49,6 +54,11 @@ export function imageHandler({ database, settings }: Platform, folder: string = 
     });
     response.end(request.method === "HEAD" ? undefined : picture);
   };
+}
+
+function keptFor({ placeholder }: PictureSource, versioned: boolean): string {
+  if (placeholder) return forNow;
+  return versioned ? forGood : forAnHour;
 }
 
 function nameIn(url: URL): string | undefined {

@@ -24,10 +24,10 @@ export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string
 }
 
 /** Imports a CSV into a shop of its own, or into the one given. For tests. */
-export async function imported(csv: string, db: Database = openDatabase(":memory:")) {
+export async function imported(csv: string, db: Database = openDatabase(":memory:"), publicUrl?: string) {
   const problems: string[] = [];
   const report = new ImportReport((problem) => problems.push(problemSentence(problem)));
   const path = fileWith(csv);
-  await importCatalogue(db, path, await surveyFile(path), report);
+  await importCatalogue(db, path, await surveyFile(path), report, { publicUrl });
   return { db, report, problems };
 }

@@ -8,12 +8,20 @@ import { get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { listingCollections } from "../demo/collections.ts";
 import { assembleProduct } from "./assemble-product.ts";
+import { withNames } from "../image/picture-address.ts";
 import { isFault } from "./csv-records.ts";
 import { type HandleGroup, isGroup, readHandleGroups, type Stray, type Survey } from "./handle-groups.ts";
 import { type ImportReport, pageFields } from "./import-report.ts";
 
 /** Products a transaction: enough to be fast, few enough that a running service is never kept waiting for long. */
 const batchSize = 200;
+
+export interface ImportOptions {
+  /** Pictures that the file has under this address are our own. */
+  readonly publicUrl?: string | undefined;
+  /** Called with the number of rows read. */
+  readonly onRows?: (rows: number) => void;
+}
 
 /**
  * Writes the products of a product CSV. Each goes in whole or not at all; the same file twice changes nothing. Rows
@@ -24,13 +32,13 @@ export async function importCatalogue(
   path: string,
   survey: Survey,
   report: ImportReport,
-  onRows: (rows: number) => void = () => undefined,
+  { publicUrl, onRows }: ImportOptions = {},
 ): Promise<void> {
   transaction(db, () => ensureCollections(db));
   let batch: HandleGroup[] = [];
   const write = (): void => {
     transaction(db, () => {
-      for (const group of batch) importProduct(db, group, report);
+      for (const group of batch) importProduct(db, group, report, publicUrl);
     });
     batch = [];
   };
@@ -40,7 +48,7 @@ export async function importCatalogue(
     if (isGroup(read)) batch.push(read);
     else reportStray(read, report);
     if (batch.length >= batchSize) write();
-    onRows(rows);
+    onRows?.(rows);
   }
   write();
 }
@@ -53,8 +61,9 @@ function ensureCollections(db: Database): void {
   }
 }
 
-function importProduct(db: Database, group: HandleGroup, report: ImportReport): void {
-  const product = assembleProduct(group, readStoredProduct(db, group.handle), report);
+function importProduct(db: Database, group: HandleGroup, report: ImportReport, publicUrl?: string): void {
+  const assembled = assembleProduct(group, readStoredProduct(db, group.handle), report);
+  const product = assembled && publicUrl !== undefined ? withNames(assembled, publicUrl) : assembled;
   if (!product) {
     report.products["left out"]++;
     return;

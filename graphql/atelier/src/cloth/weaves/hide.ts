@@ -1,6 +1,6 @@
 import { smooth } from "../../geometry/scalar.ts";
 import type { Weave } from "../weave.ts";
-import { grains, grit } from "./texture.ts";
+import { courses, grains, grit, tintOf } from "./texture.ts";
 
 /** Pebbled calf. */
 export function grained(): Weave {
@@ -29,18 +29,26 @@ export function polished(): Weave {
   };
 }
 
-/** Belly scales: rounded bricks in rows, domed, with narrow furrows between them. */
+/** Belly scales: a grid of near squares that sways as the hide did, each leaning its own way, fine furrows between them. */
 export function scales(): Weave {
-  const bricks = grains(111, { across: 6, down: 8, jitter: 0.5, bricks: true });
-  const drift = grit(112, 12);
+  const belly = courses(111, 7, 6);
+  const sway = grit(110, 4);
+  const drift = grit(112, 20);
   const pores = grains(113, { across: 64 });
   return (x, y) => {
-    const scale = bricks(x + drift(x, y) * 3.5, y + drift(y, x) * 3);
-    const border = scale.second - scale.nearest;
-    const furrow = smooth(0.01, 0.2, border);
-    const dome = smooth(0, 0.75, border);
+    const dx = sway(x, y) * 12 + drift(x, y) * 3.4;
+    const dy = sway(y, x) * 14 + drift(y, x) * 3;
+    const { across, down, lean, id } = belly(x + dx, y + dy);
+    const toEdge = 1 - (Math.abs(across) ** 3 + Math.abs(down) ** 3) ** (1 / 3);
+    const furrow = smooth(-0.03, 0.09, toEdge);
+    const dome = smooth(0, 0.5, toEdge);
     const pore = smooth(0, 0.35, pores(x, y).nearest);
-    return [furrow * 4.6 + dome * 5 + pore * 0.35, 0.52 + 0.42 * furrow + 0.06 * dome, 0];
+    const leaning = (across * lean[0] + down * lean[1]) * furrow;
+    return [
+      furrow * 3.2 + dome * 3.4 + leaning * 1.6 + pore * 0.3,
+      0.62 + 0.33 * furrow + 0.05 * tintOf(id),
+      0,
+    ];
   };
 }
 

@@ -37,19 +37,17 @@ export interface GrainOptions {
   readonly across: number;
   readonly down?: number;
   readonly jitter?: number;
-  /** Every second row starts half a cell later, as bricks do. */
-  readonly bricks?: boolean;
 }
 
-/** Cells round scattered points: hide, scales, loops. */
+/** Cells round scattered points: hide, knots, loops. */
 export function grains(seed: number, options: GrainOptions): (x: number, y: number) => Grain {
-  const { across, down = across, jitter = 0.9, bricks = false } = options;
+  const { across, down = across, jitter = 0.9 } = options;
   const random = seeded(seed);
   const px = new Float32Array(across * down);
   const py = new Float32Array(across * down);
   for (let i = 0; i < px.length; i++) {
     const row = Math.floor(i / across);
-    px[i] = (i % across) + 0.5 + (random() - 0.5) * jitter + (bricks && row % 2 ? 0.5 : 0);
+    px[i] = (i % across) + 0.5 + (random() - 0.5) * jitter;
     py[i] = row + 0.5 + (random() - 0.5) * jitter;
   }
   return (x, y) => {
@@ -80,6 +78,48 @@ export function grains(seed: number, options: GrainOptions): (x: number, y: numb
 function shortest(distance: number, period: number): number {
   if (distance > period / 2) return distance - period;
   return distance < -period / 2 ? distance + period : distance;
+}
+
+/** Where a point lies in a scale, from -1 to 1 both ways, how the scale leans, and which one it is. */
+export interface Scale {
+  readonly across: number;
+  readonly down: number;
+  readonly lean: readonly [across: number, down: number];
+  readonly id: number;
+}
+
+/** Uneven rectangles in uneven courses, each course a little out of line with the one above. */
+export function courses(seed: number, rows: number, columns: number): (x: number, y: number) => Scale {
+  const random = seeded(seed);
+  const heights = edges(random, rows, 0.4);
+  const course = Array.from({ length: rows }, () => ({
+    shift: (random() - 0.5) / columns,
+    widths: edges(random, columns, 0.5),
+  }));
+  const leans = Array.from({ length: rows * columns }, () => [random() - 0.5, random() - 0.5] as const);
+  return (x, y) => {
+    const [row, down] = placeIn(heights, wrap(y / tileSize, 1));
+    const { shift, widths } = course[row];
+    const [column, across] = placeIn(widths, wrap(x / tileSize + shift, 1));
+    const id = row * columns + column;
+    return { across, down, lean: leans[id], id };
+  };
+}
+
+/** The edges of so many uneven parts of 1, the last of them 1. */
+function edges(random: () => number, count: number, stray: number): readonly number[] {
+  const sizes = Array.from({ length: count }, () => 1 + (random() - 0.5) * stray);
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  let end = 0;
+  return sizes.map((size) => (end += size / whole));
+}
+
+/** Which part a place falls into, and where in it, from -1 to 1. */
+function placeIn(ends: readonly number[], at: number): readonly [part: number, within: number] {
+  const found = ends.findIndex((end) => at < end);
+  const part = found === -1 ? ends.length - 1 : found;
+  const start = part === 0 ? 0 : ends[part - 1];
+  return [part, ((at - start) / (ends[part] - start)) * 2 - 1];
 }
 
 /** A number of 0 to 1 that belongs to one grain. */

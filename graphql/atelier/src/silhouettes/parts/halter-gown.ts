@@ -126,7 +126,7 @@ export function halterPanels(tailor: Tailor, view: "front" | "back"): Panel[] {
       },
       skirt(tailor),
       neckRibbon(tailor),
-      ...tailor.label(400, 97, { width: 30, height: 10, tone: 0.9 }),
+      ...tailor.label(400, 95, { width: 38, height: 13, tone: 0.9 }),
       bodice(tailor, frontTop, true),
       waistband(tailor),
     ];

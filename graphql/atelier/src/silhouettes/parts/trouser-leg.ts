@@ -121,10 +121,10 @@ export const shortDrape =
     ];
   };
 
-/** Pleats laid under the waistband. */
-export const waistPleats = ({ path, side }: HalfPattern, count: number): Fold[] =>
+/** Pleats laid under the waistband, the first into the crease. */
+export const waistPleats = ({ path, side }: HalfPattern, count: number, height = 5.5): Fold[] =>
   [362, 336].slice(0, count).map((x) =>
-    fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], 5.5, {
+    fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], height, {
       sharp: true,
       taper: [0.02, 0.6],
       skew: 0.4 * side,

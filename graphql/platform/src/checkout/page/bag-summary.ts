@@ -1,4 +1,5 @@
 import type { Cart } from "../../cart/cart.ts";
+import { isOwnPicture, pictureAddress } from "../../image/picture-address.ts";
 import { type BagLine, savings } from "../checkout-bag.ts";
 import { dollars } from "./dollars.ts";
 import { type Html, html } from "./html.ts";
@@ -73,7 +74,7 @@ export function bagLine(line: BagLine): Html {
 
 function picture({ imageSrc, imageAlt }: BagLine): Html {
   if (imageSrc === null) return html`<span class="picture"></span>`;
-  if (/^https?:/.test(imageSrc)) {
+  if (!isOwnPicture(imageSrc)) {
     return html`<img
       class="picture"
       src="${imageSrc}"
@@ -83,7 +84,7 @@ function picture({ imageSrc, imageAlt }: BagLine): Html {
       referrerpolicy="no-referrer"
     />`;
   }
-  const at = (width: number) => `/images/${imageSrc}?width=${width}`;
+  const at = (width: number) => pictureAddress(imageSrc, width);
   return html`<img
     class="picture"
     src="${at(240)}"
