@@ -62,6 +62,7 @@ function configuration({ database, settings }: Pick<Platform, "database" | "sett
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
     responseTypes: ["code"],
     pkce: { required: () => true },
+    allowOmittingSingleRegisteredRedirectUri: false,
     ttl: lifetimes,
     routes: {
       authorization: "/oauth/authorize",

@@ -5,7 +5,8 @@ import { readFormBody } from "../checkout/form-body.ts";
 import { pageHeaders, sendPage } from "../checkout/page-response.ts";
 import { isSameOrigin } from "../checkout/same-origin.ts";
 import type { Platform } from "../platform.ts";
-import { ensureCustomer } from "./customer-store.ts";
+import { ensureCustomer, findCustomerByEmail } from "./customer-store.ts";
+import { demoCustomerEmail } from "./demo-customer.ts";
 import { renderSignInPage, type SignInPage } from "./page/sign-in-page.ts";
 import { codeMessage } from "./sign-in-messages.ts";
 import { checkCode, forgetAddress, issueCode, pendingCode } from "./sign-in-code.ts";
@@ -108,6 +109,7 @@ function show(
         storefrontUrl,
         email: more.typed ?? (typeof hint === "string" ? hint : ""),
         message: more.message,
+        example: findCustomerByEmail(platform.database, demoCustomerEmail)?.email,
       };
   const targets = ["'self'", new URL(String(home)).origin];
   sendPage(response, status, renderSignInPage(page), pageHeaders(targets));

@@ -1,8 +1,9 @@
+import { demoCustomerEmail } from "../identity/demo-customer.ts";
 import type { FulfillmentStatus, ShippingAddress } from "../order/order.ts";
 
 /** The customer to look around with: orders in every state, a wishlist, an address. */
 export const pat = {
-  email: "pat@circlet.example",
+  email: demoCustomerEmail,
   firstName: "Pat",
   lastName: "Marlow",
   phone: "(503) 555-0134",

@@ -12,7 +12,12 @@ interface Step {
 }
 
 export type SignInPage =
-  | (Step & { readonly step: "email"; readonly email: string })
+  | (Step & {
+      readonly step: "email";
+      readonly email: string;
+      /** Whose address to try, while the demo customer is there. */
+      readonly example: string | undefined;
+    })
   | (Step & { readonly step: "code"; readonly pending: PendingCode })
   | { readonly step: "gone"; readonly storefrontUrl: string };
 
@@ -20,8 +25,8 @@ export type SignInPage =
 export function renderSignInPage(page: SignInPage): string {
   if (page.step === "gone") {
     return renderPlainPage({
-      title: "This sign-in has ended",
-      text: "It may have taken a while, or it was opened in another browser. Please go back to the shop and sign in again.",
+      title: "Please sign in again",
+      text: "This page has expired, or it was opened in another browser. Start again from the shop.",
       action: { href: `${page.storefrontUrl}/`, label: "Back to the shop" },
       storefrontUrl: page.storefrontUrl,
     });
@@ -34,7 +39,8 @@ export function renderSignInPage(page: SignInPage): string {
   });
 }
 
-function emailStep({ path, email, message, storefrontUrl }: Extract<SignInPage, { step: "email" }>): Html {
+function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
+  const { path, email, message, storefrontUrl, example } = page;
   return html`<h1>Sign in</h1>
     <p class="lead">
       Enter your email and we’ll send you a code. No password, and no account to set up first.
@@ -43,6 +49,7 @@ function emailStep({ path, email, message, storefrontUrl }: Extract<SignInPage, 
       ${field({ name: "email", label: "Email", message }, html`type="email" value="${email}" autocomplete="email" maxlength="254"`)}
       <button class="pay" type="submit" name="action" value="email">Continue</button>
     </form>
+    ${exampleNote(example)}
     <p class="agree">
       By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Service</a> and
       <a class="link" href="${storefrontUrl}/privacy">Privacy Policy</a>.
@@ -71,6 +78,14 @@ function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
       ${pending.canRenew && html`<button class="${isOpen ? "text-button" : "pay"}" type="submit" name="action" value="again">Get a new code</button>`}
       <button class="text-button" type="submit" name="action" value="change">Use another email</button>
     </form>`;
+}
+
+/** Says how to look around in the local service, where any address will do. */
+function exampleNote(example: string | undefined): Html {
+  return html`<div class="test-note">
+    <p><strong>This is a test shop.</strong> Any email works; none is sent.</p>
+    ${example && html`<p>To see orders and a wishlist, use <strong class="address">${example}</strong>.</p>`}
+  </div>`;
 }
 
 /** The local service sends no e-mails: the page is its mailbox. */
