@@ -25,7 +25,7 @@ export const drawer = recipe({
         insetInlineStart: 0,
         inlineSize: "min(420px, 100% - 48px)",
         vars: { [away]: start },
-        selectors: { "&:dir(rtl)": { vars: { [away]: end } } },
+        selectors: { "[dir='rtl'] &": { vars: { [away]: end } } },
       }),
       end: component({
         insetBlock: 0,
@@ -33,7 +33,7 @@ export const drawer = recipe({
         // A strip of the page stays, on a phone too: pressing it closes the drawer.
         inlineSize: "min(440px, 100% - 40px)",
         vars: { [away]: end },
-        selectors: { "&:dir(rtl)": { vars: { [away]: start } } },
+        selectors: { "[dir='rtl'] &": { vars: { [away]: start } } },
       }),
       bottom: component({
         insetInline: 0,

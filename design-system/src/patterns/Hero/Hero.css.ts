@@ -4,16 +4,7 @@ import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
-export const root = style(
-  pattern({
-    position: "relative",
-    background: vars.color.section,
-    "@media": {
-      // The words lie on a light picture: it is day here in every scheme.
-      [media.desktop]: { colorScheme: "light", color: vars.color.text },
-    },
-  }),
-);
+export const root = style(pattern({ position: "relative", background: vars.color.section }));
 
 export const picture = style(
   pattern({
@@ -31,7 +22,7 @@ export const picture = style(
       },
       [media.wide]: { objectPosition: "72% 50%" },
     },
-    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
   }),
 );
 

@@ -29,7 +29,8 @@ export function Hero(props: HeroProps): ReactNode {
   const { title, text, action, secondAction, picture, actionLook = "black", headingLevel = 1 } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    <section className={classNames(css.root, props.className)} data-component="hero">
+    // The words lie on a light picture: it is day here in every scheme.
+    <section className={classNames(css.root, props.className)} data-component="hero" data-scheme="light">
       <ArtPicture {...picture} className={css.picture} />
       <div className={css.frame}>
         <div className={css.inner}>

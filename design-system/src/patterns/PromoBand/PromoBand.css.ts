@@ -28,8 +28,7 @@ export const textColors = styleVariants(
     crimson: vars.palette.crimson,
     teal: vars.palette.teal,
   },
-  // The merchant chose both colors: buttons and focus ring go with them, whatever the page's scheme.
-  (color) => pattern({ color, colorScheme: color === vars.palette.white ? "dark" : "light" }),
+  (color) => pattern({ color }),
 );
 
 /** Above the words on phones, behind them in a wide window; there they give the band its height. */
@@ -47,7 +46,7 @@ export const picture = style(
         objectPosition: "72% 50%",
       },
     },
-    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
   }),
 );
 
@@ -71,7 +70,7 @@ const veiled = (color: string) => {
         minBlockSize: "clamp(340px, 36vw, 500px)",
         alignItems: "center",
         ...veil("right"),
-        selectors: { "&:dir(rtl)": veil("left") },
+        selectors: { "[dir='rtl'] &": veil("left") },
       },
     },
   });

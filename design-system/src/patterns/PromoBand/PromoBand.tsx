@@ -38,6 +38,8 @@ export function PromoBand(props: PromoBandProps): ReactNode {
     <section className={props.className} data-component="promo-band">
       <div
         className={classNames(css.band, css.grounds[ground], css.textColors[textColor])}
+        // The merchant chose both colors: buttons and focus ring go with them, whatever the page's scheme.
+        data-scheme={isDark ? "dark" : "light"}
         {...(isDark && { "data-ground": "inverse" })}
       >
         {picture && <ArtPicture {...picture} className={css.picture} />}

@@ -142,7 +142,7 @@ export const option = style(
         background: vars.color.hover,
         boxShadow: `inset 3px 0 0 ${vars.color.focus}`,
       },
-      "&[aria-selected='true']:dir(rtl)": { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
+      "[dir='rtl'] &[aria-selected='true']": { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
     },
   }),
 );

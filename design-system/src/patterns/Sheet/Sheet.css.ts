@@ -31,7 +31,7 @@ export const sheet = style(
         maxInlineSize: "none",
         animation: `${slide} ${vars.motion.card} ${vars.motion.ease}`,
       },
-      "&:popover-open:dir(rtl)": { vars: { [away]: "100% 0" } },
+      "[dir='rtl'] &:popover-open": { vars: { [away]: "100% 0" } },
       "&::backdrop": {
         background: vars.color.scrim,
         animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,

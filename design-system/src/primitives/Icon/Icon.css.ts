@@ -16,7 +16,7 @@ export const icon = recipe({
   variants: {
     size: { small: square(16), medium: square(20), large: square(vars.control.icon), fit: square("1em") },
     // Arrows and the van point the way the text runs.
-    directed: { true: primitive({ selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } } }) },
+    directed: { true: primitive({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } }) },
   },
   defaultVariants: { size: "large" },
 });
