@@ -7,6 +7,7 @@ import { answerJson, type Handler } from "./http/answer.ts";
 import { identityRoutes } from "./identity/identity-handler.ts";
 import { imageHandler } from "./image/image-handler.ts";
 import { subscriptionHandler } from "./newsletter/subscription-handler.ts";
+import { trackingHandler } from "./order/tracking-handler.ts";
 import type { Platform } from "./platform.ts";
 
 /** Which part of the service answers which addresses: the longest prefix wins. */
@@ -17,6 +18,7 @@ export function createRoutes(platform: Platform): Readonly<Record<string, Handle
     "/images/": imageHandler(platform),
     "/api/": graphqlHandler(platform),
     "/checkouts/": checkoutHandler(platform),
+    "/tracking/": trackingHandler(platform),
     ...identityRoutes(platform),
     "/client/subscriptions": subscriptionHandler(platform),
     "/client/subscriptions/": subscriptionHandler(platform),

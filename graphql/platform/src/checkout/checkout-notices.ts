@@ -1,5 +1,6 @@
 import type { Cart } from "../cart/cart.ts";
 import type { Refusal } from "../discount/discount.ts";
+import { declinesForgottenAfterMinutes } from "./pay.ts";
 import { dollars } from "./page/dollars.ts";
 import type { Notice } from "./page/notice.ts";
 
@@ -7,6 +8,12 @@ export const declined: Notice = {
   tone: "problem",
   title: "Your card was declined",
   text: "Nothing was charged and your bag is unchanged. Try another card, or check the details and try again.",
+};
+
+export const tooManyDeclines: Notice = {
+  tone: "problem",
+  title: "That’s a lot of declined cards",
+  text: `To keep cards safe, please wait ${declinesForgottenAfterMinutes} minutes before you try again. Nothing was charged and your bag is unchanged.`,
 };
 
 export function soldNotice(names: readonly string[]): Notice {

@@ -4,7 +4,7 @@ import type { Cart } from "../cart/cart.ts";
 import { transaction } from "../database/transaction.ts";
 import { bagLines, openBag } from "./checkout-bag.ts";
 import { type FieldErrors, readForm, type ShownValues, shownValues } from "./checkout-form.ts";
-import { declined, soldNotice, totalNotice, why } from "./checkout-notices.ts";
+import { declined, soldNotice, tooManyDeclines, totalNotice, why } from "./checkout-notices.ts";
 import { type Desk, fail } from "./fault.ts";
 import { applyCode, type Outcome, pay } from "./pay.ts";
 import { renderCheckout } from "./page/checkout-page.ts";
@@ -113,6 +113,8 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
       return { status: 422, errors: { discount: why(outcome.refusal) } };
     case "declined":
       return { status: 402, notice: () => declined };
+    case "too-many-declines":
+      return { status: 429, notice: () => tooManyDeclines };
     case "total-changed":
       return { status: 409, notice: totalNotice };
     case "empty":

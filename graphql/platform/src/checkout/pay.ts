@@ -2,7 +2,7 @@ import type { Cart } from "../cart/cart.ts";
 import { changeCart, findCartOfCheckout } from "../cart/cart-store.ts";
 import { uniqueCodes } from "../cart/cart-input.ts";
 import type { Database } from "../database/database.ts";
-import { run } from "../database/statement.ts";
+import { get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Refusal } from "../discount/discount.ts";
 import { placeOrder } from "../order/place-order.ts";
@@ -14,10 +14,16 @@ export type Outcome =
   | { readonly kind: "paid" }
   | { readonly kind: "empty" }
   | { readonly kind: "declined" }
+  /** So many cards were declined that the next one has to wait. */
+  | { readonly kind: "too-many-declines" }
   | { readonly kind: "total-changed" }
   /** Somebody else bought these meanwhile; they are out of the bag now. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
   | { readonly kind: "code-refused"; readonly refusal: Refusal };
+
+/** Declined cards a checkout takes in a while: enough for a mistyped one, too few for trying out stolen ones. */
+export const declinesAllowed = 5;
+export const declinesForgottenAfterMinutes = 15;
 
 export interface Submission extends CheckoutDetails {
   readonly checkoutToken: string;
@@ -49,6 +55,7 @@ export function pay(db: Database, submission: Submission): Outcome {
 
     const cart = reread(db, checkoutToken, now);
     if (cart.cost.total !== submission.shownTotal) return { kind: "total-changed" };
+    if (recentDeclines(db, cart, now) >= declinesAllowed) return { kind: "too-many-declines" };
     if (submission.payment === "declined") {
       noteDecline(db, cart, submission);
       return { kind: "declined" };
@@ -83,6 +90,13 @@ function reread(db: Database, checkoutToken: string, now: Date): Cart {
   const cart = findCartOfCheckout(db, checkoutToken, now);
   if (!cart) throw new Error("a cart vanished within its own transaction");
   return cart;
+}
+
+function recentDeclines(db: Database, cart: Cart, now: Date): number {
+  const since = new Date(now.getTime() - declinesForgottenAfterMinutes * 60_000).toISOString();
+  const sql =
+    "SELECT count(*) AS count FROM payment WHERE cart_id = ? AND status = 'DECLINED' AND created_at > ?";
+  return get<{ count: number }>(db, sql, cart.id, since)?.count ?? 0;
 }
 
 function noteDecline(db: Database, cart: Cart, { attemptKey, now }: Submission): void {

@@ -4,6 +4,7 @@ import type { Cart } from "../cart/cart.ts";
 import { all, get, run } from "../database/statement.ts";
 import { listOrders } from "../order/order-store.ts";
 import { bagOf, onSale } from "../cart/cart.fixture.ts";
+import { declinesAllowed } from "./pay.ts";
 import { type Checkout, isOpen, openShop, post } from "./shopper.fixture.ts";
 
 let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
@@ -127,6 +128,25 @@ describe("paying", () => {
     expect(listOrders(shop.database, email, { limit: 1 })).toEqual([]);
     expect((await checkout.send({ email })).status).toBe(303);
     expect(listOrders(shop.database, email, { limit: 9 })).toHaveLength(1);
+  });
+
+  test("after a few declined cards the next has to wait, even a good one, and the bag stays", async () => {
+    const cart = bag(1);
+    const checkout = await shop.checkout(cart).open();
+    for (let card = 0; card < declinesAllowed; card++) {
+      await checkout.send({ cardNumber: "4000 0000 0000 0002" });
+      expect(checkout.status).toBe(402);
+    }
+    await checkout.send();
+    expect(checkout.status).toBe(429);
+    expect(checkout.text).toContain("please wait 15 minutes before you try again. Nothing was charged");
+    expect(stockOf(cart)).toEqual([{ inventory: 1 }]);
+    run(
+      shop.database,
+      "UPDATE payment SET created_at = '2020-01-01T00:00:00.000Z' WHERE cart_id = ?",
+      cart.id,
+    );
+    expect((await checkout.send()).status).toBe(303);
   });
 
   test("no card number is written down, however a payment ends", async () => {
