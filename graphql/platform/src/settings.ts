@@ -54,9 +54,9 @@ const table = {
   },
   customerClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",
-    schema: v.pipe(v.string(), v.regex(/^[\w.~-]{1,100}$/)),
+    schema: v.pipe(v.string(), v.regex(/^[\w.:~-]{1,100}$/)),
     default: "circlet-storefront",
-    expects: "letters, digits, - and _, the same as the storefront sends",
+    expects: "letters, digits and . : _ -, the same as the storefront sends",
   },
   requestSeconds: {
     name: "PLATFORM_REQUEST_SECONDS",
