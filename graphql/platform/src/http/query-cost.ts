@@ -11,8 +11,8 @@ import {
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Arguments that say how many of a thing are asked for, and those that list them. */
-const pageSizes = ["first", "last"];
-const lists = ["ids", "identifiers"];
+const pageSizes = new Set(["first", "last"]);
+const lists = new Set(["ids", "identifiers"]);
 
 /**
  * How many things an operation may bring back at most: page sizes multiply down the tree, so that 250 products with
@@ -49,8 +49,8 @@ export function queryCost(
 function sizeOf(field: FieldNode, variables: Variables): number | undefined {
   const sizes = (field.arguments ?? []).flatMap(({ name, value }) => {
     const given = valueFromASTUntyped(value, { ...variables });
-    if (pageSizes.includes(name.value) && typeof given === "number") return [given];
-    return lists.includes(name.value) && Array.isArray(given) ? [given.length] : [];
+    if (pageSizes.has(name.value) && typeof given === "number") return [given];
+    return lists.has(name.value) && Array.isArray(given) ? [given.length] : [];
   });
   return sizes.length === 0 ? undefined : Math.max(...sizes);
 }
