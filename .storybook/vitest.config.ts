@@ -9,9 +9,7 @@ export default defineConfig({
   // Named, because one that is found while tests run makes vite load the page anew.
   optimizeDeps: {
     include: [
-      "@radix-ui/react-accordion",
       "@radix-ui/react-dialog",
-      "@radix-ui/react-tabs",
       "react/jsx-dev-runtime",
       "react-dom/client",
       "react-dom/server",

@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { isFresh, markFresh, type Product } from "./fingerprint.ts";
 import { capture, root } from "./process.ts";
 
 interface Check {
@@ -6,6 +7,8 @@ interface Check {
   readonly command: readonly [string, ...string[]];
   /** Folder to run in, from the root of the workspace. */
   readonly folder?: string;
+  /** What a slow check judges: while nothing of it has changed since it passed, it is left out. */
+  readonly judges?: Product;
 }
 
 const packages = [
@@ -39,18 +42,40 @@ const checks: readonly Check[] = [
   { name: "unused files and dependencies", command: ["knip", "--config", ".knip.jsonc", "--no-progress"] },
   { name: "generated documents", command: ["graphql-codegen", "--check"], folder: "graphql" },
   { name: "generated tokens, contrast", command: ["node", "design-system/tokens/build.ts", "--check"] },
+  {
+    name: "package: linters, public surface, sizes",
+    command: ["node", "design-system/packaging/check.ts"],
+    judges: {
+      inputs: [
+        "design-system/src",
+        "design-system/packaging",
+        "design-system/API.md",
+        "design-system/package.json",
+        "design-system/tsdown.config.ts",
+        "pnpm-lock.yaml",
+      ],
+      stamp: "node_modules/.cache/circlet/package-check",
+    },
+  },
 ];
 
 /** `pnpm check`: everything about the code that a machine can judge without running it. */
 export default async function check(): Promise<void> {
   const failed: string[] = [];
-  for (const { name, command, folder = "." } of checks) {
+  for (const { name, command, folder = ".", judges } of checks) {
+    if (judges !== undefined && (await isFresh(judges))) {
+      console.log(`✓ ${name} (nothing has changed)`);
+      continue;
+    }
     const [program, ...args] = command;
     const began = performance.now();
     const { code, output } = await capture(program, args, { cwd: join(root, folder) });
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-    if (code === 0) continue;
+    if (code === 0) {
+      if (judges !== undefined) await markFresh(judges);
+      continue;
+    }
     failed.push(name);
     console.log(output.trimEnd());
   }

@@ -1,5 +1,7 @@
+import { classNames } from "./class-names.ts";
+
 /** What a recipe comes to when it is compiled: the class names of its base and of every variant's values. */
-interface ClassNames {
+interface RecipeNames {
   readonly base: string;
   readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
@@ -7,14 +9,14 @@ interface ClassNames {
 type Choice = Readonly<Record<string, unknown>>;
 
 /** All of a recipe that is loaded by a browser: a look-up in its table of class names. */
-export function recipeClasses(classNames: ClassNames, defaults: Choice) {
-  const classesFor = (chosen: Choice): string => {
-    let names = classNames.base;
-    for (const variant in classNames.variants) {
-      const name = classNames.variants[variant]?.[String(chosen[variant] ?? defaults[variant])];
-      if (name) names += ` ${name}`;
-    }
-    return names;
-  };
-  return Object.assign(classesFor, { classNames });
+export function recipeClasses(names: RecipeNames, defaults: Choice) {
+  const classesFor = (chosen: Choice): string =>
+    classNames(
+      names.base,
+      ...Object.entries(names.variants).map(
+        // True and false are looked up by these words.
+        ([variant, values]) => values[(chosen[variant] ?? defaults[variant]) as string],
+      ),
+    );
+  return Object.assign(classesFor, { classNames: names });
 }

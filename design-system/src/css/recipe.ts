@@ -4,27 +4,25 @@ import { recipeClasses } from "./recipe-classes.ts";
 
 /** A value's rule, or the name of a class that several recipes share. */
 type VariantStyles = Record<string, Record<string, StyleRule | string>>;
-/** The values of one variant; `true` and `false` as names stand for a boolean. */
-type Value<Styles> = keyof Styles extends infer Name
-  ? Name extends "true" | "false"
-    ? boolean
-    : Name
-  : never;
-type Choice<Variants> = { [Variant in keyof Variants]?: Value<Variants[Variant]> | undefined };
+/** The names of each variant's values. */
+type Vocabulary<Variants> = { [Variant in keyof Variants]: keyof Variants[Variant] };
+/** `true` and `false` as names stand for a boolean. */
+type Value<Name> = Name extends "true" | "false" ? boolean : Name;
+type Choice<Words> = { [Variant in keyof Words]?: Value<Words[Variant]> | undefined };
 
 interface Pattern<Variants extends VariantStyles> {
   base?: StyleRule | string;
   variants?: Variants;
-  defaultVariants?: Choice<NoInfer<Variants>>;
+  defaultVariants?: Choice<Vocabulary<NoInfer<Variants>>>;
 }
 
 /** Class names for a choice of variants; `classNames` holds the whole vocabulary. */
-export interface Recipe<Variants> {
-  (chosen: Choice<Variants>): string;
+export interface Recipe<Words> {
+  (chosen: Choice<Words>): string;
   readonly classNames: {
     readonly base: string;
     readonly variants: {
-      readonly [Variant in keyof Variants]: Readonly<Record<keyof Variants[Variant], string>>;
+      readonly [Variant in keyof Words]: Readonly<Record<Words[Variant] & string, string>>;
     };
   };
 }
@@ -40,7 +38,7 @@ export function recipe<Variants extends VariantStyles>({
   base = "",
   variants,
   defaultVariants = {},
-}: Pattern<Variants>): Recipe<Variants> {
+}: Pattern<Variants>): Recipe<{ [Variant in keyof Variants]: keyof Variants[Variant] }> {
   const classNames = {
     base: typeof base === "string" ? base : style(base),
     variants: Object.fromEntries(
@@ -55,5 +53,5 @@ export function recipe<Variants extends VariantStyles>({
     importPath: "@circlet/design-system/recipe-classes",
     importName: "recipeClasses",
     args: [classNames, defaultVariants as Record<string, string | boolean>],
-  }) as unknown as Recipe<Variants>;
+  }) as unknown as Recipe<Vocabulary<Variants>>;
 }

@@ -27,22 +27,23 @@ export const trigger = style(
 export const upright = style(
   component({
     selectors: {
-      "[data-state='open'] > svg > &": { opacity: 0 },
+      "[aria-expanded='true'] > svg > &": { opacity: 0 },
       "details[open] > summary > svg > &": { opacity: 0 },
     },
   }),
 );
 
-const height = "var(--radix-accordion-content-height)";
-const unfold = keyframes({ from: { blockSize: 0 }, to: { blockSize: height } });
-const fold = keyframes({ from: { blockSize: height }, to: { blockSize: 0 } });
+const unfold = keyframes({ from: { blockSize: 0 } });
 
 export const content = style(
   component({
     overflow: "hidden",
-    selectors: {
-      "&[data-state='open']": { animation: `${unfold} ${vars.motion.card} ${vars.motion.ease}` },
-      "&[data-state='closed']": { animation: `${fold} ${vars.motion.card} ${vars.motion.ease}` },
+    // Elsewhere a height that follows the content cannot grow step by step, and the content is there at once.
+    "@supports": {
+      "(interpolate-size: allow-keywords)": {
+        interpolateSize: "allow-keywords",
+        animation: `${unfold} ${vars.motion.card} ${vars.motion.ease}`,
+      },
     },
   }),
 );

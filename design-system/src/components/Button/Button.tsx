@@ -27,13 +27,11 @@ export function Button({
   asChild = false,
   className,
   children,
-  onClick,
   ...rest
 }: ButtonProps): ReactNode {
-  const busy = loading ? { "aria-busy": true, "aria-disabled": true, onClick: refuse } : { onClick };
   const props = {
     ...rest,
-    ...busy,
+    ...(loading && { "aria-busy": true, "aria-disabled": true, onClick: refuse }),
     className: classNames(button({ ground, size, fullWidth }), className),
     "data-component": "button",
   };

@@ -27,11 +27,11 @@ export const tab = style(
       [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } },
       // Transparent borders are drawn there: only the chosen tab may have one.
       [media.forcedColors]: {
-        selectors: { "&:not([data-state='active'])": { borderBlockEndColor: "Canvas" } },
+        selectors: { "&:not([aria-selected='true'])": { borderBlockEndColor: "Canvas" } },
       },
     },
     selectors: {
-      "&[data-state='active']": {
+      "&[aria-selected='true']": {
         color: vars.color.text,
         fontWeight: vars.weight.medium,
         borderBlockEndColor: vars.color.controlBorderStrong,

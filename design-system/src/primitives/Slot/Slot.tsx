@@ -1,9 +1,9 @@
-import { cloneElement, isValidElement, use, useCallback } from "react";
+import { Children, cloneElement, use, useCallback } from "react";
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { classNames } from "../../css/class-names.ts";
 
 type AnyProps = Record<string, unknown>;
-type Handler = (...given: unknown[]) => void;
+type Handler = (...event: unknown[]) => void;
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
@@ -16,49 +16,33 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
  * join; refs are both told; else the child's own prop wins.
  */
 export function Slot({ children, contents, ref, ...given }: SlotProps): ReactNode {
-  const child = useOneElement(children);
+  // What a server component hands to a client one is a promise of an element, until its own code has come.
+  const { _payload: promise } = Object(children) as { _payload?: PromiseLike<ReactNode> };
+  const child = Children.only(promise ? use(promise) : children) as ReactElement<AnyProps>;
   const own = child.props;
-  const bothRefs = useBothRefs(ref, own["ref"] as Ref<HTMLElement> | undefined);
   const held = own["children"] as ReactNode;
-  return cloneElement(child, { ...mergedProps(given, own), ref: bothRefs }, contents ? contents(held) : held);
+  const bothRefs = useBothRefs(ref, own["ref"] as Ref<HTMLElement> | undefined);
+  return cloneElement(child, { ...merged(given, own), ref: bothRefs }, contents?.(held) ?? held);
 }
 
-function mergedProps(given: AnyProps, own: AnyProps): AnyProps {
-  const merged = { ...given };
-  for (const [name, value] of Object.entries(own)) {
-    const before = given[name];
-    if (value === undefined) continue;
-    if (name === "className") merged[name] = classNames(before as string, value as string);
-    else if (name === "style") merged[name] = { ...(before as object), ...value };
-    else if (typeof before === "function" && typeof value === "function")
-      merged[name] = (...event: unknown[]) => {
-        (value as Handler)(...event);
-        (before as Handler)(...event);
-      };
-    else merged[name] = value;
+function merged(given: AnyProps, own: AnyProps): AnyProps {
+  const props = { ...given };
+  for (const name in own) {
+    const mine = given[name];
+    const theirs = own[name];
+    if (name === "className") props[name] = classNames(mine as string, theirs as string);
+    else if (name === "style") props[name] = { ...(mine as object), ...(theirs as object) };
+    else if (typeof mine === "function" && typeof theirs === "function")
+      props[name] = (...event: unknown[]) => [theirs, mine].map((handle) => (handle as Handler)(...event));
+    else props[name] = theirs ?? mine;
   }
-  return merged;
+  return props;
 }
 
-function useOneElement(children: ReactNode): ReactElement<AnyProps> {
-  const child: unknown = isLazy(children) ? use(children._payload) : children;
-  if (!isValidElement<AnyProps>(child))
-    throw new Error("asChild takes one element, such as a link, as its child");
-  return child;
-}
-
-/** What a server component hands to a client one is, until its own code has come, a promise of an element. */
-function isLazy(child: unknown): child is { _payload: PromiseLike<unknown> } {
-  return typeof child === "object" && child !== null && "_payload" in child;
-}
-
-function useBothRefs(
-  one: Ref<HTMLElement> | undefined,
-  other: Ref<HTMLElement> | undefined,
-): Ref<HTMLElement> | undefined {
+function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
   const both = useCallback(
-    (node: HTMLElement | null) => {
-      const undo = [tell(one, node), tell(other, node)];
+    (node: Node | null) => {
+      const undo = [one, other].map((ref) => tell(ref, node));
       return () => undo.forEach((step) => step());
     },
     [one, other],
@@ -66,13 +50,8 @@ function useBothRefs(
   return one && other ? both : (one ?? other);
 }
 
-function tell(ref: Ref<HTMLElement> | undefined, node: HTMLElement | null): () => void {
-  if (typeof ref === "function") {
-    const cleanUp = ref(node);
-    return typeof cleanUp === "function" ? cleanUp : () => ref(null);
-  }
-  if (ref) ref.current = node;
-  return () => {
-    if (ref) ref.current = null;
-  };
+/** Hands the node to a ref; answers what takes it away again. */
+function tell<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
+  const undo = typeof ref === "function" ? ref(node) : ref && (ref.current = node);
+  return typeof undo === "function" ? (undo as () => void) : () => void tell(ref, null);
 }

@@ -1,0 +1,73 @@
+/**
+ * `node packaging/check.ts`: builds and packs the package and judges it as a stranger would get it: what linters of
+ * packages find, its sizes, and whether its public surface is still the approved one. `--approve` writes that anew.
+ */
+
+import { execFile } from "node:child_process";
+import { readFile, rm, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { promisify } from "node:util";
+import { apiReport, reportFile } from "./api-report.ts";
+import { isOver, measureAll, type Measured } from "./budgets.ts";
+import { build, pack } from "./pack.ts";
+
+const run = promisify(execFile);
+const bin = join(import.meta.dirname, "../node_modules/.bin");
+
+/** A sentence for each thing that is wrong. */
+type Findings = Promise<string[]>;
+
+async function lintPackage(): Findings {
+  const tarball = await pack();
+  const found = await Promise.all([
+    complaint("publint", tarball, "--strict"),
+    // A style sheet has no types.
+    complaint("attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", "styles.css"),
+  ]);
+  await rm(dirname(tarball), { recursive: true });
+  return found.filter((finding) => finding !== "");
+}
+
+async function complaint(linter: string, ...args: readonly string[]): Promise<string> {
+  try {
+    await run(join(bin, linter), args);
+    return "";
+  } catch (error) {
+    const { stdout = "", stderr = "" } = error as { stdout?: string; stderr?: string };
+    return `${linter}:\n${stdout}${stderr}`;
+  }
+}
+
+async function compareSurface(isApproving: boolean): Findings {
+  const report = await apiReport();
+  if (isApproving) await writeFile(reportFile, report);
+  const approved = await readFile(reportFile, "utf8").catch(() => "");
+  if (approved === report) return [];
+  const before = new Set(approved.split("\n"));
+  const after = new Set(report.split("\n"));
+  const changes = [
+    ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
+    ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
+  ];
+  return [
+    `The public surface has changed. If it was meant to, run "npx pnpm package" and add a changeset:\n${changes.join("\n")}`,
+  ];
+}
+
+async function weigh(): Findings {
+  const measured = await measureAll();
+  console.log(measured.map(line).join("\n"));
+  return measured.filter(isOver).map((one) => `Over its budget (packaging/budgets.ts): ${line(one)}`);
+}
+
+const line = ({ name, size, budget }: Measured): string =>
+  `${name.padEnd(24)} JS ${String(size.js).padStart(6)} of ${budget.js} B, CSS ${String(size.css).padStart(6)} of ${budget.css} B`;
+
+await build();
+const findings = [
+  ...(await lintPackage()),
+  ...(await compareSurface(process.argv.includes("--approve"))),
+  ...(await weigh()),
+];
+for (const finding of findings) console.error(`\n${finding}`);
+if (findings.length > 0) process.exitCode = 1;

@@ -1,0 +1,57 @@
+import { readdir, readFile } from "node:fs/promises";
+import { basename, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Rolldown } from "tsdown";
+
+const globalFonts = "css/fonts.css";
+const folder = "fonts";
+const source = new URL("../src/", import.meta.url);
+const themes = new URL("theme/generated/css/", source);
+
+/**
+ * The fonts come along as files of the package. The sheets that name them and their addresses for a preload are
+ * written to the standard (`new URL`), which every bundler understands, instead of the workspace's own way.
+ */
+export function fontFiles(): Rolldown.Plugin {
+  return {
+    name: "font-files",
+    resolveId(specifier) {
+      if (specifier.endsWith("/fonts.css")) return { id: globalFonts, external: true };
+      if (specifier.endsWith(".woff2?url")) return `\0${specifier}`;
+      return null;
+    },
+    async load(id) {
+      if (!id.endsWith(".woff2?url")) return null;
+      const specifier = id.slice(1, -"?url".length);
+      await emitFont(this, specifier);
+      return `export default new URL("${folder}/${basename(specifier)}", import.meta.url).href;`;
+    },
+    renderChunk(code, { fileName }) {
+      const toRoot = posix.relative(posix.dirname(fileName), ".") || ".";
+      return code
+        .replaceAll(`"${globalFonts}"`, `"${toRoot}/${globalFonts}"`)
+        .replaceAll(`new URL("${folder}/`, `new URL("${toRoot}/${folder}/`);
+    },
+    async buildEnd() {
+      await emitSheet(this, new URL("fonts/fonts.css", source), globalFonts);
+      for (const name of await readdir(themes))
+        await emitSheet(this, new URL(name, themes), `themes/${name}`);
+    },
+  };
+}
+
+async function emitSheet(context: Rolldown.PluginContext, file: URL, fileName: string): Promise<void> {
+  const sheet = await readFile(file, "utf8");
+  const fonts = [...sheet.matchAll(/url\("(.+?\.woff2)"\)/g)].map(([, specifier = ""]) => specifier);
+  for (const specifier of fonts) await emitFont(context, specifier);
+  const moved = sheet.replaceAll(/url\(".+\/(.+?\.woff2)"\)/g, `url("../${folder}/$1")`);
+  context.emitFile({ type: "asset", fileName, source: moved });
+}
+
+async function emitFont(context: Rolldown.PluginContext, specifier: string): Promise<void> {
+  context.emitFile({
+    type: "asset",
+    fileName: `${folder}/${basename(specifier)}`,
+    source: await readFile(fileURLToPath(import.meta.resolve(specifier))),
+  });
+}

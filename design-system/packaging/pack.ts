@@ -1,0 +1,42 @@
+import { execFile } from "node:child_process";
+import { mkdir, mkdtemp, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+const packageFolder = join(import.meta.dirname, "..");
+
+/** A script is told by pnpm where pnpm is; a tool that was started by hand asks npx. */
+const pnpm: [string, ...string[]] = process.env["npm_execpath"]?.includes("pnpm")
+  ? [process.env["npm_execpath"]]
+  : ["npx", "--yes", "pnpm"];
+
+/** Builds the package into `dist`. */
+export async function build(): Promise<void> {
+  await run(join(packageFolder, "node_modules/.bin/tsdown"), ["--config-loader", "native"], {
+    cwd: packageFolder,
+  });
+}
+
+/** Packs what is built as for the registry; answers the tarball's path. */
+export async function pack(): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "circlet-package-"));
+  const [program, ...given] = pnpm;
+  await run(program, [...given, "pack", "--config.ignore-scripts=true", "--pack-destination", folder], {
+    cwd: packageFolder,
+  });
+  const { version } = (await import("../package.json", { with: { type: "json" } })).default;
+  return join(folder, `circlet-design-system-${version}.tgz`);
+}
+
+/** Unpacks a tarball to where an installation would put it. */
+export async function unpack(tarball: string, nodeModules: string): Promise<string> {
+  const scope = join(nodeModules, "@circlet");
+  await mkdir(scope, { recursive: true });
+  await run("tar", ["-xzf", tarball, "-C", scope]);
+  const folder = join(scope, "design-system");
+  await rm(folder, { recursive: true, force: true });
+  await rename(join(scope, "package"), folder);
+  return folder;
+}

@@ -1,0 +1,37 @@
+import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
+import { defineConfig } from "tsdown";
+import { bareTypes } from "./packaging/bare-types.ts";
+import { clientBoundaries } from "./packaging/client-boundaries.ts";
+import { fontFiles } from "./packaging/font-files.ts";
+import { plainSheet } from "./packaging/plain-sheet.ts";
+
+/** One module, one type file and one style sheet for each component: a consumer's bundler takes what is used. */
+export default defineConfig({
+  entry: {
+    index: "src/index.ts",
+    styles: "src/css/styles.ts",
+    fonts: "src/fonts/font-urls.ts",
+    theme: "src/theme/vars.css.ts",
+    media: "src/css/media.ts",
+    tokens: "src/theme/tokens.ts",
+    breakpoints: "src/theme/generated/breakpoints.ts",
+  },
+  copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
+  platform: "neutral",
+  unbundle: true,
+  dts: true,
+  tsconfig: "tsconfig.build.json",
+  deps: { neverBundle: [/^@vanilla-extract\//, "csstype"] },
+  checks: { pluginTimings: false },
+  logLevel: "warn",
+  plugins: [
+    fontFiles(),
+    vanillaExtractPlugin({ identifiers: "short" }),
+    clientBoundaries(),
+    plainSheet(),
+    bareTypes(),
+  ],
+  outputOptions: {
+    assetFileNames: ({ names: [name = ""] }) => `css/${name.replace(".css.ts.vanilla", "")}`,
+  },
+});
