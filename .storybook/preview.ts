@@ -2,6 +2,8 @@ import "@circlet/design-system/styles";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
 import { surroundings } from "../design-system/src/stories/surroundings.tsx";
+import { ComponentPage } from "./docs/ComponentPage.tsx";
+import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { brandItems, directionItems, schemeItems } from "./toolbar.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
@@ -55,9 +57,22 @@ const preview: Preview = {
         },
       },
     },
+    docs: { container: DocsFrame, page: ComponentPage, toc: { headingSelector: "h2, h3" } },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
-      storySort: { order: ["Introduction", "Foundations", "Primitives", "Components", "Patterns"] },
+      storySort: {
+        order: [
+          "Introduction",
+          "For brand partners",
+          "Getting started",
+          "Foundations",
+          ["Color", "Type", "Space", "Radius and shadow", "Motion", "Icons"],
+          "Pages",
+          "Primitives",
+          "Components",
+          "Patterns",
+        ],
+      },
     },
   },
 };

@@ -7,12 +7,11 @@ import { Stack } from "../primitives/Stack/Stack.tsx";
 import { Text } from "../primitives/Text/Text.tsx";
 import { variantsOf } from "./recipe-controls.ts";
 import { text } from "../primitives/Text/Text.css.ts";
-import { circlet } from "../theme/generated/brands/circlet.ts";
 import { core } from "../theme/generated/core.ts";
-import { light } from "../theme/generated/schemes/light.ts";
+import { vars } from "../theme/vars.css.ts";
 import * as css from "./Foundations.css.ts";
 
-const meta = { title: "Foundations" } satisfies Meta;
+const meta = { title: "Foundations/Samples" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
@@ -24,16 +23,13 @@ const Chips = ({ values }: { values: Record<string, string> }) => (
         <Text size="small" weight="semibold">
           {name}
         </Text>
-        <Text size="caption" tone="muted">
-          {value}
-        </Text>
       </div>
     ))}
   </div>
 );
 
-export const Palette: Story = { render: () => <Chips values={circlet.palette} /> };
-export const Roles: Story = { render: () => <Chips values={light.color} /> };
+export const Palette: Story = { render: () => <Chips values={vars.palette} /> };
+export const Roles: Story = { render: () => <Chips values={vars.color} /> };
 
 export const Type: Story = {
   render: () => (

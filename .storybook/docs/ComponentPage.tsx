@@ -1,0 +1,79 @@
+import { Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
+import type { ReactNode } from "react";
+import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
+import { guideFor } from "./guides.ts";
+import { Table } from "./Table.tsx";
+
+/** One page for every component: what it is for and how it looks first, then how to use it well, then every state. */
+export function ComponentPage(): ReactNode {
+  const { preparedMeta } = useOf("meta", ["meta"]);
+  const guide = guideFor(preparedMeta.title);
+  return (
+    <>
+      <Title />
+      {guide && <p className="docs-lead">{guide.purpose}</p>}
+      <Primary />
+      <Controls />
+      {guide && <Guide guide={guide} />}
+      <Stories title="Every state" includePrimary={false} />
+    </>
+  );
+}
+
+function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
+  const { alternatives = [], keyboard = [] } = guide;
+  return (
+    <>
+      <div className="docs-columns">
+        <Advice title="Do" lines={guide.do} tone="do" />
+        <Advice title="Don't" lines={guide.dont} tone="dont" />
+      </div>
+      {alternatives.length > 0 && (
+        <>
+          <h2>Instead of it</h2>
+          <Table head={["Take", "when"]} rows={alternatives.map(({ name, when }) => [name, when])} />
+        </>
+      )}
+      <h2>Keyboard</h2>
+      {keyboard.length > 0 ? (
+        <Table
+          head={["Key", "What it does"]}
+          rows={keyboard.map(({ keys, action }) => [<Keys key={keys} keys={keys} />, action])}
+        />
+      ) : (
+        <p>Takes no focus of its own.</p>
+      )}
+      <h2>Accessibility</h2>
+      <ul>
+        {guide.accessibility.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface AdviceProps {
+  title: string;
+  lines: readonly string[];
+  tone: "do" | "dont";
+}
+
+const Advice = ({ title, lines, tone }: AdviceProps): ReactNode => (
+  <section className="docs-advice" data-tone={tone}>
+    <h2>{title}</h2>
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** "Arrow left, Arrow right" as two keys. */
+const Keys = ({ keys }: { keys: string }): ReactNode =>
+  keys.split(", ").map((key) => (
+    <kbd key={key} className="docs-key">
+      {key}
+    </kbd>
+  ));

@@ -1,0 +1,69 @@
+import type { ReactNode } from "react";
+import { Table } from "./Table.tsx";
+import { tokensIn, type DocumentedToken } from "./tokens-in.ts";
+
+export interface TokenTableProps {
+  /** "color", "palette", "space" … */
+  group: string;
+  /** Draws the token's own value, in the brand and scheme of the toolbar. */
+  sample?: "color" | "length" | "radius" | "shadow" | "font" | undefined;
+}
+
+/** The tokens of a group, made from the token files. */
+export function TokenTable({ group, sample }: TokenTableProps): ReactNode {
+  const tokens = tokensIn(group);
+  const isHeld = tokens.some(({ contrast }) => contrast !== undefined);
+  return (
+    <Table
+      head={[
+        "Token",
+        ...(sample ? ["Looks"] : []),
+        "Circlet, light",
+        "For",
+        ...(isHeld ? ["Held readable on"] : []),
+      ]}
+      rows={tokens.map((token) => [
+        <TokenName key={token.path} token={token} />,
+        ...(sample ? [<Sample key={token.path} kind={sample} variable={token.variable} />] : []),
+        token.value,
+        token.use,
+        ...(isHeld ? [heldOn(token)] : []),
+      ])}
+    />
+  );
+}
+
+const TokenName = ({ token }: { token: DocumentedToken }): ReactNode => (
+  <>
+    {token.path}
+    <br />
+    <code>{token.variable}</code>
+  </>
+);
+
+function heldOn({ contrast }: DocumentedToken): string {
+  if (contrast === undefined) return "";
+  const grounds = contrast.on.map((path) => path.slice(path.indexOf(".") + 1)).join(", ");
+  return `${grounds}: ${contrast.minimum}:1`;
+}
+
+interface SampleProps {
+  kind: NonNullable<TokenTableProps["sample"]>;
+  variable: string;
+}
+
+function Sample({ kind, variable }: SampleProps): ReactNode {
+  const value = `var(${variable})`;
+  switch (kind) {
+    case "color":
+      return <span className="docs-swatch" style={{ background: value }} />;
+    case "length":
+      return <span className="docs-bar" style={{ inlineSize: value }} />;
+    case "radius":
+      return <span className="docs-box" style={{ borderRadius: value }} />;
+    case "shadow":
+      return <span className="docs-box" style={{ boxShadow: value }} />;
+    case "font":
+      return <span style={{ fontFamily: value, fontSize: 22 }}>Sent back. Checked.</span>;
+  }
+}

@@ -1,0 +1,16 @@
+import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
+
+const files = import.meta.glob<{ guide: ComponentGuide }>("../../design-system/src/**/*.guide.ts", {
+  eager: true,
+});
+
+const guides = new Map(
+  Object.entries(files).map(([path, { guide }]) => [
+    path.slice(path.lastIndexOf("/") + 1, -".guide.ts".length),
+    guide,
+  ]),
+);
+
+/** The guide that lies beside the stories of "Components/Button". */
+export const guideFor = (title: string): ComponentGuide | undefined =>
+  guides.get(title.slice(title.lastIndexOf("/") + 1));

@@ -1,0 +1,106 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Badge } from "../components/Badge/Badge.tsx";
+import { Button } from "../components/Button/Button.tsx";
+import { Field } from "../components/Field/Field.tsx";
+import { Input } from "../components/Input/Input.tsx";
+import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
+import { Cluster } from "../primitives/Cluster/Cluster.tsx";
+import { Heading } from "../primitives/Heading/Heading.tsx";
+import { Text } from "../primitives/Text/Text.tsx";
+import { brands } from "../theme/generated/brands.ts";
+import "./plain-css-theme.css";
+import { storyProducts } from "./products.ts";
+import * as css from "./Theming.css.ts";
+
+const meta = { title: "Foundations/Theming" } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A little of everything that a theme is felt in. */
+const Sample = ({ title }: { title: string }) => (
+  <div className={css.sample}>
+    <Heading level={2}>{title}</Heading>
+    <Text tone="muted">Every piece is checked by hand and graded before it goes on the site.</Text>
+    <Cluster gap="s">
+      <Button>Add to bag</Button>
+      <Button ground="transparent">Size chart</Button>
+      <Badge tone="sale">61% off</Badge>
+    </Cluster>
+    <Field label="E-mail">
+      <Input type="email" defaultValue="ada@circlet.example" />
+    </Field>
+    <div className={css.card}>
+      <ProductCard {...storyProducts[0]!} />
+    </div>
+  </div>
+);
+
+const colorOf = (element: Element, property: "color" | "backgroundColor"): string =>
+  getComputedStyle(element)[property];
+
+/** `--circlet-…` variables in a style sheet of the partner's own, under its own `data-brand`. */
+export const PlainCss: Story = {
+  render: () => (
+    <section data-brand="marigold">
+      <Sample title="Marigold, in plain CSS" />
+    </section>
+  ),
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Add to bag" });
+    // The roles follow the palette that was set.
+    await expect(colorOf(button, "backgroundColor")).toBe("rgb(31, 26, 51)");
+    await expect(getComputedStyle(canvas.getByRole("heading", { level: 2 })).fontFamily).toContain(
+      "Partner Display",
+    );
+  },
+};
+
+/** Several brands on one page, each where its attribute begins. */
+export const BrandsSideBySide: Story = {
+  render: () => (
+    <div className={css.sideBySide}>
+      {Object.keys(brands).map((name) => (
+        <section key={name} data-brand={name}>
+          <Sample title={name} />
+        </section>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const grounds = canvas
+      .getAllByRole("button", { name: "Add to bag" })
+      .map((button) => colorOf(button, "backgroundColor"));
+    await expect(new Set(grounds).size).toBe(Object.keys(brands).length);
+  },
+};
+
+/** Schemes begin and end anywhere. */
+export const SchemesSideBySide: Story = {
+  render: () => (
+    <div className={css.sideBySide}>
+      <section data-scheme="light">
+        <Sample title="Light" />
+      </section>
+      <section data-scheme="dark">
+        <Sample title="Dark" />
+      </section>
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const [light, dark] = canvas.getAllByRole("heading", { level: 2 });
+    await expect(colorOf(light!, "color")).not.toBe(colorOf(dark!, "color"));
+  },
+};
+
+/** The whole sample in right-to-left. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  render: () => <Sample title="قطع عادت إلى الدائرة" />,
+};
+
+/** As the reader's system says. */
+export const AsTheSystemSays: Story = {
+  globals: { scheme: "auto" },
+  render: () => <Sample title="Light or dark" />,
+};
