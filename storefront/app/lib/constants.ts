@@ -27,9 +27,6 @@ export const pageSizes = {
   suggestedProducts: 4,
   /** Cards of a product page's rows; the one of similar size is shown only when it is full (specification B9). */
   relatedRow: 6,
-  /** Testimonials need more than `testimonialsAbove` reviews; so many are shown (specification B9). */
-  testimonials: 5,
-  testimonialsAbove: 2,
   /** Products fetched at a time for sitemap and merchant feed. */
   feed: 50,
   /** Collections fetched at a time for the sitemap: the most that the service gives. */

@@ -1,8 +1,9 @@
+import { ServiceFailure } from "~/apollo/service-failure";
 import { delays } from "./constants";
 
 /**
- * What a page can do without: null when it fails or takes longer than `delays.extras`. The page says so in its place,
- * and the rest of it works (decision 13).
+ * What a page can do without: null when it could not be had or takes longer than `delays.extras`, with a line in the
+ * log. The page says so in its place, and the rest of it works (decision 13). A mistake of ours still fails.
  */
 export async function extra<Content>(
   ask: (signal: AbortSignal) => Promise<Content>,
@@ -11,5 +12,11 @@ export async function extra<Content>(
   const tooLate = new Promise<null>((resolve) => {
     signal.addEventListener("abort", () => resolve(null), { once: true });
   });
-  return Promise.race([ask(signal).catch(() => null), tooLate]);
+  return Promise.race([ask(signal).catch(nothing), tooLate]);
+}
+
+function nothing(error: unknown): null {
+  if (!(error instanceof ServiceFailure)) throw error;
+  console.error(error.message);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { Extensions_GetReviewsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes } from "./constants";
+import { reviewLimits } from "./constants";
 
 /** What a shopper wrote about a piece they bought, as a testimonial shows it. */
 export interface Review {
@@ -24,10 +24,10 @@ export async function loadReviews(
   about: ReviewsAbout,
   signal?: AbortSignal,
 ): Promise<Review[]> {
-  const first = Math.max(pageSizes.testimonials, pageSizes.testimonialsAbove + 1);
+  const { shown: first, shownAbove } = reviewLimits;
   const { getReviews } = await commerce.query(Extensions_GetReviewsDocument, { ...about, first }, signal);
-  if (getReviews.length <= pageSizes.testimonialsAbove) return [];
-  return getReviews.slice(0, pageSizes.testimonials).map((review) => ({
+  if (getReviews.length <= shownAbove) return [];
+  return getReviews.slice(0, first).map((review) => ({
     id: review.id,
     quote: review.comment,
     author: review.author,
@@ -36,7 +36,8 @@ export async function loadReviews(
   }));
 }
 
-const monthDayYear = new Intl.DateTimeFormat("en-US", { timeZone: "UTC" });
+/** In the shop's own time zone, wherever the server stands. */
+const monthDayYear = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York" });
 
 /** "11/20/2025" of an ISO date; nothing for what is none. */
 function shortDate(iso: string): string {

@@ -1,16 +1,22 @@
+import { lazy, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { AddToBag } from "~/features/cart/AddToBag";
 import { ProductScreen } from "~/features/product/ProductScreen";
 import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
+import { loadRows } from "~/features/product/load-rows";
+import { loadSoldOut } from "~/features/product/load-sold-out";
 import { productHead, soldOutHead } from "~/features/product/product-head";
-import { SoldOutScreen } from "~/features/product/SoldOutScreen";
+import { loadLater } from "~/lib/load-later";
 import { headOf } from "~/lib/page-head";
 import { productPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/product";
+
+/** Seldom seen: its script is none of a product page's. */
+const SoldOutScreen = lazy(loadLater(() => import("~/features/product/SoldOutScreen")));
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url: shopUrl, apiUrl } = settingsOf(context);
@@ -20,27 +26,44 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   });
   const address = shopUrl + productPath(params.handle);
   // The page is there, what it would show is not: its own screen, with the status that says so.
-  if (!product) return data({ product: null, head: soldOutHead(address) }, { status: 404 });
+  if (!product) {
+    const soldOut = await loadSoldOut(commerce);
+    return data({ product: null, soldOut, head: soldOutHead(address, shopUrl) }, { status: 404 });
+  }
+  const rows = await loadRows(commerce, product);
   const head = productHead(product, address, shopUrl);
-  return sharedPage({ product, head }, [`product:${product.handle}`, `brand:${product.brandSlug}`]);
+  const tags = [`product:${product.handle}`, `brand:${product.brandSlug}`, "listing"];
+  // A page with a gap is not for others: they may find it whole.
+  return sharedPage({ product, rows, head }, rows.related === null ? [] : tags);
 }
 
 export const headers = loaderHeaders;
 
-/** Choosing a color or a size changes the address, not the product. */
+/** Choosing a color or a size changes the address, not the product. "Try again" changes neither. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname || formMethod !== undefined;
+  const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+  return !isChoice || formMethod !== undefined;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);
 }
 
-export default function Product({ loaderData: { product } }: Route.ComponentProps) {
-  if (!product) return <SoldOutScreen />;
+export default function Product({ loaderData }: Route.ComponentProps) {
+  if (loaderData.product === null) {
+    return (
+      <Suspense>
+        <SoldOutScreen page={loaderData.soldOut} />
+      </Suspense>
+    );
+  }
+  const { product, rows } = loaderData;
   return (
     <ProductScreen
+      // Another product is another page: nothing chosen or opened here is taken along.
+      key={product.handle}
       product={product}
+      rows={rows}
       renderAddToBag={(variant) => (
         <AddToBag item={variant && bagItem(product, variant)} isSoldOut={variant?.isAvailable === false} />
       )}

@@ -42,7 +42,7 @@ export const strip = style(
 );
 
 /** A shelf of five shows three on a tablet; one of three shows three from there on. */
-export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5" } as const, (full) =>
+export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5", 6: "6" } as const, (full) =>
   pattern({
     vars: { [columns]: "2" },
     "@media": {

@@ -16,7 +16,7 @@ export interface ShelfProps<Item> {
   renderItem: (item: Item, index: number) => ReactNode;
   keyOf: (item: Item) => string;
   /** Columns of a page on a desktop (specification A9). */
-  columns?: 3 | 4 | 5 | undefined;
+  columns?: 3 | 4 | 5 | 6 | undefined;
   /** Two rows hold only above 768 px. */
   rows?: 1 | 2 | undefined;
   link?: { href: string; label: string } | undefined;

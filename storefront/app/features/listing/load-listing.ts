@@ -8,14 +8,15 @@ import {
 import type { Commerce } from "~/apollo/commerce";
 import type { BrandName } from "~/lib/brand-names";
 import { everything, isFiltered, type ListingParameters, writeListing } from "~/lib/listing-parameters";
+import { extra } from "~/lib/extra";
 import { cardProduct, packCards } from "~/lib/product-card";
+import { loadReviews, type Review } from "~/lib/reviews";
 import { facetCounts, resultCount, withoutUnknown } from "./facets";
 import { allParameters } from "./fixed-filters";
 import type { ListingData } from "./listing-page";
 import type { ListingSource } from "./listing-place";
 import { listingRequest } from "./listing-request";
 import { loadBrands } from "./load-brands";
-import { loadReviews } from "./load-reviews";
 
 interface Answer {
   readonly products: readonly ProductCardFragment[];
@@ -37,7 +38,7 @@ export async function loadListing(
   const whole = isFiltered(own) && source.tabs ? ask(everything) : null;
   const [answer, reviews, unfiltered] = await Promise.all([
     ask(own),
-    loadReviews(commerce, source.reviewsOf),
+    reviewsOf(commerce, source),
     whole,
   ]);
   const known = withoutUnknown(own, facetCounts(answer.facets));
@@ -47,6 +48,12 @@ export async function loadListing(
     reviews: JSON.stringify(reviews),
     ...listingData(known ?? own, shown),
   };
+}
+
+/** What shoppers say of a brand (LIST-15); the listing goes on without. */
+async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSource): Promise<Review[]> {
+  if (brandSlug === undefined) return [];
+  return (await extra((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
 }
 
 function placeWithTabs({ place, tabs }: ListingSource, { facets }: Answer) {

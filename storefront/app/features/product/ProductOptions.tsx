@@ -7,12 +7,14 @@ import { colorOptions, type ProductVariant, sizeOptions, type VariantOption } fr
 
 interface ProductOptionsProps {
   readonly product: ProductPage;
+  /** As they are now. */
+  readonly variants: readonly ProductVariant[];
   readonly variant: ProductVariant;
 }
 
 /** Color and size. Each swatch is a link to the page with that choice made, so it works without JavaScript. */
-export function ProductOptions({ product, variant }: ProductOptionsProps) {
-  const { variants, handle, sizeChartUrl } = product;
+export function ProductOptions({ product, variants, variant }: ProductOptionsProps) {
+  const { handle, sizeChartUrl } = product;
   const colors = colorOptions(variants, variant);
   const sizes = sizeOptions(variants, variant);
   const isFixed = variants.length < 2;

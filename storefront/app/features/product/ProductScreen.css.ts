@@ -3,10 +3,6 @@ import { style } from "@vanilla-extract/css";
 const desktop = "(min-width: 768px)";
 const wide = "(min-width: 1024px)";
 
-export const page = style({
-  paddingBlockEnd: "var(--circlet-layout-section)",
-});
-
 export const columns = style({
   display: "grid",
   gap: "var(--circlet-space-l)",
@@ -34,3 +30,5 @@ export const facet = style({
   rowGap: "var(--circlet-space-xs)",
   marginBlockStart: "var(--circlet-space-m)",
 });
+
+export const stock = style({ minBlockSize: "1.5em" });

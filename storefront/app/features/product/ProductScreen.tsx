@@ -2,7 +2,6 @@ import {
   Breadcrumbs,
   ConditionPanel,
   Container,
-  Gallery,
   Heading,
   Link,
   PolicyNotes,
@@ -11,57 +10,86 @@ import {
   StickyBagBar,
   Text,
 } from "@circlet/design-system";
-import type { ReactNode } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { brandPath } from "~/lib/paths";
-import { pictureOf } from "~/lib/picture";
+import { loadLater } from "~/lib/load-later";
+import { brandPath, listingPath } from "~/lib/paths";
 import { conditionTexts } from "./condition";
+import { galleryPictures } from "./gallery-pictures";
+import type { ProductRows as Rows } from "./load-rows";
 import { policyNotes } from "./policy-notes";
 import { ProductDetails } from "./ProductDetails";
+import { ProductGallery } from "./ProductGallery";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import * as css from "./ProductScreen.css";
 import { trail } from "./product-trail";
+import { StockLine } from "./StockLine";
+import { useStock } from "./use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
+
+/** Cards and words below the fold: they work as they stand, so that their script can wait. */
+const ProductRows = lazy(loadLater(() => import("./ProductRows")));
+const RecentlyViewed = lazy(loadLater(() => import("./RecentlyViewed")));
 
 export interface ProductScreenProps {
   readonly product: ProductPage;
+  readonly rows: Rows;
   /** The control that puts a variant into the bag. */
   readonly renderAddToBag: (variant: ProductVariant | null) => ReactNode;
 }
 
-export function ProductScreen({ product, renderAddToBag }: ProductScreenProps) {
+export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenProps) {
   const [search] = useSearchParams();
-  const wanted = { color: search.get("color"), size: search.get("size") };
-  const variant = chosenVariant(product.variants, wanted);
-  const { condition, defects, retailPrice } = product;
+  const variants = useStock(product);
+  const rendered = chosenVariant(product.variants, { color: search.get("color"), size: search.get("size") });
+  // The shopper's choice stays what it was, even if it was sold meanwhile.
+  const variant = variants.find(({ id }) => id === rendered?.id) ?? rendered;
+  const pictures = useMemo(() => galleryPictures(product, rendered), [product, rendered]);
+  const { condition, defects, retailPrice, category } = product;
   return (
-    <Container className={css.page}>
-      <Breadcrumbs items={trail(product)} />
-      <div className={css.columns}>
-        <div className={css.pictures}>
-          <Gallery pictures={picturesFor(product, variant)} />
-        </div>
-        <Stack gap="l" className={css.facts}>
-          <Title product={product} />
-          <Price amount={variant?.price} retail={retailPrice} size="large" showSaving />
-          {condition && (
-            <ConditionPanel condition={condition.slug} defects={defects}>
-              {conditionTexts[condition.slug]}
-            </ConditionPanel>
-          )}
-          {variant && <ProductOptions product={product} variant={variant} />}
-          <Stack gap="s">
-            <StickyBagBar price={variant?.price} retailPrice={retailPrice} choice={choiceOf(variant)}>
-              {renderAddToBag(variant)}
-            </StickyBagBar>
-            <StockLine variant={variant} />
+    <>
+      <Container>
+        <Breadcrumbs items={trail(product)} />
+        <div className={css.columns}>
+          <div className={css.pictures}>
+            <ProductGallery pictures={pictures} title={product.title} />
+          </div>
+          <Stack gap="l" className={css.facts}>
+            <Title product={product} />
+            <Price amount={variant?.price} retail={retailPrice} size="large" showSaving />
+            {condition && (
+              <ConditionPanel condition={condition.slug} defects={defects}>
+                {conditionTexts[condition.slug]}
+              </ConditionPanel>
+            )}
+            {variant && <ProductOptions product={product} variants={variants} variant={variant} />}
+            <Stack gap="s">
+              <StickyBagBar price={variant?.price} retailPrice={retailPrice} choice={choiceOf(variant)}>
+                {renderAddToBag(variant)}
+              </StickyBagBar>
+              <StockLine
+                variant={variant}
+                wasAvailable={rendered?.isAvailable === true}
+                hasOthers={variants.some(({ isAvailable }) => isAvailable)}
+              />
+            </Stack>
+            <PolicyNotes notes={policyNotes} />
+            <ProductDetails product={product} />
           </Stack>
-          <PolicyNotes notes={policyNotes} />
-          <ProductDetails product={product} />
-        </Stack>
-      </div>
-    </Container>
+        </div>
+      </Container>
+      <Suspense>
+        <ProductRows
+          rows={rows}
+          brand={product.brand}
+          category={{ name: category.name, href: listingPath({ category: [category.slug] }) }}
+        />
+      </Suspense>
+      <Suspense>
+        <RecentlyViewed productId={product.id} />
+      </Suspense>
+    </>
   );
 }
 
@@ -77,24 +105,6 @@ function Title({ product }: { readonly product: ProductPage }) {
   );
 }
 
-/** The pictures with the chosen color's own one first. */
-function picturesFor({ pictures }: ProductPage, variant: ProductVariant | null) {
-  const first = pictures[variant?.picture ?? 0];
-  const inOrder = first ? [first, ...pictures.filter((picture) => picture !== first)] : pictures;
-  return inOrder.map(({ url, alt }) => pictureOf(url, alt));
-}
-
 function choiceOf(variant: ProductVariant | null): string {
   return [variant?.size, variant?.color].filter(Boolean).join(", ");
-}
-
-/** Honest about stock: said only when the service says so. */
-function StockLine({ variant }: { readonly variant: ProductVariant | null }) {
-  const isLast = variant?.isAvailable && variant.left === 1;
-  if (!isLast) return null;
-  return (
-    <Text size="small" tone="lowStock">
-      {variant.size ? `One left in size ${variant.size}` : "One left"}
-    </Text>
-  );
 }

@@ -1,24 +1,81 @@
-import { Button, Container, EmptyState } from "@circlet/design-system";
-import { Link } from "react-router-dom";
-import { offers } from "~/lib/constants";
-import { searchPath } from "~/lib/paths";
+import {
+  CircleCheckIcon,
+  Claims,
+  Container,
+  NotFoundPanel,
+  ReturnIcon,
+  Shelf,
+  TagIcon,
+  Testimonials,
+} from "@circlet/design-system";
+import { useRevalidator } from "react-router-dom";
+import { listingPath, searchPath } from "~/lib/paths";
+import { type PackedCards, unpackCards } from "~/lib/product-card";
+import { RetryNotice } from "~/lib/RetryNotice";
+import { ShopCard } from "~/lib/ShopCard";
+import type { SoldOutPage } from "./load-sold-out";
+import * as css from "./SoldOutScreen.css";
+import { soldOutOffer, supply } from "./sold-out-content";
+
+const icons = [<ReturnIcon key="returned" />, <CircleCheckIcon key="checked" />, <TagIcon key="priced" />];
 
 /** A product that is gone, or never was (specification A2); its status is 404. */
-export function SoldOutScreen() {
+export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
   return (
-    <Container>
-      <EmptyState
-        title="This one has been sold"
-        headingLevel={1}
-        action={
-          <Button asChild>
-            <Link to={searchPath}>Shop all pieces</Link>
-          </Button>
+    <div className={css.page}>
+      <NotFoundPanel
+        reason="sold-out"
+        className={css.opening}
+        offer={
+          <>
+            <p className={css.lead}>{soldOutOffer.lead}</p>
+            <p>{soldOutOffer.text}</p>
+          </>
         }
-      >
-        Most of our pieces are one of one, so they go fast. Take {offers.welcomePercent}% off your first order
-        with the code {offers.welcomeCode}, within {offers.welcomeHours} hours.
-      </EmptyState>
-    </Container>
+      />
+      <Container>
+        <Dresses products={page.dresses} />
+      </Container>
+      <div className={css.ground}>
+        <Container>
+          <Claims
+            title={supply.title}
+            text={supply.text}
+            action={{ label: "Start shopping now", href: searchPath }}
+            claims={supply.steps.map((step, index) => ({ ...step, icon: icons[index] }))}
+          />
+        </Container>
+      </div>
+      {page.reviews && page.reviews.length > 0 && (
+        <Container>
+          <Testimonials title="What shoppers say" testimonials={page.reviews} />
+        </Container>
+      )}
+    </div>
+  );
+}
+
+function Dresses({ products }: { readonly products: PackedCards | null }) {
+  const { revalidate, state } = useRevalidator();
+  if (products === null) {
+    return (
+      <RetryNotice
+        title="Dresses could not be loaded."
+        onRetry={() => void revalidate()}
+        isRetrying={state === "loading"}
+      />
+    );
+  }
+  return (
+    <Shelf
+      title="Dresses that are still here"
+      link={{ href: listingPath({ category: ["dresses"] }), label: "See all dresses" }}
+      rows={2}
+      items={unpackCards(products)}
+      keyOf={({ handle }) => handle}
+      renderItem={(product) => (
+        <ShopCard product={product} sizes="(min-width: 1024px) 19vw, (min-width: 768px) 24vw, 42vw" />
+      )}
+    />
   );
 }

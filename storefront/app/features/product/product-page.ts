@@ -30,6 +30,8 @@ export interface ProductPage {
   readonly condition: { readonly slug: ConditionSlug; readonly name: string } | null;
   readonly defects: readonly string[];
   readonly sizeChartUrl: string | null;
+  /** The system its sizes are of, such as "womens_alpha". */
+  readonly sizeType: string | null;
   readonly styleNumber: string;
   /** Decimal dollars of the cheapest variant for sale: "74.00". */
   readonly lowestPrice: string;
@@ -78,6 +80,7 @@ export function productPage(product: Product, { sanitize, apiUrl }: ProductPageO
     facts: facts(fields, styleNumber),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
+    sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
     styleNumber,
     lowestPrice: lowestPrice(product),

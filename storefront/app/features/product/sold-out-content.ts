@@ -1,0 +1,27 @@
+import { offers } from "~/lib/constants";
+
+/** What the page of a sold piece says (specification A2, PDP-7). */
+
+export const soldOutOffer = {
+  lead: `Still yours: ${offers.welcomePercent}% off your first order`,
+  text: `Enter the code ${offers.welcomeCode} at checkout. The offer expires in ${offers.welcomeHours} hours.`,
+};
+
+export const supply = {
+  title: "How brands bring us what you find here",
+  text: "Every piece comes straight from the brand that made it, and goes once. When it is gone, something else has just come in.",
+  steps: [
+    {
+      title: "Sent back, or never sold",
+      text: "Shoppers return one in four pieces they order. Brands pass those on to us, and what they made too much of.",
+    },
+    {
+      title: "Checked by hand",
+      text: "We inspect each piece, name every flaw and give it one of four grades. Nothing is worn that we call new.",
+    },
+    {
+      title: "Priced to stay in the circle",
+      text: `The brand sets what it may cost, we set what it costs today: up to ${offers.upToPercent}% below elsewhere.`,
+    },
+  ],
+} as const;
