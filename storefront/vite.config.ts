@@ -17,13 +17,21 @@ const productionRouter = [
 /** Shown in the footer after five clicks on the copyright (FOOT-2). */
 const buildVersion = { "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(packageFile.version) };
 
+/** What all listings have, and no other page. */
+const isListing = (id: string) =>
+  /\/(storefront\/app\/features\/listing|patterns\/(ActiveFilterChips|Filter\w+|Listing\w+|Pagination))\//.test(
+    id,
+  );
+
 /**
  * What several pages share is one file: thirty small ones cost a phone more than they spare it. Dialogs, which are
- * fetched when one opens, stay out, and what only the text pages have in common.
+ * fetched when one opens, stay out, Apollo, which comes when the browser is idle, and what only the text pages have in
+ * common.
  */
 const isShared = (id: string) =>
+  !isListing(id) &&
   /\/(design-system\/src|storefront\/app)\//.test(id) &&
-  !/\/(Dialog|Drawer|content|policies|page-meta)\b/.test(id);
+  !/\/(Dialog|Drawer|content|policies|page-meta|apollo)\b/.test(id);
 
 /** What every page has from the start, besides its own. */
 const isFrame = (id: string) =>
@@ -57,6 +65,7 @@ export default defineConfig(({ command }) => ({
                 { name: "react", test: isReact },
                 { name: "frame", test: isFrame },
                 { name: "shop", test: isShared, minShareCount: 3 },
+                { name: "listing", test: isListing, minShareCount: 2 },
               ],
             },
           },

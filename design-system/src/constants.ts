@@ -42,3 +42,6 @@ export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } a
 
 /** The path that the search box, the header and the calls to action lead to. */
 export const searchPath = "/search";
+
+/** What a piece's picture is called while it moves from its card to its page. */
+export const pieceTransition = "circlet-piece";

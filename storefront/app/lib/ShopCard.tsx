@@ -3,6 +3,7 @@ import { brandPath, productPath } from "./paths";
 import { pictureOf } from "./picture";
 import type { CardProduct } from "./product-card";
 import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
+import { useSecondPicture } from "./use-second-picture";
 
 export interface ShopCardProps {
   readonly product: CardProduct;
@@ -16,6 +17,7 @@ export interface ShopCardProps {
 /** A product on a shelf, in a listing or among suggestions: the service's data in the design system's card. */
 export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
   const { handle, title, brand, condition, size, image, colors } = product;
+  const second = useSecondPicture(handle);
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
     <ProductCard
@@ -24,6 +26,8 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       brand={{ name: brand, href: brandPath(brandSlug(brand)) }}
       // The title beside it says what it shows.
       picture={{ ...pictureOf(image, ""), sizes, priority: isFirst }}
+      secondPicture={second.picture ? { ...pictureOf(second.picture, ""), sizes } : undefined}
+      onPointerEnter={second.onPointerEnter}
       price={product.price}
       retailPrice={product.retailPrice}
       condition={condition ? { value: condition, label: words } : undefined}

@@ -89,6 +89,7 @@ export const storageKeys = {
   cartId: "cart_id",
   accessToken: "access_token",
   directDescription: "direct_search_description",
+  recentlyViewed: "recently_viewed",
   /** In session storage: where a navigation under way leads. */
   navigation: "navigation",
   /** In session storage: the page that was reloaded for a missing script. */

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { AddToBag } from "~/features/cart/AddToBag";
@@ -6,7 +6,7 @@ import { ProductScreen } from "~/features/product/ProductScreen";
 import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
 import { loadRows } from "~/features/product/load-rows";
-import { loadSoldOut } from "~/features/product/load-sold-out";
+import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
 import { productHead, soldOutHead } from "~/features/product/product-head";
 import { loadLater } from "~/lib/load-later";
 import { headOf } from "~/lib/page-head";
@@ -18,6 +18,15 @@ import type { Route } from "./+types/product";
 /** Seldom seen: its script is none of a product page's. */
 const SoldOutScreen = lazy(loadLater(() => import("~/features/product/SoldOutScreen")));
 
+/** Rendered once: what waits for its script would lose its HTML otherwise. */
+const SoldOut = memo(function SoldOut({ page }: { readonly page: SoldOutPage }) {
+  return (
+    <Suspense>
+      <SoldOutScreen page={page} />
+    </Suspense>
+  );
+});
+
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url: shopUrl, apiUrl } = settingsOf(context);
   const commerce = context.get(commerceContext);
@@ -28,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   // The page is there, what it would show is not: its own screen, with the status that says so.
   if (!product) {
     const soldOut = await loadSoldOut(commerce);
-    return data({ product: null, soldOut, head: soldOutHead(address, shopUrl) }, { status: 404 });
+    return data({ product: null, soldOut, head: soldOutHead(address) }, { status: 404 });
   }
   const rows = await loadRows(commerce, product);
   const head = productHead(product, address, shopUrl);
@@ -50,13 +59,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  if (loaderData.product === null) {
-    return (
-      <Suspense>
-        <SoldOutScreen page={loaderData.soldOut} />
-      </Suspense>
-    );
-  }
+  if (loaderData.product === null) return <SoldOut page={loaderData.soldOut} />;
   const { product, rows } = loaderData;
   return (
     <ProductScreen

@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { pieceTransition } from "../../constants.ts";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -53,6 +54,19 @@ export const place = style(
 );
 
 export const opens = style(pattern({ cursor: "zoom-in" }));
+
+/** The first picture is where that of the card moves to. */
+export const frame = style(
+  pattern({
+    position: "absolute",
+    inset: 0,
+    selectors: {
+      '&[data-part="lead-picture"]': {
+        "@media": { "(prefers-reduced-motion: no-preference)": { viewTransitionName: pieceTransition } },
+      },
+    },
+  }),
+);
 
 export const picture = style(
   pattern({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" }),

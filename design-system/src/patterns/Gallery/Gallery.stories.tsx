@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { breakpoints } from "../../theme/generated/breakpoints.ts";
 import { blazerPictures } from "../../stories/pictures.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -105,9 +105,27 @@ export const FullScreen: Story = {
     await shows("Picture 1 of 6");
     await userEvent.click(screen.getByRole("button", { name: "Previous picture" }));
     await shows("Picture 6 of 6");
+    await userEvent.click(within(panel).getByRole("button", { name: "Collar and lining" }));
+    await shows("Picture 3 of 6");
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(link).toHaveFocus();
+  },
+};
+
+/** A press enlarges the picture where it was pressed; another press, or the next picture, ends it. */
+export const Zoom: Story = {
+  ...FullScreen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Collar and lining" }));
+    const picture = await screen.findByRole("button", { name: "Zoom: Collar and lining" });
+    await waitFor(() => expect(picture).toHaveAttribute("tabindex", "0"));
+    const before = picture.getBoundingClientRect().width;
+    await userEvent.click(picture);
+    await expect(picture).toHaveAttribute("aria-pressed", "true");
+    await expect(picture.getBoundingClientRect().width).toBe(2 * before);
+    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await waitFor(() => expect(picture).toHaveAttribute("aria-pressed", "false"));
   },
 };
 

@@ -38,7 +38,9 @@ export function Gallery({ pictures, onOpen, labels = galleryStrings, className }
               aria-label={labels.enlarge(picture.alt || labels.picture(index + 1, shown.length))}
               onClick={onOpen && ((event) => openLarge(event, () => onOpen(index)))}
             >
-              <Picture sizes={sizes} {...picture} priority={index === 0} className={css.picture} />
+              <span className={css.frame} data-part={index === 0 ? "lead-picture" : undefined}>
+                <Picture sizes={sizes} {...picture} priority={index === 0} className={css.picture} />
+              </span>
             </a>
           </li>
         ))}

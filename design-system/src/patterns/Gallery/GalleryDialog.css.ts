@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { textStyle } from "../text-style.ts";
 
 export const stage = style(
   pattern({
@@ -30,18 +29,6 @@ export const item = style(
   pattern({ flex: "0 0 100%", scrollSnapAlign: "start", scrollSnapStop: "always", minInlineSize: 0 }),
 );
 
-export const picture = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "contain" }));
-
 export const controls = style(
   pattern({ display: "flex", alignItems: "center", justifyContent: "center", gap: vars.space.m }),
-);
-
-export const position = style(
-  pattern({
-    ...textStyle("small"),
-    minInlineSize: "9em",
-    textAlign: "center",
-    color: vars.color.textMuted,
-    fontVariantNumeric: "tabular-nums",
-  }),
 );

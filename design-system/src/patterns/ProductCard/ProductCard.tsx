@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { PointerEventHandler, ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { ConditionRing, type Condition } from "../../components/ConditionRing/ConditionRing.tsx";
 import { percentOff, type Amount } from "../../components/Price/money.ts";
@@ -7,6 +7,7 @@ import { classNames } from "../../css/class-names.ts";
 import { productCardStrings } from "../../strings.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import { carryPicture } from "./carry-picture.ts";
 import { CardColors, type CardColor } from "./CardColors.tsx";
 import * as css from "./ProductCard.css.ts";
 
@@ -17,6 +18,8 @@ export interface ProductCardProps {
   picture: PictureSource;
   /** Shown while a pointer rests on the card. */
   secondPicture?: PictureSource | undefined;
+  /** A pointer comes to the card: the moment to fetch its second picture. */
+  onPointerEnter?: PointerEventHandler | undefined;
   price: Amount;
   retailPrice?: Amount;
   /** The condition in words, with the size where it helps: "New with tags, S". */
@@ -40,7 +43,11 @@ export function ProductCard(props: ProductCardProps): ReactNode {
   const Title = `h${headingLevel}` as const;
   const percent = percentOff(price, retailPrice);
   return (
-    <article className={classNames(css.root, props.className)} data-component="product-card">
+    <article
+      className={classNames(css.root, props.className)}
+      data-component="product-card"
+      onPointerEnter={props.onPointerEnter}
+    >
       <div className={css.place} data-part="picture">
         <Picture {...props.picture} className={css.picture} />
         {props.secondPicture && (
@@ -63,7 +70,7 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           </NavigationLink>
         )}
         <Title id={props.titleId} className={css.title}>
-          <NavigationLink href={props.href} className={css.link}>
+          <NavigationLink href={props.href} className={css.link} transition onClick={carryPicture}>
             {title}
           </NavigationLink>
         </Title>

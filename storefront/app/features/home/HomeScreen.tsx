@@ -1,4 +1,4 @@
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { loadLater } from "~/lib/load-later";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
@@ -11,7 +11,8 @@ import type { HomePage } from "./load-home";
 /** Words, pictures and links: they work as they stand, so that their script can wait. */
 const HomeStory = lazy(loadLater(() => import("./HomeStory")));
 
-export function HomeScreen({ page }: { readonly page: HomePage }) {
+/** Rendered anew for a new page alone: sections whose script is still to come would lose their HTML otherwise. */
+export const HomeScreen = memo(function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page}>
       {home.map((section) => (
@@ -19,7 +20,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
       ))}
     </div>
   );
-}
+});
 
 function nameOf(section: HomeSection): string {
   return "title" in section ? section.title : section.kind;

@@ -12,8 +12,8 @@ import { home } from "./home-content";
 import type { ShelfSection } from "./home-section";
 import { shelfRequests } from "./shelf-requests";
 
-/** Cards of a shelf that come with the page; the rest follows when the shelf comes near. */
-export const shelfStart = { default: 6, doubled: 10 } as const;
+/** Cards of a shelf that come with the page, one window's; the rest follows when the shelf comes near. */
+const shelfStart = 5;
 
 /** How many pieces each tile leads to, by the tile's key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
@@ -58,7 +58,7 @@ export async function loadShelf(commerce: Commerce, slug: string): Promise<Packe
 }
 
 function startOf(commerce: Commerce, shelf: ShelfSection): Promise<PackedCards> {
-  return shelfProducts(commerce, shelf.slug, shelf.rows === 2 ? shelfStart.doubled : shelfStart.default);
+  return shelfProducts(commerce, shelf.slug, (shelf.columns ?? shelfStart) * (shelf.rows ?? 1));
 }
 
 async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<PackedCards> {

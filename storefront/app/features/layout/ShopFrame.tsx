@@ -13,6 +13,7 @@ import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isPageIncomplete, loadLater } from "~/lib/load-later";
 import { routerNavigation } from "./router-navigation";
 import { accountLinks, navigation, promo } from "./shop-links";
+import { useSlowPage } from "./use-slow-page";
 
 export interface ShopFrameProps {
   readonly bag: HeaderProps["bag"];
@@ -49,6 +50,8 @@ function useRescuedNavigation(): void {
   }, [target]);
 }
 
+const SlowPage = lazy(loadLater(() => import("./SlowPage")));
+
 const menuId = "menu";
 
 /** Written down once: a new element each time would tell React that their HTML, which waits, is out of date. */
@@ -68,6 +71,7 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
   const { pathname, search: query } = useLocation();
   useSpokenPages(pathname);
   useRescuedNavigation();
+  const outline = useSlowPage();
   return (
     <NavigationProvider navigation={routerNavigation}>
       <Header
@@ -85,7 +89,12 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
       />
       {shopMenu}
       <main id="main" tabIndex={-1}>
-        {children}
+        {outline && (
+          <Suspense>
+            <SlowPage outline={outline} />
+          </Suspense>
+        )}
+        <div hidden={outline !== null}>{children}</div>
       </main>
       {shopFooter}
       {overlay}

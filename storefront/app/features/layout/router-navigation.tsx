@@ -6,11 +6,12 @@ import { isListingPath } from "~/lib/paths";
 
 /** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
 export const routerNavigation: Navigation = {
-  Link: ({ href, replace = false, keepScroll = false, ...anchor }) => (
+  Link: ({ href, replace = false, keepScroll = false, transition = false, ...anchor }) => (
     <Link
       to={href}
       replace={replace}
       preventScrollReset={keepScroll}
+      viewTransition={transition}
       prefetch="intent"
       discover="none"
       {...anchor}

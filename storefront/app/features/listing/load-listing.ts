@@ -36,11 +36,7 @@ export async function loadListing(
 ): Promise<ListingData> {
   const ask = await askFor(commerce, source, own);
   const whole = isFiltered(own) && source.tabs ? ask(everything) : null;
-  const [answer, reviews, unfiltered] = await Promise.all([
-    ask(own),
-    reviewsOf(commerce, source),
-    whole,
-  ]);
+  const [answer, reviews, unfiltered] = await Promise.all([ask(own), reviewsOf(commerce, source), whole]);
   const known = withoutUnknown(own, facetCounts(answer.facets));
   const shown = known ? await ask(known) : answer;
   return {

@@ -10,7 +10,7 @@ import {
   StickyBagBar,
   Text,
 } from "@circlet/design-system";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { loadLater } from "~/lib/load-later";
 import { brandPath, listingPath } from "~/lib/paths";
@@ -46,7 +46,7 @@ export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenPr
   // The shopper's choice stays what it was, even if it was sold meanwhile.
   const variant = variants.find(({ id }) => id === rendered?.id) ?? rendered;
   const pictures = useMemo(() => galleryPictures(product, rendered), [product, rendered]);
-  const { condition, defects, retailPrice, category } = product;
+  const { condition, defects, retailPrice } = product;
   return (
     <>
       <Container>
@@ -79,19 +79,35 @@ export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenPr
           </Stack>
         </div>
       </Container>
+      <BelowTheFold product={product} rows={rows} />
+    </>
+  );
+}
+
+/** Rendered anew for another product alone: what waits for its script would lose its HTML otherwise. */
+const BelowTheFold = memo(function BelowTheFold({
+  product,
+  rows,
+}: {
+  readonly product: ProductPage;
+  readonly rows: Rows;
+}) {
+  const { id, brand, category } = product;
+  return (
+    <>
       <Suspense>
         <ProductRows
           rows={rows}
-          brand={product.brand}
+          brand={brand}
           category={{ name: category.name, href: listingPath({ category: [category.slug] }) }}
         />
       </Suspense>
       <Suspense>
-        <RecentlyViewed productId={product.id} />
+        <RecentlyViewed productId={id} />
       </Suspense>
     </>
   );
-}
+});
 
 function Title({ product }: { readonly product: ProductPage }) {
   return (

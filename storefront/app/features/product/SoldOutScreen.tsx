@@ -7,6 +7,7 @@ import {
   Shelf,
   TagIcon,
   Testimonials,
+  TruckIcon,
 } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
 import { listingPath, searchPath } from "~/lib/paths";
@@ -17,7 +18,12 @@ import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
 import { soldOutOffer, supply } from "./sold-out-content";
 
-const icons = [<ReturnIcon key="returned" />, <CircleCheckIcon key="checked" />, <TagIcon key="priced" />];
+const icons = [
+  <ReturnIcon key="returned" />,
+  <CircleCheckIcon key="checked" />,
+  <TagIcon key="priced" />,
+  <TruckIcon key="sent" />,
+];
 
 /** A product that is gone, or never was (specification A2); its status is 404. */
 export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {

@@ -5,7 +5,11 @@ import { pageSizes } from "~/lib/constants";
 import type { Stock } from "./stock";
 
 /** Asks the service, from the browser, what is left of a product. Fetched when the browser is idle. */
-export async function askStock(settings: ServiceSettings, handle: string, signal: AbortSignal): Promise<Stock> {
+export async function askStock(
+  settings: ServiceSettings,
+  handle: string,
+  signal: AbortSignal,
+): Promise<Stock> {
   const { product } = await createCommerce({ settings }).query(
     ProductStockDocument,
     { handle, variants: pageSizes.variants },

@@ -1,20 +1,54 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { galleryPictures } from "./gallery-pictures";
 import type { ProductPage } from "./product-page";
 import type { ProductVariant } from "./variants";
 
-const named = ["plum", "plum-back", "black", "black-back", "sand"];
-const variant = (picture: number | null) => ({ picture }) as ProductVariant;
-const product = {
-  pictures: named.map((name) => ({ url: `https://api.example/images/${name}`, alt: name })),
-  variants: [variant(0), variant(0), variant(2), variant(4)],
-} as unknown as ProductPage;
+const product = (names: readonly string[], firsts: Readonly<Record<string, number | null>>) =>
+  ({
+    pictures: names.map((name) => ({ url: `https://api.example/images/${name}`, alt: name })),
+    variants: Object.entries(firsts).flatMap(([color, picture]) => [
+      { color, size: "S", picture },
+      { color, size: "M", picture },
+    ]),
+  }) as unknown as ProductPage;
 
-test.each([
-  [0, ["plum", "plum-back", "black", "black-back", "sand"]],
-  [2, ["black", "black-back", "plum", "plum-back", "sand"]],
-  [4, ["sand", "plum", "plum-back", "black", "black-back"]],
-  [null, ["plum", "plum-back", "black", "black-back", "sand"]],
-])("a color that begins with picture %s shows %o", (picture, names) => {
-  expect(galleryPictures(product, variant(picture)).map(({ alt }) => alt)).toEqual(names);
+/** Names of the pictures that are shown when a color is chosen. */
+const shown = (page: ProductPage, color: string): string[] =>
+  galleryPictures(page, page.variants.find((variant) => variant.color === color) as ProductVariant).map(
+    ({ alt }) => alt,
+  );
+
+describe("colors with pictures of their own", () => {
+  const dress = product(["plum", "plum-back", "black", "black-back", "sand"], { plum: 0, black: 2, sand: 4 });
+
+  test.each([
+    ["plum", ["plum", "plum-back"]],
+    ["black", ["black", "black-back"]],
+    ["sand", ["sand"]],
+  ])("%s shows its own", (color, names) => {
+    expect(shown(dress, color)).toEqual(names);
+  });
+
+  test("a picture before all of them is of each", () => {
+    expect(shown(product(["label", "plum", "black"], { plum: 1, black: 2 }), "black")).toEqual([
+      "label",
+      "black",
+    ]);
+  });
+});
+
+describe("all pictures are shown", () => {
+  test("of one color", () => {
+    expect(shown(product(["front", "back"], { plum: 0 }), "plum")).toEqual(["front", "back"]);
+  });
+
+  test("where a color has none, the chosen color's first", () => {
+    const dress = product(["plum", "black"], { plum: 0, black: 1, sand: null });
+    expect(shown(dress, "black")).toEqual(["black", "plum"]);
+    expect(shown(dress, "sand")).toEqual(["plum", "black"]);
+  });
+
+  test("where colors share one", () => {
+    expect(shown(product(["front", "back"], { plum: 0, black: 0 }), "black")).toEqual(["front", "back"]);
+  });
 });

@@ -74,7 +74,11 @@ function sizeOf({ variants }: ProductPage): string | null {
   return size === null || /^one size$/i.test(size) ? null : size;
 }
 
-async function boughtWith(commerce: Commerce, { id }: ProductPage, signal: AbortSignal): Promise<PackedCards> {
+async function boughtWith(
+  commerce: Commerce,
+  { id }: ProductPage,
+  signal: AbortSignal,
+): Promise<PackedCards> {
   const { getSuggestedProducts } = await commerce.query(
     Extensions_GetSuggestedProductsDocument,
     { resultType: "bought-together", productId: id, first: row },

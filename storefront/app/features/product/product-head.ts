@@ -25,7 +25,7 @@ export function productHead(product: ProductPage, canonical: string, shopUrl: st
 }
 
 /** The head of a product that is gone: a prerenderer passes its status on (specification A2). */
-export function soldOutHead(canonical: string, shopUrl: string): PageHead {
+export function soldOutHead(canonical: string): PageHead {
   return packHead({
     title: "Sold out",
     description: "This piece has been sold. Most of our pieces are one of one; see what else there is.",

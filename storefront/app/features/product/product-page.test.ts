@@ -104,6 +104,11 @@ describe("a product is not shown", () => {
     expect(page({ availableForSale: false })).toBeNull();
   });
 
+  test("without a price", () => {
+    const free = { nodes: [variant("1", "Plum", "S", "0.0")] };
+    expect(page({ variants: free })).toBeNull();
+  });
+
   test("without a style number", () => {
     expect(page({}, without("mpn"))).toBeNull();
   });

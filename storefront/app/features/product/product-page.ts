@@ -10,6 +10,7 @@ import {
   departments,
   termName,
 } from "~/lib/taxonomy";
+import { descriptionOf } from "./description-facts";
 import type { ProductVariant } from "./variants";
 
 /** All that a product's page shows. Texts are plain but for `detailsHtml`, which is sanitised. */
@@ -61,10 +62,13 @@ export function productPage(product: Product, { sanitize, apiUrl }: ProductPageO
   const styleNumber = fields.mpn ?? fields.internal_sku;
   const hasColor = Boolean(fields.color) || variants.some(({ color }) => color);
   const hasSize = Boolean(fields.size) || variants.some(({ size }) => size);
-  const isShown = product.availableForSale && brand && category && styleNumber && hasColor && hasSize;
+  const isPriced = variants.some(({ price }) => price > 0);
+  const isShown =
+    product.availableForSale && isPriced && brand && category && styleNumber && hasColor && hasSize;
   if (!isShown || variants.length === 0) return null;
 
   const title = fields.short_title ?? product.title;
+  const text = descriptionOf(sanitize(product.descriptionHtml));
   return {
     id: product.id,
     handle: product.handle,
@@ -76,8 +80,8 @@ export function productPage(product: Product, { sanitize, apiUrl }: ProductPageO
     department: fields.department ? department(canonicalSlug(fields.department)) : null,
     romanceCopy: fields.romance_copy ?? null,
     description: product.description,
-    detailsHtml: sanitize(product.descriptionHtml),
-    facts: facts(fields, styleNumber),
+    detailsHtml: text.html,
+    facts: unlike([...text.facts, ...facts(fields, styleNumber)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
     sizeType: fields.size_type ?? null,
@@ -123,6 +127,11 @@ function lowestPrice({ variants, priceRange }: Product): string {
   const cents = forSale.map(({ price }) => toCents(price.amount));
   const lowest = cents.length > 0 ? Math.min(...cents) : toCents(priceRange.minVariantPrice.amount);
   return toDecimal(lowest);
+}
+
+/** A fact that is told twice is told once. */
+function unlike(facts: ProductPage["facts"]): ProductPage["facts"] {
+  return [...new Map(facts.toReversed().map((fact) => [fact.name, fact])).values()].toReversed();
 }
 
 function facts(fields: Metafields, styleNumber: string): ProductPage["facts"] {

@@ -1,4 +1,4 @@
-import { offers } from "~/lib/constants";
+import { offers, shipsWithinHours } from "~/lib/constants";
 
 /** What the page of a sold piece says (specification A2, PDP-7). */
 
@@ -22,6 +22,10 @@ export const supply = {
     {
       title: "Priced to stay in the circle",
       text: `The brand sets what it may cost, we set what it costs today: up to ${offers.upToPercent}% below elsewhere.`,
+    },
+    {
+      title: "Sent on at once",
+      text: `Free of charge and within ${shipsWithinHours} hours, backed by our quality guarantee.`,
     },
   ],
 } as const;

@@ -1,0 +1,76 @@
+import { useRef, useState, type PointerEvent, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { galleryStrings } from "../../strings.ts";
+import { Picture, type PictureSource } from "../Picture/Picture.tsx";
+import * as css from "./ZoomPicture.css.ts";
+
+interface ZoomPictureProps {
+  picture: PictureSource;
+  /** Only the picture in sight can be enlarged, and it shrinks when it leaves. */
+  isCurrent: boolean;
+  priority: boolean;
+  name: string;
+  labels: typeof galleryStrings;
+}
+
+/** A picture that a press enlarges where it was pressed. Then it scrolls: by finger, wheel, arrow keys, or after the mouse. */
+export function ZoomPicture({ picture, isCurrent, priority, name, labels }: ZoomPictureProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wasZoomed, setZoomed] = useState(false);
+  const zoomed = wasZoomed && isCurrent;
+
+  function toggle(event: MouseEvent): void {
+    // Where it was pressed, before it grows; by the keyboard, its middle.
+    const place = event.detail > 0 ? placeIn(frame.current, event) : { x: 0.5, y: 0.5 };
+    flushSync(() => setZoomed(!zoomed));
+    if (!zoomed) scrollTo(frame.current, place);
+  }
+
+  function follow(event: PointerEvent): void {
+    if (zoomed && event.pointerType === "mouse") scrollTo(frame.current, placeIn(frame.current, event));
+  }
+
+  return (
+    <div ref={frame} className={css.frame} data-zoomed={zoomed ? "" : undefined} onPointerMove={follow}>
+      <button
+        type="button"
+        className={css.button}
+        aria-pressed={zoomed}
+        aria-label={labels.zoom(name)}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={toggle}
+      >
+        <Picture
+          {...picture}
+          alt=""
+          sizes={zoomed ? "200vw" : "100vw"}
+          priority={priority}
+          className={css.picture}
+        />
+      </button>
+    </div>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** Where a pointer is in an element, as shares of its width and height. */
+function placeIn(
+  element: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Place {
+  if (!element) return { x: 0.5, y: 0.5 };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+function scrollTo(element: HTMLElement | null, { x, y }: Place): void {
+  element?.scrollTo({
+    left: x * (element.scrollWidth - element.clientWidth),
+    top: y * (element.scrollHeight - element.clientHeight),
+    behavior: "instant",
+  });
+}

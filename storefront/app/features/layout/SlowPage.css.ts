@@ -1,0 +1,48 @@
+import { style } from "@vanilla-extract/css";
+
+const desktop = "(min-width: 768px)";
+const wide = "(min-width: 1024px)";
+const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-picture)" };
+
+export const page = style({ paddingBlock: "var(--circlet-space-l) var(--circlet-layout-section)" });
+
+export const status = style({
+  position: "absolute",
+  inlineSize: 1,
+  blockSize: 1,
+  overflow: "hidden",
+  clipPath: "inset(50%)",
+});
+
+/** The columns of a product's page. */
+export const columns = style({
+  display: "grid",
+  gap: "var(--circlet-space-l)",
+  "@media": {
+    [desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: "var(--circlet-space-xl)" },
+    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
+  },
+});
+
+export const pictures = style({
+  display: "grid",
+  gridAutoFlow: "column",
+  gridAutoColumns: "92%",
+  gap: "var(--circlet-space-s)",
+  overflow: "hidden",
+  "@media": { [desktop]: { gridAutoColumns: "minmax(0, 1fr)" } },
+});
+
+export const picture = style({ ...surface, aspectRatio: "4 / 5" });
+
+export const facts = style({ display: "grid", gap: "var(--circlet-space-m)", alignContent: "start" });
+
+export const short = style({ inlineSize: "40%" });
+
+export const title = style({ inlineSize: "80%", maxInlineSize: 420, blockSize: 36 });
+
+export const panel = style({ ...surface, blockSize: 72 });
+
+export const button = style({ ...surface, blockSize: 52 });
+
+export const listing = style({ display: "grid", gap: "var(--circlet-space-xl)" });
