@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "./database/database.ts";
 import { FaultSwitch } from "./fault/fault-switch.ts";
 import { answerError, type Handler } from "./http/answer.ts";
 import { createLog } from "./http/log.ts";
+import { keepTrackingReachable } from "./order/tracking.ts";
 import type { Platform } from "./platform.ts";
 import { createRoutes } from "./routes.ts";
 import { CatalogueSearch } from "./search/catalogue-search.ts";
@@ -63,9 +64,11 @@ export function createPlatform({
   };
 }
 
-/** A path as it may be logged: a checkout's is a secret, since whoever has it sees the order. */
+/** A path as it may be logged: a checkout's is a secret, since whoever has it sees the order; a sign-in's is private. */
 function loggedPath(path: string): string {
-  return path.replace(/^\/checkouts\/(?!assets\/)[^/]+/, "/checkouts/-");
+  return path
+    .replace(/^\/checkouts\/(?!assets\/)[^/]+/, "/checkouts/-")
+    .replace(/\/(sign-in|authorize)\/[^/]+/, "/$1/-");
 }
 
 function handlerFor(routes: readonly (readonly [string, Handler])[], path: string): Handler | undefined {
@@ -109,6 +112,7 @@ async function listen(settings: Settings, database: Database) {
   const { port } = server.address() as AddressInfo;
   const url = `http://${hostName(settings.host)}:${port}`;
   const publicUrl = settings.publicUrl ?? url;
+  keepTrackingReachable(database, publicUrl);
   const reached = { ...settings, port, publicUrl };
   server.on("request", createPlatform({ database, settings: reached }));
   const stopClock = startClock({ database, settings: reached, log: createLog(settings.log) });

@@ -27,6 +27,9 @@ const lifetimes = {
   Session: 30 * day,
 };
 
+/** Cookies know no ports, so on one machine they need names that say whose they are. */
+const cookieNames = { session: "identity", interaction: "identity_sign_in", resume: "identity_resume" };
+
 /**
  * Who is who: signs customers in for the storefront, a public client that proves with PKCE that it asked. The issuer
  * is the address of the newer form; the classic form is the same provider under another path.
@@ -54,7 +57,7 @@ function configuration({ database, settings }: Pick<Platform, "database" | "sett
   return {
     adapter: recordAdapter(database),
     jwks: keys.jwks,
-    cookies: { keys: keys.cookies, long: cookie, short: cookie },
+    cookies: { keys: keys.cookies, names: cookieNames, long: cookie, short: cookie },
     clients: [storefrontClient(settings.customerClientId, `${storefrontUrl}/`)],
     clientAuthMethods: ["none"],
     clientBasedCORS: (_ctx, origin) => isStorefront(origin, storefrontUrl),

@@ -124,6 +124,29 @@ describe("a session", () => {
   });
 });
 
+test("behind https the addresses and cookies are https only", async () => {
+  const secure = await openTestShop({
+    publicUrl: "https://commerce.example",
+    storefrontUrl: "https://shop.example",
+  });
+  const client = new Client(secure.url);
+  const response = await client.browser.open(client.authorization({ redirect_uri: "https://shop.example/" }));
+  for (const cookie of response.headers.getSetCookie()) {
+    expect(cookie).toMatch(/; secure/i);
+    expect(cookie).toMatch(/; httponly/i);
+    expect(cookie).toMatch(/; samesite=lax/i);
+  }
+  const discovery = await fetch(`${secure.url}/.well-known/openid-configuration`);
+  expect(await discovery.json()).toMatchObject({
+    issuer: "https://commerce.example/authentication/1",
+    token_endpoint: "https://commerce.example/authentication/1/oauth/token",
+    end_session_endpoint: "https://commerce.example/authentication/1/logout",
+    code_challenge_methods_supported: ["S256"],
+    token_endpoint_auth_methods_supported: ["none"],
+  });
+  await secure.close();
+});
+
 test("a token of the fixture opens the API like one of the pages", () => {
   const token = issueCustomerToken(shop.database, "fixture@circlet.example");
   expect(customerOf(token)).toMatchObject({ email: "fixture@circlet.example" });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { seedCatalogue } from "../seed/seed-catalogue.ts";
 import { pat, patsAddress } from "../seed/demo-people.ts";
@@ -8,9 +9,11 @@ import { openTestShop, type TestShop } from "../shop.fixture.ts";
 let shop: TestShop;
 
 beforeAll(async () => {
-  shop = await openTestShop();
-  seedCatalogue(shop.database);
-  seedCustomer(shop.database, { publicUrl: shop.url, now: new Date() });
+  const database = openDatabase(":memory:");
+  seedCatalogue(database);
+  // Seeded as for another port than the one on which the service is started.
+  seedCustomer(database, { publicUrl: "http://localhost:1", now: new Date() });
+  shop = await openTestShop({}, database);
 });
 afterAll(() => shop.close());
 

@@ -1,0 +1,95 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
+import type { Shop } from "./shop.ts";
+import { expect, test } from "./test.ts";
+
+/** The address to which the storefront sends whoever signs in. */
+function authorization({ url, platformUrl }: Shop, changes: Readonly<Record<string, string>> = {}): string {
+  const verifier = randomBytes(32).toString("base64url");
+  const parameters = new URLSearchParams({
+    client_id: "circlet-storefront",
+    response_type: "code",
+    redirect_uri: `${url}/`,
+    scope: "openid email https://api.customers.com/auth/customer.graphql",
+    state: "state",
+    nonce: "a1B2c3D4e5",
+    code_challenge: createHash("sha256").update(verifier).digest("base64url"),
+    code_challenge_method: "S256",
+    ...changes,
+  });
+  return `${platformUrl}/1/auth/oauth/authorize?${parameters}`;
+}
+
+/** Nothing for axe to find, headings in order, and no scrolling sideways. */
+async function expectSound(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await expectOrderedHeadings(page);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow).toBeLessThanOrEqual(0);
+}
+
+async function enterWrongCode(page: Page): Promise<void> {
+  const right = await page.locator(".shown-code").textContent();
+  await page.getByLabel("Code").fill(right?.trim() === "111111" ? "222222" : "111111");
+  await page.keyboard.press("Enter");
+}
+
+test("signing in and out by keyboard, with every mistake on the way, is sound in each state", async ({
+  page,
+  shop,
+}) => {
+  await page.goto(authorization(shop));
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectSound(page);
+  await page.keyboard.type("nobody");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("alert")).toHaveText("Enter an email like name@example.com.");
+  await expect(page.getByLabel("Email")).toBeFocused();
+  await expectSound(page);
+
+  await page.getByLabel("Email").fill(`${crypto.randomUUID()}@circlet.example`);
+  await page.keyboard.press("Enter");
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await expect(page.getByText("It sends no emails, so here is your code:")).toBeVisible();
+  await expectSound(page);
+  await enterWrongCode(page);
+  await expect(page.getByText("That code isn’t right. You have 4 more tries.")).toBeVisible();
+  await expectSound(page);
+  for (let tries = 0; tries < 4; tries++) await enterWrongCode(page);
+  await expect(page.getByRole("alert")).toContainText("That was one try too many for this code.");
+  await expectSound(page);
+
+  await page.getByRole("button", { name: "Get a new code" }).click();
+  const code = (await page.locator(".shown-code").textContent())?.trim() ?? "";
+  await expect(page.getByLabel("Code")).toBeFocused();
+  await page.keyboard.type(code);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/^[^?]*\/(?:\?code=.*state=state.*)?$/);
+  expect(new URL(page.url()).origin).toBe(shop.url);
+
+  await page.goto(`${shop.platformUrl}/1/auth/logout`);
+  await expect(page.getByRole("heading", { name: "Log out of Circlet?" })).toBeVisible();
+  await expectSound(page);
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByRole("heading", { name: "You’re signed out" })).toBeVisible();
+  await expectSound(page);
+});
+
+test("an address that leads elsewhere is a page that leads back to the shop", async ({ page, shop }) => {
+  await page.goto(authorization(shop, { redirect_uri: "https://evil.example/" }));
+  await expect(page.getByRole("heading", { name: "This link doesn’t work" })).toBeVisible();
+  await expectSound(page);
+});
+
+test("without scripts it works as well", async ({ browser, shop }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(authorization(shop, { login_hint: "ada@circlet.example" }));
+  await page.getByRole("button", { name: "Continue" }).click();
+  await page.getByLabel("Code").fill((await page.locator(".shown-code").textContent())?.trim() ?? "");
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL(/\/\?code=.*state=state/);
+  expect(new URL(page.url()).origin).toBe(shop.url);
+  await context.close();
+});
