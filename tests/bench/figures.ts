@@ -17,7 +17,8 @@ export function print(what: string, figures: Figures, bar: Partial<Figures>): vo
   const { median, p99, most } = figures;
   const missed = Object.entries(bar).some(([name, limit]) => figures[name as keyof Figures] > limit);
   const wanted = Object.entries(bar).map(([name, limit]) => `${name} under ${limit}`);
+  const verdict = wanted.length === 0 ? "" : `   (${wanted.join()}: ${missed ? "MISSED" : "met"})`;
   const numbers = `median ${median.toFixed(1)}  p99 ${p99.toFixed(1)}  most ${most.toFixed(1)}`;
-  process.stdout.write(`${what.padEnd(30)} ${numbers}   (${wanted.join()}: ${missed ? "MISSED" : "met"})\n`);
+  process.stdout.write(`${what.padEnd(30)} ${numbers}${verdict}\n`);
   if (missed) process.exitCode = 1;
 }

@@ -325,7 +325,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   mesh: (shade) =>
     fabric(shade, {
-      yarn: laceGround(shade),
+      yarn: laceGround(shade, 0.3),
       yarnShare: 0.7,
       weave: "mesh",
       weaveSize: 0.26,
@@ -349,10 +349,10 @@ const weavers: Record<Cloth, Weaver> = {
     }),
 };
 
-/** The lining under openwork, so that the holes show: deeper than the lace, but skin under black lace. */
-function laceGround(shade: Hex): Hex {
+/** The lining under openwork, so that the holes show: deeper than the lace, but skin, by that share, under black lace. */
+function laceGround(shade: Hex, skin = 0.6): Hex {
   const light = luminance(linear(shade));
-  if (light < 0.05) return blend(shade, "#b08f78", 0.6);
+  if (light < 0.05) return blend(shade, "#b08f78", skin);
   const deeper = lighten(shade, light > 0.16 ? 0.42 : 0.3);
   return blend(deeper, "#b08f78", light > 0.16 ? 0.3 : 0);
 }

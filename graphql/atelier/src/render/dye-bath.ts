@@ -1,11 +1,12 @@
-import { linear, toLinear, type LinearColor } from "../light/color.ts";
+import { linear, toLevel, toLinear, type LinearColor } from "../light/color.ts";
 import type { Fabric } from "../cloth/fabric.ts";
 import { dyeLot, undyed, type Gain, type Gains } from "./dye.ts";
 import { render, type Rendered } from "./render.ts";
 import type { Scene } from "./scene.ts";
 
-/** White cloth keeps this much room for light on its folds; still within 12 levels of every swatch. */
+/** White cloth keeps this much room for light on its folds, and the whitest at most so much: all stay within 12 levels. */
 const whitest = 237;
+const mostRoom = 9;
 /** Width of the trial pictures, and how many are made. */
 const trialWidth = 168;
 const trials = 3;
@@ -71,7 +72,9 @@ export function meanLevels({ pieces, covered, pixels, width, height }: Rendered)
 
 function stronger(gain: Gain, { fabric, levels }: Mean): Gain {
   const wanted = linear(fabric.dye ?? fabric.color);
-  const room = Math.min(1, toLinear(whitest) / Math.max(...wanted));
+  const brightest = Math.max(...wanted);
+  const ceiling = Math.max(whitest, toLevel(brightest) - mostRoom);
+  const room = Math.min(1, toLinear(ceiling) / brightest);
   const factor = (channel: 0 | 1 | 2): number => {
     const ratio = (wanted[channel] * room + 0.0006) / (toLinear(levels[channel]) + 0.0006);
     return Math.min(6, Math.max(0.15, gain[channel] * ratio ** fabric.dyeFast));

@@ -9,6 +9,9 @@ import { databasePath, readSettings } from "../settings.ts";
 
 const usage = "export [FILE.csv]";
 
+const unaddressed =
+  "Pictures have names only: set PLATFORM_PUBLIC_URL for addresses that another platform can fetch them from.\n";
+
 export const command: Command = {
   summary: "Write the catalogue as the hosted platform's product CSV, to a file or to standard output",
   usage,
@@ -28,7 +31,9 @@ export const command: Command = {
       else await exportToFile(db, file, options);
       progress.end();
       process.stderr.write(
-        `Exported ${count.toLocaleString("en-US")} products${file ? ` to ${file}` : ""}.\n`,
+        `Exported ${count.toLocaleString("en-US")} products${file ? ` to ${file}` : ""}.\n${
+          settings.publicUrl === undefined ? unaddressed : ""
+        }`,
       );
     } catch (error) {
       if (!isFileError(error)) throw error;
