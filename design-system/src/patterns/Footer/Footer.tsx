@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { footerStrings } from "../../strings.ts";
-import type { MenuColumn } from "../Header/navigation.ts";
+import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
 import { FooterColumn } from "./FooterColumn.tsx";
@@ -16,6 +16,8 @@ export interface FooterProps {
   year: number;
   /** The build's version, shown after five clicks on the copyright. */
   version: string;
+  /** Told of every link that was followed. */
+  onFollow?: OnFollow | undefined;
   labels?: typeof footerStrings;
   className?: string | undefined;
 }
@@ -26,6 +28,7 @@ export function Footer({
   newsletter,
   year,
   version,
+  onFollow,
   labels = footerStrings,
   className,
 }: FooterProps) {
@@ -34,7 +37,7 @@ export function Footer({
       <div className={css.inner}>
         <nav className={css.columns} aria-label={labels.links}>
           {columns.map((column) => (
-            <FooterColumn key={column.title} column={column} />
+            <FooterColumn key={column.title} column={column} onFollow={onFollow} />
           ))}
         </nav>
         {newsletter}

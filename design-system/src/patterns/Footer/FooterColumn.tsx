@@ -1,9 +1,14 @@
 import { useId } from "react";
-import type { MenuColumn } from "../Header/navigation.ts";
+import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Footer.css.ts";
 
-export function FooterColumn({ column }: { column: MenuColumn }) {
+interface FooterColumnProps {
+  column: MenuColumn;
+  onFollow?: OnFollow | undefined;
+}
+
+export function FooterColumn({ column, onFollow }: FooterColumnProps) {
   const id = useId();
   return (
     <div>
@@ -11,12 +16,13 @@ export function FooterColumn({ column }: { column: MenuColumn }) {
         {column.title}
       </p>
       <ul role="list" aria-labelledby={id}>
-        {column.links.map(({ label, href }) => {
+        {column.links.map((link) => {
+          const { label, href } = link;
           // A letter is nothing for the shop's router.
           const Element = href.startsWith("mailto:") ? "a" : NavigationLink;
           return (
             <li key={label}>
-              <Element href={href} className={css.link}>
+              <Element href={href} className={css.link} onClick={() => onFollow?.(link)}>
                 {label}
               </Element>
             </li>

@@ -38,7 +38,9 @@ export const menu = style(
     gridArea: "menu",
     marginInlineStart: -11,
     display: "flex",
-    "@media": { [withNavigation]: { display: "none" } },
+    justifySelf: "start",
+    // Before the navigation, which makes room for it.
+    "@media": { [withNavigation]: { gridArea: "nav" } },
   }),
 );
 

@@ -5,7 +5,11 @@ import { textStyle } from "../text-style.ts";
 import { withNavigation } from "./with-navigation.ts";
 
 export const root = style(
-  pattern({ gridArea: "nav", display: "none", "@media": { [withNavigation]: { display: "block" } } }),
+  pattern({
+    gridArea: "nav",
+    display: "none",
+    "@media": { [withNavigation]: { display: "block", paddingInlineStart: 44 } },
+  }),
 );
 
 export const list = style(

@@ -7,7 +7,7 @@ import { BannerTabs, type BannerTab } from "./BannerTabs.tsx";
 import * as css from "./ListingBanner.css.ts";
 
 export interface ListingBannerProps {
-  title: string;
+  title: ReactNode;
   /** A sentence or two: a brand's blurb, a category's introduction. */
   text?: ReactNode;
   /** Leads out of the shop, such as to the brand's own site. */

@@ -11,6 +11,7 @@ import { useLocation, useNavigation } from "react-router-dom";
 import { delays, site } from "~/lib/constants";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isPageIncomplete, loadLater } from "~/lib/load-later";
+import { keepTitle } from "./keep-title";
 import { routerNavigation } from "./router-navigation";
 import { accountLinks, navigation, promo } from "./shop-links";
 import { useSlowPage } from "./use-slow-page";
@@ -86,6 +87,7 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
         search={search}
         hideSearchOnPhones={pathname.startsWith("/products/")}
         menuId={menuId}
+        onFollow={keepTitle}
       />
       {shopMenu}
       <main id="main" tabIndex={-1}>

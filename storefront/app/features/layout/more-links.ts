@@ -1,22 +1,16 @@
 import { cancellationMail, returnMail } from "~/lib/support-mail";
 import { categoryPath, searchPath } from "~/lib/paths";
-import { brands, clothing, dresses, outerwear, sale, search, seeded, sweaters } from "./shop-links";
+import { allColumns, everyBrand, footerPicks, shoes } from "./menu-links";
+import { seeded } from "./seeded-links";
 
-const shoes = {
-  title: "Shoes",
-  links: [
-    search("Boots", "boots"),
-    search("Pumps", "pumps"),
-    search("Sneakers", "sneakers"),
-    search("Sandals", "sandals"),
-  ],
-};
-
-/** The drawers of the menu on phones (HEAD-9, decision 2). */
+/** The drawers of the menu (HEAD-9, decision 2), and the rest of the category sub-header, which phones have no room for. */
 export const menu = [
-  { label: "Women", href: seeded.women, columns: [sale, clothing, dresses, brands, sweaters, outerwear] },
-  { label: "Shoes", href: categoryPath("shoes"), columns: [shoes] },
-  { label: "Trending", href: seeded.trending, columns: [sale] },
+  { label: "Women", href: seeded.women, columns: allColumns({ department: ["womens"] }) },
+  { label: "Shoes", href: categoryPath("shoes"), columns: shoes },
+  { label: "Trending", href: seeded.trending, columns: allColumns({ current_tier: ["L3"] }) },
+  { label: "Dresses", href: seeded.dresses },
+  { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear },
+  { label: "Sale", href: seeded.finalSale, tone: "sale" as const },
 ];
 
 /** The links of specification B2. */
@@ -27,7 +21,8 @@ export const footer = [
       { label: "All pieces", href: searchPath },
       { label: "New arrivals", href: seeded.newArrivals },
       { label: "Final sale", href: seeded.finalSale },
-      { label: "Brands", href: "/brands" },
+      ...footerPicks,
+      { ...everyBrand, label: "Brands" },
     ],
   },
   {

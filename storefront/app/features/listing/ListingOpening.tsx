@@ -1,10 +1,13 @@
 import { Container, Heading, ListingBanner } from "@circlet/design-system";
+import { directPath } from "~/lib/paths";
+import { DirectTitle } from "./DirectTitle";
 import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";
 
 /** A listing's heading, in its banner where it has one. */
 export function ListingOpening({ page: { heading, place } }: { readonly page: ListingPage }) {
-  if (place.banner) return <ListingBanner title={heading} {...place.banner} />;
+  const title = place.path === directPath ? <DirectTitle heading={heading} /> : heading;
+  if (place.banner) return <ListingBanner title={title} {...place.banner} />;
   return (
     <Container className={css.heading}>
       <Heading level={1}>{heading}</Heading>

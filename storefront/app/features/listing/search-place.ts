@@ -16,6 +16,9 @@ export const directPlace: ListingSource = {
     ...searchPlace.place,
     path: directPath,
     banner: { picture: bannerPicture() },
-    trail: [{ label: "Home", href: homePath }],
+    trail: [
+      { label: "Home", href: homePath },
+      { label: "All pieces", href: searchPath },
+    ],
   },
 };

@@ -1,0 +1,133 @@
+import type { MenuColumn, MenuLink } from "@circlet/design-system";
+import type { ListingParameters } from "~/lib/listing-parameters";
+import { brandPath, brandsPath, directListingPath } from "~/lib/paths";
+import { seeded } from "./seeded-links";
+
+/** What the menus' columns hold. A merchandiser changes this file, not a component. */
+
+/** What a menu is about: its links show that part of the shop. */
+type Scope = Partial<ListingParameters>;
+
+/** A link with filters leads to /direct, which shows the link's own title (specification A2). */
+const direct = (label: string, filters: Scope): MenuLink => ({ label, href: directListingPath(filters) });
+
+const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPath(slug) });
+
+export const everyBrand: MenuLink = { label: "Brands from A to Z", href: brandsPath };
+
+export function sale(scope: Scope = {}): MenuColumn {
+  return {
+    title: "Sale",
+    links: [
+      { label: "New arrivals", href: seeded.newArrivals },
+      { label: "Final sale", href: seeded.finalSale },
+      direct("Under $25", { ...scope, maxPrice: "25" }),
+      direct("Best deals", { ...scope, sort: "deals" }),
+    ],
+  };
+}
+
+export function clothing(scope: Scope = {}): MenuColumn {
+  return {
+    title: "Clothing",
+    links: [
+      direct("Tops", { ...scope, category: ["tops"] }),
+      direct("Jeans", { ...scope, category: ["jeans"] }),
+      direct("Pants", { ...scope, category: ["pants"] }),
+      direct("Skirts", { ...scope, category: ["skirts"] }),
+      direct("Jumpsuits", { ...scope, category: ["jumpsuits"] }),
+      direct("Swimwear", { ...scope, category: ["swimwear"] }),
+    ],
+  };
+}
+
+export function dresses(scope: Scope = {}): MenuColumn {
+  return {
+    title: "Dresses",
+    links: [
+      direct("All dresses", { ...scope, category: ["dresses"] }),
+      direct("Wrap dresses", { ...scope, category: ["dresses"], text: "wrap" }),
+      direct("Slip dresses", { ...scope, category: ["dresses"], text: "slip" }),
+      direct("Maxi dresses", { ...scope, category: ["dresses"], text: "maxi" }),
+    ],
+  };
+}
+
+export function sweaters(scope: Scope = {}): MenuColumn {
+  return {
+    title: "Sweaters",
+    links: [
+      direct("All sweaters", { ...scope, category: ["sweaters"] }),
+      direct("Cardigans", { ...scope, category: ["sweaters"], text: "cardigan" }),
+      direct("Turtlenecks", { ...scope, category: ["sweaters"], text: "turtleneck" }),
+    ],
+  };
+}
+
+export function outerwear(scope: Scope = {}): MenuColumn {
+  return {
+    title: "Outerwear",
+    links: [
+      direct("All outerwear", { ...scope, category: ["outerwear"] }),
+      direct("Coats", { ...scope, category: ["outerwear"], text: "coat" }),
+      direct("Jackets", { ...scope, category: ["outerwear"], text: "jacket" }),
+    ],
+  };
+}
+
+export const brands: MenuColumn = {
+  title: "Brands",
+  links: [
+    brand("Solenne Ash", "solenne-ash"),
+    brand("Bureau Nine", "bureau-nine"),
+    brand("Moorstitch", "moorstitch"),
+    brand("Harrow Selvedge", "harrow-selvedge"),
+    everyBrand,
+  ],
+};
+
+const inShoes: Scope = { category: ["shoes"] };
+
+export const shoes: readonly MenuColumn[] = [
+  {
+    title: "Sale",
+    links: [
+      direct("New in shoes", { ...inShoes, sort: "deals", current_tier: ["L1"] }),
+      direct("Shoes under $50", { ...inShoes, maxPrice: "50" }),
+      direct("Best deals in shoes", { ...inShoes, sort: "deals" }),
+    ],
+  },
+  {
+    title: "Styles",
+    links: [
+      direct("Boots", { ...inShoes, text: "boot" }),
+      direct("Pumps", { ...inShoes, text: "pump" }),
+      direct("Sneakers", { ...inShoes, text: "sneaker" }),
+      direct("Sandals", { ...inShoes, text: "sandal" }),
+      direct("Loafers", { ...inShoes, text: "loafer" }),
+    ],
+  },
+  {
+    title: "Brands",
+    links: [
+      brand("Heelstone", "heelstone"),
+      brand("Solferra", "solferra"),
+      brand("Fairlead Shoes", "fairlead-shoes"),
+    ],
+  },
+];
+
+/** Everything there is of a part of the shop. */
+export const allColumns = (scope: Scope): readonly MenuColumn[] => [
+  sale(scope),
+  clothing(scope),
+  dresses(scope),
+  brands,
+  sweaters(scope),
+  outerwear(scope),
+];
+
+/** A few links for the footer that carry filters. */
+export const footerPicks: readonly MenuLink[] = [
+  direct("Dresses under $50", { category: ["dresses"], maxPrice: "50" }),
+];
