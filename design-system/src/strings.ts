@@ -150,6 +150,9 @@ export const searchStrings = {
   empty: "No results",
   topSuggestions: "Top Suggestions",
   products: "Products",
+  recent: "Recent searches",
+  recentFound: (count: number) => `${counted(count, "recent search", "recent searches")}, use the arrow keys`,
+  forget: (search: string) => `Remove ${search} from recent searches`,
   found: (count: number) => `${counted(count, "suggestion", "suggestions")}, use the arrow keys`,
 };
 

@@ -8,7 +8,7 @@ import {
 } from "@apollo/client";
 import { retryLink } from "./retry-link";
 import { ServiceFailure } from "./service-failure";
-import { serviceLink, type ServiceLinkOptions } from "./service-link";
+import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** The data services, asked through generated documents. Both answers are data or a `ServiceFailure`. */
 export interface Commerce {
@@ -17,6 +17,11 @@ export interface Commerce {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Data>;
+  /** The same with what the service tells beside the data. */
+  queryWithExtensions<Data, Variables extends OperationVariables>(
+    document: TypedDocumentNode<Data, Variables>,
+    variables: Variables,
+  ): Promise<{ readonly data: Data; readonly extensions: Extensions }>;
   /** Sent once: a failure may mean that the change was made and its answer lost. */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
@@ -43,6 +48,17 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     ) {
       const answer = await client.query<Data>({ query, variables, context: { signal }, ...always });
       return dataOf(query, answer);
+    },
+    async queryWithExtensions<Data, Variables extends OperationVariables>(
+      query: TypedDocumentNode<Data, Variables>,
+      variables: Variables,
+    ) {
+      let extensions: Extensions = {};
+      const onExtensions = (told: Extensions): void => {
+        extensions = told;
+      };
+      const answer = await client.query<Data>({ query, variables, context: { onExtensions }, ...always });
+      return { data: dataOf(query, answer), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,

@@ -11,10 +11,13 @@ export interface ServiceLinkOptions {
   readonly accessToken?: () => string | null;
 }
 
+/** What a service tells beside its data, by its own names. */
+export type Extensions = Readonly<Record<string, unknown>>;
+
 /**
  * Sends an operation to its service: POST with operationName, variables and query. Fails with the errors of
  * specification B8: "Response not successful" with the status, a parse error, "Server response was missing for query".
- * An AbortSignal in the operation's context gives it up.
+ * An AbortSignal in the operation's context gives it up; an `onExtensions` in it is told of the answer's extensions.
  */
 export function serviceLink(options: ServiceLinkOptions): ApolloLink {
   return new ApolloLink((operation) =>
@@ -25,13 +28,18 @@ export function serviceLink(options: ServiceLinkOptions): ApolloLink {
   );
 }
 
+interface OperationContext {
+  readonly signal?: AbortSignal;
+  readonly onExtensions?: (told: Extensions) => void;
+}
+
 async function send(
   operation: ApolloLink.Operation,
   { settings, accessToken }: ServiceLinkOptions,
   leaving: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const name = operation.operationName ?? "";
-  const { signal } = operation.getContext() as { signal?: AbortSignal };
+  const { signal, onExtensions } = operation.getContext() as OperationContext;
   const { url, headers } = serviceRoute(name, settings, accessToken?.() ?? null);
   const response = await fetch(url, {
     method: "POST",
@@ -45,7 +53,9 @@ async function send(
     keepalive: operation.operationType === "mutation",
     signal: AbortSignal.any([leaving, AbortSignal.timeout(settings.apiTimeout), ...(signal ? [signal] : [])]),
   });
-  return readAnswer(response, await response.text(), name);
+  const answer = readAnswer(response, await response.text(), name);
+  if (answer.extensions) onExtensions?.(answer.extensions);
+  return answer;
 }
 
 function readAnswer(response: Response, bodyText: string, operationName: string): ApolloLink.Result {

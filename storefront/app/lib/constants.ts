@@ -90,6 +90,7 @@ export const storageKeys = {
   accessToken: "access_token",
   directDescription: "direct_search_description",
   recentlyViewed: "recently_viewed",
+  recentSearches: "recent_searches",
   /** In session storage: where a navigation under way leads. */
   navigation: "navigation",
   /** In session storage: the page that was reloaded for a missing script. */

@@ -149,6 +149,25 @@ export const option = style(
 
 export const suggestionIcon = style(pattern({ flex: "none", color: vars.color.textMuted }));
 
+export const suggestion = style(pattern({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
+
+/** Two lists side by side: every line of the one is as high as that of the other. */
+export const recent = style(pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" }));
+
+export const recentList = style(pattern({ whiteSpace: "nowrap" }));
+
+export const forget = style(
+  pattern({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    color: vars.color.textMuted,
+    "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
+    selectors: { "&:focus-visible": { outlineOffset: -3 } },
+  }),
+);
+
 /** What the shopper typed is plain; what the suggestion adds is strong, as it is what tells them apart. */
 export const typed = style(
   pattern({

@@ -177,6 +177,34 @@ export const ClosesOnANewPage: Story = {
   },
 };
 
+function SearchBoxWithRecent(props: SearchBoxProps) {
+  const [recent, setRecent] = useState(props.recent ?? []);
+  const forget = (search: string) => setRecent(recent.filter((other) => other !== search));
+  return <SearchBoxWithText {...props} recent={recent} onForget={forget} />;
+}
+
+/** In an empty field: what was searched for on this device. By keyboard Delete takes one away. */
+export const RecentSearches: Story = {
+  args: {
+    recent: ["wool coat", "satin", "a search that is so long that it has no room on its line of the list"],
+  },
+  render: (args) => <SearchBoxWithRecent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const list = canvas.getByRole("listbox", { name: "Recent searches" });
+    await expect(list.querySelectorAll("[role=option]")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(list.querySelectorAll("[role=option]")).toHaveLength(2);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove satin from recent searches" }));
+    await expect(canvas.queryByRole("option", { name: "satin" })).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(followed.mock.calls[0]?.[0]).toMatch(/^\/search\?text=a\+search/);
+  },
+};
+
 export const Loading: Story = {
   args: { results: { status: "loading" } },
   play: async ({ canvas, userEvent }) => {

@@ -4,7 +4,8 @@ import { classNames } from "../../css/class-names.ts";
 import { SearchIcon } from "../../primitives/Icon/icons.tsx";
 import { searchStrings } from "../../strings.ts";
 import { NavigationForm } from "../Navigation/NavigationForm.tsx";
-import { searchOptions, type SearchResults } from "./search-results.ts";
+import { RecentSearches } from "./RecentSearches.tsx";
+import { recentOptions, searchOptions, type SearchResults } from "./search-results.ts";
 import { SearchList } from "./SearchList.tsx";
 import { useSearchBox } from "./use-search-box.ts";
 import * as css from "./SearchBox.css.ts";
@@ -14,6 +15,10 @@ export interface SearchBoxProps {
   text: string;
   onTextChange: (text: string) => void;
   results: SearchResults;
+  /** The shopper's own searches of late: shown in an empty field. */
+  recent?: readonly string[] | undefined;
+  /** Takes one of them away. */
+  onForget?: ((text: string) => void) | undefined;
   /** The page's address: when it changes, the list closes. */
   routeKey?: string | undefined;
   action?: string | undefined;
@@ -28,11 +33,20 @@ export interface SearchBoxProps {
 export function SearchBox(props: SearchBoxProps): ReactNode {
   const { text, onTextChange, results, action = searchPath, labels = searchStrings } = props;
   const listId = useId();
-  const options = searchOptions(results, action, listId);
+  const isEmpty = text.trim() === "";
+  const options = isEmpty
+    ? recentOptions(props.recent ?? [], action, listId)
+    : searchOptions(results, action, listId);
   const input = useRef<HTMLInputElement>(null);
   const leaveField = () => input.current?.blur();
-  const box = useSearchBox({ options, text, onTextChange, routeKey: props.routeKey, leaveField });
-  const isOpen = box.isOpen && (results.status === "loading" || results.status === "ready");
+  const onForget = (search: string): void => {
+    // What had the focus may go with the search.
+    input.current?.focus();
+    props.onForget?.(search);
+  };
+  const box = useSearchBox({ options, text, onTextChange, routeKey: props.routeKey, leaveField, onForget });
+  const isKnown = isEmpty ? options.length > 0 : results.status === "loading" || results.status === "ready";
+  const isOpen = box.isOpen && isKnown;
   const hasList = isOpen && options.length > 0;
   return (
     <div
@@ -49,7 +63,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
           ref={input}
           type="search"
           // An empty search leads to the plain path: without a name the field leaves no trace in the address.
-          name={box.isInUse && text.trim() === "" ? undefined : "text"}
+          name={box.isInUse && isEmpty ? undefined : "text"}
           className={css.input}
           role="combobox"
           aria-label={labels.label}
@@ -70,7 +84,17 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
           {labels.cancel}
         </button>
       )}
-      {isOpen && (
+      {isOpen && isEmpty && (
+        <RecentSearches
+          id={listId}
+          options={options}
+          activeId={box.active?.id}
+          onChoose={box.choose}
+          onForget={onForget}
+          labels={labels}
+        />
+      )}
+      {isOpen && !isEmpty && (
         <SearchList
           id={listId}
           results={results}
@@ -82,7 +106,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
         />
       )}
       <p role="status" className={css.status}>
-        {isOpen && statusOf(results, options.length, labels)}
+        {isOpen && (isEmpty ? labels.recentFound(options.length) : statusOf(results, options.length, labels))}
       </p>
     </div>
   );

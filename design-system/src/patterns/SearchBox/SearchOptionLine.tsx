@@ -27,10 +27,10 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
       className={css.option}
       onClick={onChoose}
     >
-      {option.kind === "suggestion" ? (
+      {option.kind !== "product" ? (
         <>
           <SearchIcon size="small" className={css.suggestionIcon} />
-          <span>
+          <span className={css.suggestion}>
             {typedParts(option.text, typed).map((part) =>
               part.typed ? (
                 <mark key={part.start} className={css.typed}>

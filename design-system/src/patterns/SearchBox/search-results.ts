@@ -16,9 +16,9 @@ export type SearchResults =
   | { status: "idle" | "loading" | "failed" }
   | { status: "ready"; suggestions: readonly string[]; products: readonly FoundProduct[] };
 
-/** One line of the list. Both kinds are links: a suggestion to the search for its text, a product to its page. */
+/** One line of the list. All are links: a suggestion or an earlier search to the search for its text, a product to its page. */
 export type SearchOption =
-  | { kind: "suggestion"; id: string; href: string; text: string }
+  | { kind: "suggestion" | "recent"; id: string; href: string; text: string }
   | { kind: "product"; id: string; href: string; product: FoundProduct };
 
 /** The address that a search for the text leads to: the plain path for an empty one (specification A2). */
@@ -45,6 +45,16 @@ export function searchOptions(results: SearchResults, action: string, listId: st
       product,
     })),
   ];
+}
+
+/** The shopper's own searches of late, for a field in which nothing is typed yet. */
+export function recentOptions(searches: readonly string[], action: string, listId: string): SearchOption[] {
+  return searches.map((text, index) => ({
+    kind: "recent",
+    id: `${listId}-recent-${index}`,
+    href: searchHref(action, text),
+    text,
+  }));
 }
 
 /** The line that an arrow key leads to, round and round; -1 is the field itself. */

@@ -9,10 +9,12 @@ interface SearchBoxOptions {
   routeKey: string | undefined;
   /** Lets the field go when the search is sent. */
   leaveField: () => void;
+  onForget: (text: string) => void;
 }
 
 /** When the list is open and which line is active. It closes by Escape, by choosing, on a new page, and 200 ms after focus has left. */
-export function useSearchBox({ options, text, onTextChange, routeKey, leaveField }: SearchBoxOptions) {
+export function useSearchBox(box: SearchBoxOptions) {
+  const { options, text, onTextChange, routeKey, leaveField } = box;
   const [isOpen, setOpen] = useState(false);
   const [isInUse, setInUse] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -33,7 +35,7 @@ export function useSearchBox({ options, text, onTextChange, routeKey, leaveField
   const active = isOpen ? options[activeIndex] : undefined;
 
   function choose(option: SearchOption): void {
-    if (option.kind === "suggestion") onTextChange(option.text);
+    if (option.kind !== "product") onTextChange(option.text);
     close();
   }
 
@@ -46,6 +48,10 @@ export function useSearchBox({ options, text, onTextChange, routeKey, leaveField
       event.preventDefault();
       setOpen(true);
       setActiveIndex(movedTo(active ? activeIndex : -1, event.key, options.length));
+    } else if (event.key === "Delete" && active?.kind === "recent") {
+      event.preventDefault();
+      setActiveIndex(-1);
+      box.onForget(active.text);
     } else if (event.key === "Enter" && active) {
       event.preventDefault();
       document.getElementById(active.id)?.click();
@@ -66,7 +72,7 @@ export function useSearchBox({ options, text, onTextChange, routeKey, leaveField
   const onFocus = (): void => {
     clearTimeout(leaving.current);
     setInUse(true);
-    if (text.trim() !== "") setOpen(true);
+    if (text.trim() !== "" || options.length > 0) setOpen(true);
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>): void => {

@@ -14,7 +14,6 @@ export const navigation = [
   { label: "Dresses", href: seeded.dresses, columns: [dresses()] },
   { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear, columns: [sweaters(), outerwear()] },
   { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), dresses(trendingNow)] },
-  { label: "Sale", href: seeded.finalSale, tone: "sale" as const },
 ];
 
 export const accountLinks = [

@@ -16,6 +16,7 @@ import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";
 import { listingPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
+import { CorrectionNotice } from "./CorrectionNotice";
 import { filterProps } from "./filter-props";
 import type { ListingPage } from "./listing-page";
 import { ListingOpening } from "./ListingOpening";
@@ -46,6 +47,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
       )}
       <ListingOpening page={page} />
       <Container className={css.page}>
+        {page.correction && <CorrectionNotice {...page.correction} />}
         <ListingToolbar
           count={page.count}
           action={path}

@@ -24,6 +24,8 @@ export interface ListingData {
   readonly search: string;
   /** Null where the service cannot say how many there are. */
   readonly count: number | null;
+  /** What was searched for in place of a mistyped text. */
+  readonly correctedTo: string | null;
   readonly products: PackedCards;
   /** `FacetCounts` as JSON. */
   readonly facets: string;
@@ -41,6 +43,8 @@ export interface ListingPage {
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly count: number | null;
+  /** The text that was searched for in place of the one that was asked for, and the way to its own search. */
+  readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
   readonly products: readonly CardProduct[];
   readonly facets: readonly ListingFacet[];
   readonly chips: readonly ListingChip[];
@@ -65,12 +69,16 @@ export function listingPage(data: ListingData): ListingPage {
   const all = allParameters(own, place.fixed);
   const facets = listingFacets(JSON.parse(data.facets) as FacetCounts, own);
   const linkTo = (parameters: ListingParameters) => place.path + writeListing(parameters);
-  const { before, after } = data;
+  const { before, after, correctedTo } = data;
   return {
     place,
     parameters: own,
-    heading: place.heading ?? listingHeading(all, facets),
+    heading: place.heading ?? listingHeading({ ...all, text: correctedTo ?? all.text }, facets),
     count: data.count,
+    correction:
+      correctedTo === null
+        ? null
+        : { asked: all.text, shown: correctedTo, href: linkTo(changeListing(own, { text: correctedTo })) },
     products: unpackCards(data.products),
     facets: freeFacets(facets, place.fixed),
     chips: listingChips(own, facets, linkTo),

@@ -42,15 +42,20 @@ function service() {
     CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters } } },
     ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: filters } },
   };
+  const query = async (
+    document: { definitions: readonly { name?: { value: string } }[] },
+    variables: Record<string, unknown>,
+  ) => {
+    const name = document.definitions[0]?.name?.value ?? "";
+    asked.push({ name, variables });
+    return answers[name];
+  };
   const commerce = {
-    query: async (
-      document: { definitions: readonly { name?: { value: string } }[] },
-      variables: Record<string, unknown>,
-    ) => {
-      const name = document.definitions[0]?.name?.value ?? "";
-      asked.push({ name, variables });
-      return answers[name];
-    },
+    query,
+    queryWithExtensions: async (...asking: Parameters<typeof query>) => ({
+      data: await query(...asking),
+      extensions: { searchCorrections: [{ query: "cout*", correctedTo: "coat" }] },
+    }),
   } as unknown as Commerce;
   return { commerce, asked };
 }
@@ -77,6 +82,12 @@ test("a text is searched for", async () => {
   const { page, asked } = await list("text=coat");
   expect(asked.map(({ name }) => name)).toEqual(["ProductSearch"]);
   expect(page.heading).toBe("Results for “coat”");
+});
+
+test("a mistyped text is said to be one", async () => {
+  const { page } = await list("text=cout&color=red");
+  expect(page.heading).toBe("Results for “coat”");
+  expect(page.correction).toEqual({ asked: "cout", shown: "coat", href: "/search?text=coat&color=red" });
 });
 
 test("a brand's slug becomes the name the catalogue knows", async () => {

@@ -17,12 +17,15 @@ import type { ListingData } from "./listing-page";
 import type { ListingSource } from "./listing-place";
 import { listingRequest } from "./listing-request";
 import { loadBrands } from "./load-brands";
+import { searchCorrection } from "./search-correction";
 
 interface Answer {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: PageFragment;
   readonly facets: readonly FacetFragment[];
   readonly count: number | null;
+  /** What was searched for in place of a mistyped text. */
+  readonly correctedTo: string | null;
 }
 
 /**
@@ -56,10 +59,11 @@ function placeWithTabs({ place, tabs }: ListingSource, { facets }: Answer) {
   return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
 }
 
-function listingData(own: ListingParameters, { products, pageInfo, facets, count }: Answer) {
+function listingData(own: ListingParameters, { products, pageInfo, facets, count, correctedTo }: Answer) {
   return {
     search: writeListing(own),
     count,
+    correctedTo,
     products: packCards(products.map(cardProduct)),
     facets: JSON.stringify(facetCounts(facets)),
     before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
@@ -81,15 +85,17 @@ async function ask(
 ): Promise<Answer> {
   const request = listingRequest(parameters, brands);
   if (request.kind === "search") {
-    const { search } = await commerce.query(ProductSearchDocument, request.variables);
-    const products = search.edges.map(({ node }) => node).filter(isProduct);
-    return { products, pageInfo: search.pageInfo, facets: search.productFilters, count: search.totalCount };
+    const { data, extensions } = await commerce.queryWithExtensions(ProductSearchDocument, request.variables);
+    const { edges, pageInfo, productFilters: facets, totalCount: count } = data.search;
+    const products = edges.map(({ node }) => node).filter(isProduct);
+    return { products, pageInfo, facets, count, correctedTo: searchCorrection(extensions) };
   }
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
   if (!collection) return nothing;
   const { edges, pageInfo, filters } = collection.products;
   const count = resultCount(filters, parameters);
-  return { products: edges.map(({ node }) => node), pageInfo, facets: filters, count };
+  const products = edges.map(({ node }) => node);
+  return { products, pageInfo, facets: filters, count, correctedTo: null };
 }
 
 /** A search is asked for products alone, but its schema allows for articles and pages. */
@@ -102,4 +108,5 @@ const nothing: Answer = {
   pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false },
   facets: [],
   count: 0,
+  correctedTo: null,
 };

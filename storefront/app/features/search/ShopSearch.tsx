@@ -5,6 +5,7 @@ import { imageWidths } from "~/lib/constants";
 import { productPath, searchPath } from "~/lib/paths";
 import { atWidth } from "~/lib/picture";
 import type { CardProduct } from "~/lib/product-card";
+import { forgetRecent, keepRecent, readRecent } from "./recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 /** The search box of the header. What the service suggests is asked for once the shopper types. */
@@ -12,7 +13,11 @@ export default function ShopSearch() {
   const { pathname, search, key } = useLocation();
   const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
   const [typed, setTyped] = useState(() => ({ text: typedAlready() ?? searched, on: searched }));
+  const [recent, setRecent] = useState(readRecent);
   useEffect(beginAgain, []);
+  useEffect(() => {
+    if (searched) setRecent(keepRecent(searched));
+  }, [searched]);
   // A new search fills the field; typing in it is nobody else's business.
   const text = typed.on === searched ? typed.text : searched;
   return (
@@ -20,6 +25,8 @@ export default function ShopSearch() {
       text={text}
       onTextChange={(text) => setTyped({ text, on: searched })}
       results={resultsOf(useSuggestions(text === searched ? "" : text))}
+      recent={recent}
+      onForget={(search) => setRecent(forgetRecent(search))}
       routeKey={key}
       action={searchPath}
     />
