@@ -50,7 +50,7 @@ export function MobileMenu({
 
   return (
     <Sheet id={id} title={labels.menu} closeLabel={labels.closeMenu}>
-      <nav aria-label={labels.main} data-component="mobile-menu">
+      <nav aria-label={labels.menu} data-component="mobile-menu">
         <ul role="list">
           {items.map((item) =>
             item.columns === undefined ? (

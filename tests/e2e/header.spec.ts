@@ -1,0 +1,139 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./test.ts";
+
+const banner = (page: Page): Locator => page.getByRole("banner");
+const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
+
+async function openMenu(page: Page): Promise<Locator> {
+  await banner(page).getByRole("button", { name: "Menu", exact: true }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** A drawer of the menu, by its title. */
+const drawer = (menu: Locator, title: string): Locator =>
+  menu.locator("summary").filter({ hasText: new RegExp(`^${title}$`) });
+
+const hrefOf = (link: Locator) => link.getAttribute("href");
+
+test("the logo leads home, below the promise of the shop", async ({ page }) => {
+  await page.goto("/faq");
+  await expect(page.getByText(/15% off 2 or more/).first()).toBeVisible();
+  await banner(page).getByRole("link", { name: "Circlet, home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the menu's drawers open one at a time, and each holds its columns of links", async ({ page }) => {
+  await page.goto("/faq");
+  const menu = await openMenu(page);
+  await expect(menu.locator("summary")).toHaveText(["Women", "Shoes", "Trending"]);
+  const columns = ["Sale", "Clothing", "Dresses", "Brands", "Sweaters", "Outerwear"];
+  for (const title of ["Women", "Trending"]) {
+    await drawer(menu, title).click();
+    for (const column of columns) await expect(menu.getByRole("list", { name: column })).toBeVisible();
+  }
+  await drawer(menu, "Shoes").click();
+  await expect(menu.getByRole("list", { name: "Clothing" })).toHaveCount(0);
+  await expect(menu.getByRole("link", { name: "Boots" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a link of the menu leads to its pieces under its own title, which stays", async ({ page }) => {
+  await page.goto("/faq");
+  const menu = await openMenu(page);
+  await drawer(menu, "Women").click();
+  await menu.getByRole("link", { name: "Wrap dresses" }).click();
+  await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens&category=dresses$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
+  expect(await page.evaluate(() => localStorage.getItem("direct_search_description"))).toBe("Wrap dresses");
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter: Dresses" }).click();
+  await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a link to /direct without a description leads to the search for the same", async ({ page }) => {
+  await page.goto("/direct?category=tops&sort=price_desc");
+  await expect(page).toHaveURL(/\/search\?category=tops&sort=price_desc$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("/direct shows what it is asked for, under a heading of its own", async ({ page }) => {
+    await page.goto("/direct?category=tops");
+    await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  });
+});
+
+test("the seeded links lead where they should", async ({ page }) => {
+  await page.goto("/faq");
+  const menu = await openMenu(page);
+  await drawer(menu, "Women").click();
+  const link = (name: string) => menu.getByRole("link", { name, exact: true });
+  const finalSale = Array.from({ length: 15 }, (_, step) => `L${15 + step}`).join(",");
+  expect(await hrefOf(link("New arrivals"))).toBe("/search?current_tier=L1&sort=deals");
+  expect(await hrefOf(link("Final sale"))).toBe(`/search?current_tier=${finalSale}&sort=price_asc`);
+  expect(await hrefOf(link("All of Women"))).toBe("/search?department=womens");
+  expect(await hrefOf(link("Dresses"))).toBe("/category/dresses");
+  expect(await hrefOf(link("Sweaters & Outerwear"))).toBe("/search?category=outerwear,sweaters");
+  await drawer(menu, "Trending").click();
+  expect(await hrefOf(link("All of Trending"))).toBe("/search");
+});
+
+test("the categories below the header open their menus to mouse and keyboard", async ({ page }) => {
+  test.skip(isPhone(page), "On a phone the menu holds them.");
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  const main = banner(page).getByRole("navigation", { name: "Main" });
+  for (const name of ["Women", "Dresses", "Sweaters & Outerwear", "Trending"]) {
+    await main.getByRole("link", { name, exact: true }).hover();
+    await expect(main.getByRole("button", { name: `${name} menu` })).toHaveAttribute("aria-expanded", "true");
+  }
+  await page.mouse.move(600, 700);
+  const button = main.getByRole("button", { name: "Women menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(main.getByRole("list", { name: "Clothing" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(main.getByRole("list", { name: "Clothing" })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("the footer leads to every page of the shop, and to its mail", async ({ page }) => {
+  await page.goto("/faq");
+  const links = page.getByRole("contentinfo").getByRole("link");
+  const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
+  for (const path of [
+    "/contact",
+    "/faq",
+    "/faq#returns",
+    "/profile/orders",
+    "/profile",
+    "/brands",
+    "/search",
+    "/our-story",
+    "/partners",
+    "/terms",
+    "/privacy",
+    "/accessibility",
+  ]) {
+    expect(hrefs).toContain(path);
+  }
+  expect(hrefs.filter((href) => href?.startsWith("mailto:"))).toHaveLength(2);
+  const pick = links.filter({ hasText: "Dresses under $50" });
+  expect(await hrefOf(pick)).toBe("/direct?category=dresses&maxPrice=50");
+  await pick.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Dresses under $50" })).toBeVisible();
+});
+
+test("five clicks on the copyright show the version", async ({ page }) => {
+  await page.goto("/faq", { waitUntil: "networkidle" });
+  await page.getByText("© 2025 Circlet").click({ clickCount: 5 });
+  await expect(page.getByText(/^Version \d/)).toBeVisible();
+});
