@@ -5,7 +5,8 @@ import { imageWidths } from "~/lib/constants";
 import { productPath, searchPath } from "~/lib/paths";
 import { atWidth } from "~/lib/picture";
 import type { CardProduct } from "~/lib/product-card";
-import { forgetRecent, keepRecent, readRecent } from "./recent-searches";
+import { forgetRecent } from "./recent-searches";
+import { useRecentSearches } from "./use-recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 /** The search box of the header. What the service suggests is asked for once the shopper types. */
@@ -13,11 +14,8 @@ export default function ShopSearch() {
   const { pathname, search, key } = useLocation();
   const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
   const [typed, setTyped] = useState(() => ({ text: typedAlready() ?? searched, on: searched }));
-  const [recent, setRecent] = useState(readRecent);
+  const recent = useRecentSearches(searched);
   useEffect(beginAgain, []);
-  useEffect(() => {
-    if (searched) setRecent(keepRecent(searched));
-  }, [searched]);
   // A new search fills the field; typing in it is nobody else's business.
   const text = typed.on === searched ? typed.text : searched;
   return (
@@ -26,7 +24,7 @@ export default function ShopSearch() {
       onTextChange={(text) => setTyped({ text, on: searched })}
       results={resultsOf(useSuggestions(text === searched ? "" : text))}
       recent={recent}
-      onForget={(search) => setRecent(forgetRecent(search))}
+      onForget={forgetRecent}
       routeKey={key}
       action={searchPath}
     />
