@@ -4,7 +4,7 @@ import {
   type Extensions_GetSeoMetadataQueryVariables,
 } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { withoutFailing } from "./without-failing";
+import { extra } from "~/lib/extra";
 
 export type SeoMetadata = NonNullable<Extensions_GetSeoMetadataQuery["getSeoMetadata"]>;
 
@@ -12,8 +12,9 @@ export type SeoMetadata = NonNullable<Extensions_GetSeoMetadataQuery["getSeoMeta
 export async function loadMetadata(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,
+  signal?: AbortSignal,
 ): Promise<SeoMetadata | null> {
-  const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, of);
+  const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, of, signal);
   return getSeoMetadata ?? null;
 }
 
@@ -22,5 +23,5 @@ export function metadataOf(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,
 ): Promise<SeoMetadata | null> {
-  return withoutFailing(loadMetadata(commerce, of));
+  return extra((signal) => loadMetadata(commerce, of, signal));
 }
