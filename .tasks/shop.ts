@@ -24,16 +24,21 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
   const storefrontSettings = readStorefrontSettings();
   await requireFreePort(storefrontSettings.port, "STOREFRONT_PORT", storefrontSettings.host);
   const elsewhere = process.env["STOREFRONT_API_URL"];
-  const local = elsewhere ? [] : [await commerceService(platform, storefrontSettings.url)];
-  const commerce = elsewhere ?? local[0]?.address ?? "";
+  const local = elsewhere ? null : await commerceService(platform, storefrontSettings.url);
+  const commerce = elsewhere ?? local?.address ?? "";
+  const extensions = process.env["STOREFRONT_EXTENSIONS_API_URL"] || local?.extensions;
   const port = storefrontSettings.port;
   return {
     services: [
-      ...local.map(({ service }) => service),
+      ...(local ? [local.service] : []),
       {
         name: "storefront",
         ...storefront,
-        env: { ...storefront.env, STOREFRONT_API_URL: commerce },
+        env: {
+          ...storefront.env,
+          STOREFRONT_API_URL: commerce,
+          ...(extensions && { STOREFRONT_EXTENSIONS_API_URL: extensions }),
+        },
         health: new URL(`http://localhost:${port}/health`),
       },
     ],
@@ -42,16 +47,21 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
   };
 }
 
-/** The local commerce service, with the demo catalogue in its database if there is no product yet. */
+/**
+ * The local commerce service and the extensions service, which are one process, with the demo catalogue in their
+ * database if there is no product yet.
+ */
 async function commerceService(launch: Launch, storefrontUrl: string) {
-  const { port, host } = readPlatformSettings();
+  const { port, extensionsPort, host } = readPlatformSettings();
   await requireFreePort(port, "PLATFORM_PORT", host);
+  await requireFreePort(extensionsPort, "EXTENSIONS_PORT", host);
   const seeded = await run("node", [platformCli, "seed", "--if-empty"]);
   if (seeded !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
   const address = `http://localhost:${port}`;
   const env = { ...launch.env, STOREFRONT_URL: storefrontUrl };
   return {
     address,
+    extensions: `http://localhost:${extensionsPort}`,
     service: { name: "commerce service", ...launch, env, health: new URL("/health", address) },
   };
 }

@@ -8,7 +8,16 @@ test("without any setting the shop runs beside the local commerce service", () =
     apiUrl: "http://localhost:4000",
     apiVersion: "2023-10",
     customerApiUrl: "http://localhost:4000/account/customer/api/unstable/graphql",
+    extensionsApiUrl: "http://localhost:4001",
   });
+});
+
+test.each([
+  [{ STOREFRONT_API_URL: "http://127.0.0.1:4100" }, "http://127.0.0.1:4001"],
+  [{ STOREFRONT_API_URL: "https://store.example" }, "https://store.example/extensions"],
+  [{ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/" }, "https://gateway.example"],
+])("the extensions service of %j is at %s", (environment, address) => {
+  expect(readSettings(environment).extensionsApiUrl).toBe(address);
 });
 
 test("an empty setting counts as left out", () => {

@@ -81,7 +81,8 @@ const table = {
     name: "STOREFRONT_EXTENSIONS_API_URL",
     schema: v.optional(address),
     expects: "an http(s) address",
-    meaning: "Our own back-end service (reviews, suggestions). Default: a path of the commerce service.",
+    meaning:
+      "Our own back-end service (wishlist, reviews, suggestions). Default: port 4001 of this machine when the commerce service is on it, else a path of the commerce service.",
   },
   apiTimeout: {
     name: "STOREFRONT_API_TIMEOUT",
@@ -146,6 +147,13 @@ function withDefaults(read: Read): Settings {
     ...read,
     url: read.url ?? `http://localhost:${read.port}`,
     customerApiUrl: read.customerApiUrl ?? `${read.apiUrl}/account/customer/api/unstable/graphql`,
-    extensionsApiUrl: read.extensionsApiUrl ?? `${read.apiUrl}/extensions`,
+    extensionsApiUrl: read.extensionsApiUrl ?? extensionsBeside(read.apiUrl),
   };
+}
+
+/** On this machine the extensions service has a port of its own; elsewhere a gateway may lead to it. */
+function extensionsBeside(apiUrl: string): string {
+  const { protocol, hostname } = new URL(apiUrl);
+  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
+  return isHere ? `${protocol}//${hostname}:4001` : `${apiUrl}/extensions`;
 }

@@ -6,20 +6,24 @@ export const root = join(import.meta.dirname, "../..");
 
 export interface RunningService {
   readonly url: string;
+  /** Every address that it printed, `url` first. */
+  readonly addresses: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Starts a service of the shop on a free port and answers when it has printed its address. */
+/** Starts a service of the shop on free ports and answers when it has printed so many addresses. */
 export async function startService(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
+  count = 1,
 ): Promise<RunningService> {
   const child = spawn(process.execPath, args, {
     cwd: root,
     stdio: ["ignore", "pipe", "inherit"],
     env: { ...process.env, ...env },
   });
-  return { url: await printedAddress(child, args.join(" ")), stop: () => stop(child) };
+  const addresses = await printedAddresses(child, args.join(" "), count);
+  return { url: addresses[0] ?? "", addresses, stop: () => stop(child) };
 }
 
 /** Runs a command of the commerce service to its end, as a merchant would. Throws with what it printed. */
@@ -36,13 +40,15 @@ export async function runToEnd(
   if (code !== 0) throw new Error(`${args.join(" ")} ended with ${String(code)}:\n${printed}`);
 }
 
-async function printedAddress(child: ChildProcess, what: string): Promise<string> {
+async function printedAddresses(child: ChildProcess, what: string, count: number): Promise<string[]> {
   if (!child.stdout) throw new Error("The service's output is not read");
+  const addresses: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     const address = /https?:\/\/\S+/.exec(line)?.[0];
-    if (!address) continue;
+    if (address) addresses.push(address.replace(/\/$/, ""));
+    if (addresses.length < count) continue;
     child.stdout.resume();
-    return address.replace(/\/$/, "");
+    return addresses;
   }
   throw new Error(`${what} ended without printing its address`);
 }

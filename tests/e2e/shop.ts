@@ -10,6 +10,7 @@ const storefrontStart = join(root, "storefront/server/start.ts");
 export interface Shop {
   readonly url: string;
   readonly platformUrl: string;
+  readonly extensionsUrl: string;
   /** A command of the commerce service on this shop's data, as its merchant would give it. */
   merchant(...command: readonly string[]): Promise<void>;
   /** Puts a file's rows into the catalogue. */
@@ -22,12 +23,18 @@ export async function openShop(catalogue: string, env: Readonly<Record<string, s
   const data = await mkdtemp(join(tmpdir(), "circlet-shop-"));
   await cp(catalogue, data, { recursive: true });
   const settings = { CIRCLET_DATA_DIR: data, NODE_ENV: "production", PLATFORM_LOG: "off", ...env };
-  const platform = await startService([platformCli, "serve"], { ...settings, PLATFORM_PORT: "0" });
-  const storefront = await openStorefront(platform.url, settings);
+  const ports = { PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
+  const platform = await startService([platformCli, "serve"], { ...settings, ...ports }, 2);
+  const extensionsUrl = platform.addresses[1] ?? "";
+  const storefront = await openStorefront(platform.url, {
+    STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
+    ...settings,
+  });
   const merchant = (...command: readonly string[]) => runToEnd([platformCli, ...command], settings);
   return {
     url: storefront.url,
     platformUrl: platform.url,
+    extensionsUrl,
     merchant,
     importCsv: async (csv) => {
       const file = join(data, `import-${crypto.randomUUID()}.csv`);
@@ -45,6 +52,8 @@ export function openStorefront(
 ): Promise<RunningService> {
   return startService([storefrontStart], {
     NODE_ENV: "production",
+    // Never the service that somebody may have running on the usual port.
+    STOREFRONT_EXTENSIONS_API_URL: `${apiUrl}/extensions`,
     ...env,
     STOREFRONT_PORT: "0",
     STOREFRONT_API_URL: apiUrl,

@@ -1,36 +1,12 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { storefrontSchemaVersions } from "@circlet/graphql/schema/storefront";
 import { Kind, parse } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveCollection } from "./catalogue/collection-writer.ts";
 import { saveMetaobject } from "./catalogue/metaobject-writer.ts";
+import { operationsOf } from "./operation.fixture.ts";
 import { openTestShop, piece, stock, type TestShop } from "./shop.fixture.ts";
 
-const folder = join(import.meta.dirname, "../../operations");
-const files = readdirSync(folder)
-  .filter((name) => name.endsWith(".graphql"))
-  .map((name) => readFileSync(join(folder, name), "utf8"));
-const fragments = new Map(
-  files
-    .filter((text) => /^fragment /m.test(text))
-    .map((text) => [/^fragment (\w+)/m.exec(text)?.[1] ?? "", text]),
-);
-const queries = files.filter((text) => /^query /m.test(text));
-
-/** An operation with the fragments it needs, those of its fragments included. */
-function complete(text: string): string {
-  const needed = new Set<string>();
-  const visit = (part: string): void => {
-    for (const [, name = ""] of part.matchAll(/\.\.\.(\w+)/g)) {
-      if (name === "on" || needed.has(name)) continue;
-      needed.add(name);
-      visit(fragments.get(name) ?? "");
-    }
-  };
-  visit(text);
-  return [text, ...[...needed].map((name) => fragments.get(name))].join("\n");
-}
+const queries = [...operationsOf(".")].filter(([, text]) => /^query /m.test(text));
 
 /** A value for every variable that must have one, by its type. */
 function variablesOf(text: string): Record<string, unknown> {
@@ -69,13 +45,13 @@ beforeAll(async () => {
 
 afterAll(() => shop.close());
 
-const named = queries.map((text) => [/^query (\w+)/m.exec(text)?.[1] ?? "", text] as const);
-
 test.each(
-  storefrontSchemaVersions.flatMap((version) => named.map(([name, text]) => [version, name, text] as const)),
+  storefrontSchemaVersions.flatMap((version) =>
+    queries.map(([name, text]) => [version, name, text] as const),
+  ),
 )("under the schema %s the storefront's %s is answered without an error", async (version, _, text) => {
   const path = version === "latest" ? "unstable" : version;
-  const { errors, data } = await shop.ask(complete(text), variablesOf(text), path);
+  const { errors, data } = await shop.ask(text, variablesOf(text), path);
   expect(errors).toBeUndefined();
   expect(data).toBeDefined();
 });

@@ -1,29 +1,46 @@
+import { type CustomerSchemaVersion, readCustomerSchema } from "@circlet/graphql/schema/customer";
+import { readExtensionsSchema } from "@circlet/graphql/schema/extensions";
 import { readStorefrontSchema, type StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
 import { type GraphQLSchema, printSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
 import { cartResolvers } from "./cart/cart-resolvers.ts";
 import { catalogueResolvers } from "./catalogue/catalogue-resolvers.ts";
 import type { Context } from "./context.ts";
+import { customerResolvers } from "./customer/customer-resolvers.ts";
+import { extensionsResolvers } from "./extensions/extensions-resolvers.ts";
 import { refuseTheRest } from "./schema/not-implemented.ts";
 import { mergeResolvers, type Resolvers } from "./schema/resolvers.ts";
 
-/** Every module's resolvers; a new module is added here. */
-const modules: readonly Resolvers[] = [...catalogueResolvers, cartResolvers];
-
-const built = new Map<StorefrontSchemaVersion, GraphQLSchema>();
-
-/** The official schema with the service's resolvers; built on first use, which takes about 0.3 s. */
+/** The official storefront schema with the service's resolvers. */
 export function storefrontSchema(version: StorefrontSchemaVersion): GraphQLSchema {
-  let schema = built.get(version);
-  if (!schema) built.set(version, (schema = buildSchema(version)));
+  return built(`storefront ${version}`, () =>
+    withResolvers(readStorefrontSchema(version), [...catalogueResolvers, cartResolvers]),
+  );
+}
+
+/** The official customer-account schema with the service's resolvers. */
+export function customerSchema(version: CustomerSchemaVersion): GraphQLSchema {
+  return built(`customer ${version}`, () => withResolvers(readCustomerSchema(version), customerResolvers));
+}
+
+/** The extensions service's schema with its resolvers. */
+export function extensionsSchema(): GraphQLSchema {
+  return built("extensions", () => withResolvers(readExtensionsSchema(), extensionsResolvers));
+}
+
+const schemas = new Map<string, GraphQLSchema>();
+
+/** Schemas are built on first use: an official one takes about 0.3 s. */
+function built(name: string, build: () => GraphQLSchema): GraphQLSchema {
+  let schema = schemas.get(name);
+  if (!schema) schemas.set(name, (schema = build()));
   return schema;
 }
 
-function buildSchema(version: StorefrontSchemaVersion): GraphQLSchema {
-  const official = readStorefrontSchema(version);
+function withResolvers(definition: GraphQLSchema, modules: readonly Resolvers[]): GraphQLSchema {
   const schema = createSchema<Context>({
-    typeDefs: printSchema(official),
-    resolvers: mergeResolvers(official, modules),
+    typeDefs: printSchema(definition),
+    resolvers: mergeResolvers(definition, modules),
   });
   return refuseTheRest(schema);
 }

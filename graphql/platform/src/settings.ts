@@ -22,6 +22,12 @@ const seconds = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.
 /** One line a setting: its name in the environment, what it must be, and what it is when left out. */
 const table = {
   port: { name: "PLATFORM_PORT", schema: port, default: "4000", expects: "a port number from 0 to 65535" },
+  extensionsPort: {
+    name: "EXTENSIONS_PORT",
+    schema: port,
+    default: "4001",
+    expects: "a port number from 0 to 65535",
+  },
   host: {
     name: "PLATFORM_HOST",
     schema: v.pipe(v.string(), v.minLength(1)),
@@ -116,9 +122,10 @@ export function readSettings(
   return { ...settings, dataDirectory: absolute(settings.dataDirectory) };
 }
 
-/** Settings of a test: nothing logged, a free port, everything else as by default unless said otherwise. */
+/** Settings of a test: nothing logged, free ports, everything else as by default unless said otherwise. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
-  return { ...readSettings({ NODE_ENV: "test", PLATFORM_LOG: "off", PLATFORM_PORT: "0" }), ...changes };
+  const environment = { NODE_ENV: "test", PLATFORM_LOG: "off", PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
+  return { ...readSettings(environment), ...changes };
 }
 
 export function databasePath(settings: Settings): string {

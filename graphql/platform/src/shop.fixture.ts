@@ -11,12 +11,31 @@ export interface Answer<Data> {
   readonly extensions?: Readonly<Record<string, unknown>>;
 }
 
+type Variables = Readonly<Record<string, unknown>>;
+
 export interface TestShop extends RunningPlatform {
-  ask<Data>(
-    query: string,
-    variables?: Readonly<Record<string, unknown>>,
-    version?: string,
-  ): Promise<Answer<Data>>;
+  ask<Data>(query: string, variables?: Variables, version?: string): Promise<Answer<Data>>;
+}
+
+export interface StatedAnswer<Data> extends Answer<Data> {
+  readonly status: number;
+  /** The first error's. */
+  readonly code: string | undefined;
+}
+
+/** Sends a query to an address as a browser would, with an Authorization header when one is given. */
+export async function askAt<Data>(
+  address: string,
+  query: string,
+  { variables = {}, authorization }: { variables?: Variables; authorization?: string | undefined } = {},
+): Promise<StatedAnswer<Data>> {
+  const response = await fetch(address, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(authorization !== undefined && { authorization }) },
+    body: JSON.stringify({ query, variables }),
+  });
+  const answer = (await response.json()) as Answer<Data>;
+  return { ...answer, status: response.status, code: answer.errors?.[0]?.extensions?.code };
 }
 
 /** A whole service on a port of its own, with an empty catalogue in memory unless it is given a database. */
@@ -25,14 +44,8 @@ export async function openTestShop(
   database: Database = openDatabase(":memory:"),
 ): Promise<TestShop> {
   const platform = await startPlatform(testSettings(settings), database);
-  const ask = async <Data>(query: string, variables: object = {}, version = "2023-10") => {
-    const response = await fetch(`${platform.url}/api/${version}/graphql.json`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, variables }),
-    });
-    return (await response.json()) as Answer<Data>;
-  };
+  const ask = <Data>(query: string, variables?: Variables, version = "2023-10") =>
+    askAt<Data>(`${platform.url}/api/${version}/graphql.json`, query, variables && { variables });
   return { ...platform, ask };
 }
 

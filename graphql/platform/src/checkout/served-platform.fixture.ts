@@ -21,7 +21,13 @@ export function dataFolder(): { readonly path: string; readonly remove: () => vo
 export async function serve(folder: string): Promise<ServedPlatform> {
   const child = spawn(process.execPath, [cli, "serve"], {
     stdio: ["ignore", "pipe", "pipe"],
-    env: { PATH: process.env["PATH"], CIRCLET_DATA_DIR: folder, PLATFORM_PORT: "0", PLATFORM_LOG: "off" },
+    env: {
+      PATH: process.env["PATH"],
+      CIRCLET_DATA_DIR: folder,
+      PLATFORM_PORT: "0",
+      EXTENSIONS_PORT: "0",
+      PLATFORM_LOG: "off",
+    },
   });
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()));
   const url = await addressOf(child);

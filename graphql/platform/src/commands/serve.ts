@@ -7,7 +7,9 @@ export const command: Command = {
   usage: "serve",
   run: async () => {
     const platform = await startPlatform(readSettings());
-    process.stdout.write(`Commerce service: ${platform.url}\n`);
+    process.stdout.write(
+      `Commerce service: ${platform.url}\nExtensions service: ${platform.extensionsUrl}\n`,
+    );
     const stop = (): void => void platform.close();
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);

@@ -1,41 +1,47 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
-import type { StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
+import type { GraphQLSchema } from "graphql";
+import type { Customer } from "../identity/customer.ts";
 import type { Platform } from "../platform.ts";
-import { createGraphqlService, type GraphqlAnswer, type GraphqlService } from "./graphql-service.ts";
 import { answerError, type Handler } from "./answer.ts";
 import { allowStorefront } from "./cross-origin.ts";
+import { createGraphqlService, type GraphqlAnswer, type GraphqlService } from "./graphql-service.ts";
 import { BodyTooLarge, readBody } from "./read-body.ts";
-import { sameSecret } from "./same-secret.ts";
 
 /** Requests larger than this are refused, in bytes. The largest of the storefront's own is about 5 kB. */
 const maximumBody = 128 * 1024;
 
-/** `/api/{version}/graphql`, with or without `.json`; any version is answered, by the nearest schema at hand. */
-const path = /^\/api\/(\d{4}-\d{2}|[a-z][\w-]*)\/graphql(?:\.json)?$/;
+/** What sets one of the service's GraphQL endpoints apart from the others. */
+export interface GraphqlEndpoint {
+  /** The schema that is served at a path; undefined when there is nothing at it. */
+  readonly schemaAt: (path: string) => GraphQLSchema | undefined;
+  /** Who may ask, by what the request's headers say. */
+  readonly admit: (headers: IncomingHttpHeaders) => Admission;
+}
 
-/** The storefront API over HTTP: JSON by POST and nothing else. */
-export function graphqlHandler(platform: Platform): Handler {
-  const services = new Map<StorefrontSchemaVersion, GraphqlService>();
-  const serviceFor = (version: StorefrontSchemaVersion): GraphqlService => {
-    let service = services.get(version);
-    if (!service) services.set(version, (service = createGraphqlService(platform, version)));
+/** A request that is let in, with the customer whose token it brought; or what is wrong with its token. */
+export type Admission =
+  | { readonly admitted: true; readonly customer?: Customer }
+  | { readonly admitted: false; readonly message: string };
+
+/** A GraphQL endpoint over HTTP: JSON by POST and nothing else. */
+export function graphqlHandler(platform: Platform, endpoint: GraphqlEndpoint): Handler {
+  const services = new Map<GraphQLSchema, GraphqlService>();
+  const serviceFor = (schema: GraphQLSchema): GraphqlService => {
+    let service = services.get(schema);
+    if (!service) services.set(schema, (service = createGraphqlService(platform, schema)));
     return service;
   };
 
-  // The storefront's own version is made ready before the first request.
-  serviceFor("2023-10");
-
   return async (request, response, url) => {
-    const version = path.exec(url.pathname)?.[1];
-    if (version === undefined)
-      return answerError(response, 404, "NOT_FOUND", "There is nothing at this address.");
+    const schema = endpoint.schemaAt(url.pathname);
+    if (!schema) return answerError(response, 404, "NOT_FOUND", "There is nothing at this address.");
     if (allowStorefront(request, response, platform.settings) === "answered") return;
-
-    const refusal = refuse(request, platform.settings.accessToken);
-    if (refusal) {
-      if (refusal.status === 405) response.setHeader("allow", "POST, OPTIONS");
-      return answerError(response, refusal.status, refusal.code, refusal.message);
+    if (!isQuery(request, response)) return;
+    const admission = endpoint.admit(request.headers);
+    if (!admission.admitted) {
+      response.setHeader("www-authenticate", "Bearer");
+      return answerError(response, 401, "UNAUTHORIZED", admission.message);
     }
     try {
       const body = await readBody(request, maximumBody);
@@ -44,7 +50,8 @@ export function graphqlHandler(platform: Platform): Handler {
       if (fault?.mode === "unavailable") {
         return answerError(response, 503, "SERVICE_UNAVAILABLE", "The service is not available.");
       }
-      const answer = await serviceFor(schemaVersion(version))(body, request.headers.accept);
+      const { accept } = request.headers;
+      const answer = await serviceFor(schema)({ body, accept, customer: admission.customer });
       if (fault?.mode === "drop") return void response.destroy();
       send(response, answer);
     } catch (error) {
@@ -57,7 +64,7 @@ export function graphqlHandler(platform: Platform): Handler {
 
 function send(response: ServerResponse, answer: GraphqlAnswer | undefined): void {
   if (!answer) return answerError(response, 504, "TIMEOUT", "The answer took too long.");
-  response.writeHead(answer.status, { "content-type": answer.contentType, "cache-control": "no-store" });
+  response.writeHead(answer.status, { ...answer.headers, "cache-control": "no-store" });
   response.end(answer.body);
 }
 
@@ -67,21 +74,16 @@ function operationOf(body: string): string | undefined {
   return name?.[1];
 }
 
-/** Versions up to 2023-10 are served by its schema, later ones and "unstable" by the newest at hand. */
-function schemaVersion(version: string): StorefrontSchemaVersion {
-  return version <= "2023-10" ? "2023-10" : "latest";
-}
-
-function refuse({ method, headers }: IncomingMessage, accessToken: string | undefined) {
+/** Whether the request is one that can hold a query; one that is not has been answered. */
+function isQuery({ method, headers }: IncomingMessage, response: ServerResponse): boolean {
   if (method !== "POST") {
-    return { status: 405, code: "METHOD_NOT_ALLOWED", message: "Queries are sent by POST." };
+    response.setHeader("allow", "POST, OPTIONS");
+    answerError(response, 405, "METHOD_NOT_ALLOWED", "Queries are sent by POST.");
+    return false;
   }
   if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) {
-    return { status: 415, code: "UNSUPPORTED_MEDIA_TYPE", message: "Queries are sent as application/json." };
+    answerError(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Queries are sent as application/json.");
+    return false;
   }
-  const given = headers["x-shopify-storefront-access-token"];
-  if (accessToken !== undefined && !sameSecret(String(given ?? ""), accessToken)) {
-    return { status: 401, code: "UNAUTHORIZED", message: "The storefront access token is missing or wrong." };
-  }
-  return undefined;
+  return true;
 }

@@ -1,25 +1,34 @@
-import type { StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
+import type { GraphQLSchema } from "graphql";
 import { createYoga, maskError } from "graphql-yoga";
 import { createContext } from "../context.ts";
+import type { Customer } from "../identity/customer.ts";
 import type { Platform } from "../platform.ts";
-import { storefrontSchema } from "../schema.ts";
 import { limits } from "./limits.ts";
 import { searchCorrections } from "./search-corrections.ts";
 
-/** Answers one GraphQL request whose body has been read. Undefined when that took too long. */
-export type GraphqlService = (body: string, accept: string | undefined) => Promise<GraphqlAnswer | undefined>;
+export interface GraphqlRequest {
+  /** As it came, not yet parsed. */
+  readonly body: string;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+  /** Who asks, when the request brought a customer's token. */
+  readonly customer: Customer | undefined;
+}
 
 export interface GraphqlAnswer {
   readonly status: number;
-  readonly contentType: string;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-export function createGraphqlService(platform: Platform, version: StorefrontSchemaVersion): GraphqlService {
+/** Answers one GraphQL request. Undefined when that took too long. */
+export type GraphqlService = (request: GraphqlRequest) => Promise<GraphqlAnswer | undefined>;
+
+export function createGraphqlService(platform: Platform, schema: GraphQLSchema): GraphqlService {
   const { settings, log } = platform;
-  const yoga = createYoga({
-    schema: storefrontSchema(version),
-    context: () => createContext(platform),
+  const yoga = createYoga<Pick<GraphqlRequest, "customer">>({
+    schema,
+    context: ({ customer }) => createContext(platform, customer),
     graphqlEndpoint: "*",
     plugins: [limits({ introspection: settings.mode !== "production" }), searchCorrections()],
     maskedErrors: {
@@ -37,11 +46,12 @@ export function createGraphqlService(platform: Platform, version: StorefrontSche
     logging: false,
   });
 
-  return async (body, accept = "application/json") => {
+  return async ({ body, accept = "application/json", customer }) => {
     const late = AbortSignal.timeout(settings.requestSeconds * 1000);
     const headers = { "content-type": "application/json", accept };
+    const request = new Request("http://platform.invalid/", { method: "POST", headers, body, signal: late });
     const response = await Promise.race([
-      yoga.fetch("http://platform.invalid/", { method: "POST", headers, body, signal: late }),
+      yoga.fetch(request, { customer }),
       new Promise<undefined>((resolve) => {
         late.addEventListener("abort", () => resolve(undefined), { once: true });
       }),
@@ -49,7 +59,7 @@ export function createGraphqlService(platform: Platform, version: StorefrontSche
     return (
       response && {
         status: response.status,
-        contentType: response.headers.get("content-type") ?? "application/json; charset=utf-8",
+        headers: Object.fromEntries(response.headers),
         body: await response.text(),
       }
     );

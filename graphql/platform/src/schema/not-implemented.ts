@@ -6,7 +6,7 @@ const refused = new WeakSet<object>();
 
 /**
  * Gives every field without a resolver one that says so: asking for what this service does not have is an error
- * with the code NOT_IMPLEMENTED, never a silent null. `unimplemented-<version>.txt` beside this file lists them.
+ * with the code NOT_IMPLEMENTED, never a silent null. `unimplemented-<schema>.txt` beside this file list them.
  */
 export function refuseTheRest(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of fieldsWithoutResolver(schema)) {
