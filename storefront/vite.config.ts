@@ -1,3 +1,4 @@
+import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
@@ -14,8 +15,12 @@ const productionRouter = [
   { find: /^react-router\/dom$/, replacement: path(`${routerBuild}/dom-export.mjs`) },
 ];
 
-/** Shown in the footer after five clicks on the copyright (FOOT-2). */
-const buildVersion = { "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(packageFile.version) };
+/** Shown in the footer after five clicks on the copyright (FOOT-2): version and commit, "0.1.0+1a8f559". */
+const buildVersion = {
+  "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(
+    [packageFile.version, commit()].filter(Boolean).join("+"),
+  ),
+};
 
 /** What all listings have, and no other page. */
 const isListing = (id: string) =>
@@ -25,17 +30,18 @@ const isListing = (id: string) =>
 
 /**
  * What several pages share is one file: thirty small ones cost a phone more than they spare it. Dialogs, which are
- * fetched when one opens, stay out, Apollo, which comes when the browser is idle, and what only the text pages have in
- * common.
+ * fetched when one opens, stay out, what only the text pages have in common, and what comes late: the data services in
+ * the browser and all that is a customer's own.
  */
 const isShared = (id: string) =>
   !isListing(id) &&
   /\/(design-system\/src|storefront\/app)\//.test(id) &&
-  !/\/(Dialog|Drawer|content|policies|page-meta|apollo)\b/.test(id);
+  !/\/(Dialog|ConfirmDialog|Drawer|content|policies|page-meta)\b/.test(id) &&
+  !/\/storefront\/app\/(apollo|features\/account|lib\/session|lib\/wishlist\/(?!LateHeart))/.test(id);
 
 /** What every page has from the start, besides its own. */
 const isFrame = (id: string) =>
-  /\/storefront\/app\/(features\/cart\/(BagProvider|bag-handle|bag-view)|lib\/(load-later|when-idle))\b/.test(
+  /\/storefront\/app\/(features\/cart\/(BagProvider|bag-handle|bag-view)|lib\/(load-later|use-idle|when-idle|session\/(signed-in|use-sign-in)))\b/.test(
     id,
   ) || /\/(Announcer|Logo|Navigation|Stack)\//.test(id);
 
@@ -83,3 +89,12 @@ export default defineConfig(({ command }) => ({
     modulePreload: { polyfill: false },
   },
 }));
+
+/** The commit that is built; "" outside of a repository, as in an image that is made from a release. */
+function commit(): string {
+  try {
+    return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
+  } catch {
+    return "";
+  }
+}

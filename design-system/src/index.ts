@@ -145,6 +145,7 @@ export {
   type WishlistButtonProps,
   type WishlistState,
 } from "./patterns/WishlistButton/WishlistButton.tsx";
+export { wishlistStrings } from "./strings.ts";
 export { NotFoundPanel, type NotFoundPanelProps } from "./patterns/NotFoundPanel/NotFoundPanel.tsx";
 export {
   ServiceDownPanel,

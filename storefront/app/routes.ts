@@ -17,6 +17,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemaps/:file", "routes/sitemap-file.ts"),
   route("feeds/:file", "routes/feed.ts"),
+  route("profile/:section?", "routes/profile.tsx"),
   route("brands", "routes/brands.tsx"),
   route("faq", "routes/faq.tsx"),
   route("terms", "routes/terms.tsx"),

@@ -18,7 +18,8 @@ export function commonHeaders(settings: Settings): Headers {
 
 /** What a rendered page may load and run: its own inline scripts, by their hashes, and nothing else inline. */
 export function contentSecurityPolicy(html: string, settings: Settings): string {
-  const services = [settings.apiUrl, settings.customerApiUrl, settings.extensionsApiUrl].map(originOf);
+  const { apiUrl, customerApiUrl, extensionsApiUrl, identity, newsletter } = settings;
+  const services = [apiUrl, customerApiUrl, extensionsApiUrl, identity.url, newsletter.url].map(originOf);
   const pictures = [originOf(settings.apiUrl), ...settings.imageOrigins];
   return Object.entries({
     "default-src": ["'self'"],

@@ -1,30 +1,7 @@
 import * as v from "valibot";
 import type { ServiceSettings } from "../app/apollo/service-settings.ts";
-
-const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
-const address = v.pipe(
-  v.string(),
-  v.url(),
-  v.regex(/^https?:\/\//),
-  v.transform((url) => url.replace(/\/+$/, "")),
-);
-const count = (most: number) => v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
-const addresses = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"/]+$/))),
-);
-const text = v.pipe(v.string(), v.minLength(1));
-
-interface Setting {
-  readonly name: string;
-  readonly schema: v.GenericSchema<string | undefined, unknown>;
-  readonly default?: string;
-  /** Completes "NAME must be …". */
-  readonly expects: string;
-  /** For the README's table: what it means, and where a shop on the hosted platform finds its value. */
-  readonly meaning: string;
-}
+import { type CustomerSettings, customerSettings, customerTable } from "./customer-settings.ts";
+import { address, addresses, count, port, type Setting, text } from "./setting.ts";
 
 const table = {
   port: {
@@ -92,6 +69,7 @@ const table = {
     meaning:
       "How long (ms) the commerce service may take for an answer before the page says that it is not available.",
   },
+  ...customerTable,
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
     schema: addresses,
@@ -120,7 +98,9 @@ type Table = typeof table;
 type Read = { readonly [Key in keyof Table]: v.InferOutput<Table[Key]["schema"]> };
 
 /** The storefront's settings, complete: what was left out has its default. */
-export type Settings = Omit<Read, "url" | keyof ServiceSettings> & ServiceSettings & { readonly url: string };
+export type Settings = Omit<Read, "url" | keyof ServiceSettings | keyof typeof customerTable> &
+  ServiceSettings &
+  CustomerSettings & { readonly url: string };
 
 /** A setting that cannot be used; the message names it and says what it should be. */
 export class SettingError extends Error {
@@ -145,6 +125,7 @@ export function readSettings(
 function withDefaults(read: Read): Settings {
   return {
     ...read,
+    ...customerSettings(read, read.apiUrl),
     url: read.url ?? `http://localhost:${read.port}`,
     customerApiUrl: read.customerApiUrl ?? `${read.apiUrl}/account/customer/api/unstable/graphql`,
     extensionsApiUrl: read.extensionsApiUrl ?? extensionsBeside(read.apiUrl),

@@ -1,8 +1,13 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import {
+  Customer_CustomerDocument,
+  Customer_CustomerUpdateDocument,
+} from "@circlet/graphql/generated/customer";
 import { CartDocument, CartLinesRemoveDocument, PredictiveSearchDocument } from "@circlet/graphql/generated";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createCommerce, type Commerce } from "./commerce";
+import type { ServiceSession } from "./service-link";
 import { ServiceFailure } from "./service-failure";
 
 interface Received {
@@ -13,6 +18,7 @@ interface Received {
 
 let server: Server;
 let commerce: Commerce;
+let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
 /** What the service answers, one function a request; the last one goes on answering. */
 let answers: ((response: ServerResponse) => void)[];
@@ -26,16 +32,16 @@ beforeEach(async () => {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   const { port } = server.address() as AddressInfo;
   const apiUrl = `http://127.0.0.1:${port}`;
-  commerce = createCommerce({
-    settings: {
-      apiUrl,
-      apiVersion: "2023-10",
-      apiToken: "public-token",
-      customerApiUrl: `${apiUrl}/customer`,
-      extensionsApiUrl: `${apiUrl}/extensions`,
-      apiTimeout: 300,
-    },
-  });
+  const settings = {
+    apiUrl,
+    apiVersion: "2023-10",
+    apiToken: "public-token",
+    customerApiUrl: `${apiUrl}/customer`,
+    extensionsApiUrl: `${apiUrl}/extensions`,
+    apiTimeout: 300,
+  };
+  commerce = createCommerce({ settings });
+  asCustomer = (session) => createCommerce({ settings, session });
 });
 
 afterEach(() => {
@@ -145,6 +151,68 @@ describe("a busy service", () => {
     answers = [busy];
     await expect(removeLine()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("an operation of the customer's", () => {
+  const signedOut = json({ errors: [{ message: "Sign in" }] }, 401);
+  const customer = json({ data: { customer: { id: "1" } } });
+  const askForCustomer = (from: Commerce) => from.query(Customer_CustomerDocument, { withOrders: false });
+  const session = (next: string | null): ServiceSession => ({
+    token: () => Promise.resolve("first"),
+    renewed: () => Promise.resolve(next),
+  });
+  const tokensSent = () => received.map(({ headers }) => headers.authorization);
+
+  test("goes to its service with the token as it is stored", async () => {
+    answers = [customer];
+    await askForCustomer(asCustomer(session(null)));
+    expect(received[0]?.path).toBe("/customer");
+    expect(received[0]?.headers).toMatchObject({
+      authorization: "first",
+      "content-type": "application/json",
+    });
+    expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBeUndefined();
+  });
+
+  test("that is refused goes again with the next token, changes included: nothing was done", async () => {
+    answers = [signedOut, json({ data: { customerUpdate: { customer: { id: "1" }, userErrors: [] } } })];
+    await asCustomer(session("second")).mutate(Customer_CustomerUpdateDocument, {
+      input: { firstName: "Ada" },
+    });
+    expect(tokensSent()).toEqual(["first", "second"]);
+  });
+
+  test("is refused once and for all when the session is over", async () => {
+    answers = [signedOut];
+    const failure = await askForCustomer(asCustomer(session(null))).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "signed-out" });
+    expect(tokensSent()).toEqual(["first"]);
+  });
+
+  test("does not go round when the next token is refused, too", async () => {
+    answers = [signedOut];
+    await expect(askForCustomer(asCustomer(session("second")))).rejects.toThrow("401");
+    expect(tokensSent()).toEqual(["first", "second"]);
+  });
+
+  test("waits for a better time when the token cannot be renewed", async () => {
+    const down = { ...session(null), token: () => Promise.reject(new Error("Status 503")) };
+    const failure = await askForCustomer(asCustomer(down)).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "unavailable" });
+    expect(received).toHaveLength(0);
+  });
+
+  test("is sent without a token by a visitor", async () => {
+    answers = [customer];
+    await askForCustomer(commerce);
+    expect(tokensSent()).toEqual([undefined]);
+  });
+
+  test("keeps its token from the storefront API", async () => {
+    answers = [noCart];
+    await asCustomer(session(null)).query(CartDocument, { cartId: "1", lines: 10 });
+    expect(tokensSent()).toEqual([undefined]);
   });
 });
 

@@ -2,13 +2,21 @@ import { ApolloLink } from "@apollo/client";
 import { ServerError, ServerParseError } from "@apollo/client/errors";
 import { print } from "@apollo/client/utilities";
 import { defer, finalize, from } from "rxjs";
-import { serviceRoute } from "./service-route";
+import { isCustomers, type ServiceRoute, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
+
+/** The signed-in customer's tokens. */
+export interface ServiceSession {
+  /** Null for a visitor. Rejects when it cannot be had right now. */
+  token(): Promise<string | null>;
+  /** The one after a token that a service would not take; null when the session is over. */
+  renewed(stale: string): Promise<string | null>;
+}
 
 export interface ServiceLinkOptions {
   readonly settings: ServiceSettings;
-  /** The signed-in customer's token, or null. */
-  readonly accessToken?: () => string | null;
+  /** Asked for the operations that go out as the customer. */
+  readonly session?: ServiceSession;
 }
 
 /** What a service tells beside its data, by its own names. */
@@ -35,27 +43,42 @@ interface OperationContext {
 
 async function send(
   operation: ApolloLink.Operation,
-  { settings, accessToken }: ServiceLinkOptions,
+  { settings, session }: ServiceLinkOptions,
   leaving: AbortSignal,
 ): Promise<ApolloLink.Result> {
   const name = operation.operationName ?? "";
-  const { signal, onExtensions } = operation.getContext() as OperationContext;
-  const { url, headers } = serviceRoute(name, settings, accessToken?.() ?? null);
-  const response = await fetch(url, {
+  const post = (token: string | null) =>
+    postTo(serviceRoute(name, settings, token), operation, settings, leaving);
+  const token = session && isCustomers(name) ? await session.token() : null;
+  const response = await post(token);
+  // Refused before anything was done: sending it again, changes included, does nothing twice.
+  const next = token && session && response.status === 401 ? await session.renewed(token) : null;
+  const last = next ? await post(next) : response;
+  const answer = readAnswer(last, await last.text(), name);
+  const { onExtensions } = operation.getContext() as OperationContext;
+  if (answer.extensions) onExtensions?.(answer.extensions);
+  return answer;
+}
+
+function postTo(
+  { url, headers }: ServiceRoute,
+  operation: ApolloLink.Operation,
+  { apiTimeout }: ServiceSettings,
+  leaving: AbortSignal,
+): Promise<Response> {
+  const { signal } = operation.getContext() as OperationContext;
+  return fetch(url, {
     method: "POST",
     headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
     body: JSON.stringify({
-      operationName: name,
+      operationName: operation.operationName ?? "",
       variables: operation.variables,
       query: print(operation.query),
     }),
     // What a shopper has just done is still done when they leave the page at once.
     keepalive: operation.operationType === "mutation",
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(settings.apiTimeout), ...(signal ? [signal] : [])]),
+    signal: AbortSignal.any([leaving, AbortSignal.timeout(apiTimeout), ...(signal ? [signal] : [])]),
   });
-  const answer = readAnswer(response, await response.text(), name);
-  if (answer.extensions) onExtensions?.(answer.extensions);
-  return answer;
 }
 
 function readAnswer(response: Response, bodyText: string, operationName: string): ApolloLink.Result {

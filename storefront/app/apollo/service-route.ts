@@ -27,6 +27,11 @@ export function serviceRoute(
   };
 }
 
+/** Whether an operation goes out as the signed-in customer. */
+export function isCustomers(operationName: string): boolean {
+  return /^(customer|extensions)_/.test(operationName);
+}
+
 function authorization(accessToken: string | null): Record<string, string> {
   return accessToken ? { Authorization: accessToken } : {};
 }

@@ -1,9 +1,11 @@
 import { ProductCard } from "@circlet/design-system";
+import { useId } from "react";
 import { brandPath, productPath } from "./paths";
 import { pictureOf } from "./picture";
-import type { CardProduct } from "./product-card";
+import { type CardProduct, productGid } from "./product-card";
 import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
 import { useSecondPicture } from "./use-second-picture";
+import { LateHeart } from "./wishlist/LateHeart";
 
 export interface ShopCardProps {
   readonly product: CardProduct;
@@ -16,7 +18,8 @@ export interface ShopCardProps {
 
 /** A product on a shelf, in a listing or among suggestions: the service's data in the design system's card. */
 export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
-  const { handle, title, brand, condition, size, image, colors } = product;
+  const titleId = useId();
+  const { id, handle, title, brand, category, condition, size, image, colors } = product;
   const second = useSecondPicture(handle);
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
@@ -33,7 +36,9 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       condition={condition ? { value: condition, label: words } : undefined}
       soldOut={product.isSoldOut}
       colors={colors.map((name) => ({ name, hex: colorHex(name) }))}
+      titleId={titleId}
       headingLevel={headingLevel}
+      wishlist={<LateHeart piece={{ id: productGid(id), category }} describedBy={titleId} />}
     />
   );
 }

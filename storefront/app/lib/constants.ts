@@ -23,6 +23,11 @@ export const pageSizes = {
   cartLines: 10,
   variants: 50,
   productImages: 8,
+  orders: 10,
+  orderLines: 10,
+  fulfillments: 1,
+  /** Products asked for at once by their ids. */
+  wishlist: 50,
   suggestions: 3,
   suggestedProducts: 4,
   /** Cards of a product page's rows; the one of similar size is shown only when it is full (specification B9). */
@@ -88,6 +93,14 @@ export const shipsWithinHours = 24;
 export const storageKeys = {
   cartId: "cart_id",
   accessToken: "access_token",
+  idToken: "id_token",
+  refreshToken: "refresh_token",
+  /** Milliseconds since 1970, by this browser's clock. */
+  accessTokenExpires: "access_token_expires",
+  codeVerifier: "code-verifier",
+  /** In session storage: the sign-in this tab has begun. */
+  signIn: "sign_in",
+  wishlist: "wishlist",
   directDescription: "direct_search_description",
   recentlyViewed: "recently_viewed",
   recentSearches: "recent_searches",

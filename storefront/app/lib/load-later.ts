@@ -3,7 +3,7 @@ import { whenIdle } from "./when-idle";
 let used: Promise<void> | null = null;
 
 /** Resolves when the browser is idle for the first time, or as soon as the page is pressed or typed in. */
-function idleOrUsed(): Promise<void> {
+export function idleOrUsed(): Promise<void> {
   used ??= new Promise((resolve) => {
     whenIdle(resolve);
     for (const sign of ["pointerdown", "keydown", "focusin"] as const) {

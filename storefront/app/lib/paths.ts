@@ -17,6 +17,7 @@ export const contactPath = "/contact";
 export const ourStoryPath = "/our-story";
 export const partnersPath = "/partners";
 export const brandsPath = "/brands";
+export const profilePath = "/profile";
 
 export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
@@ -65,4 +66,10 @@ export function variantPath(handle: string, chosen: { color?: string | null; siz
   if (chosen.size) search.set("size", chosen.size);
   const written = search.toString();
   return productPath(handle) + (written ? `?${written}` : "");
+}
+
+export type AccountSection = "orders" | "wishlist" | "settings" | "logout";
+
+export function accountPath(section: AccountSection): string {
+  return `${profilePath}/${section}`;
 }

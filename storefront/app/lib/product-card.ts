@@ -6,6 +6,8 @@ import { canonicalSlug, conditions, type ConditionSlug } from "./taxonomy";
 
 /** What a card shows of a product, no more: a listing carries eighty of them. Prices are in cents. */
 export interface CardProduct {
+  /** The number in the product's global id. */
+  readonly id: string;
   readonly handle: string;
   readonly title: string;
   readonly brand: string;
@@ -19,6 +21,8 @@ export interface CardProduct {
   readonly condition: ConditionSlug | null;
   /** Null when it comes in several. */
   readonly size: string | null;
+  /** The canonical slug; "" when the catalogue names none. */
+  readonly category: string;
 }
 
 export function cardProduct(product: ProductCardFragment): CardProduct {
@@ -28,6 +32,7 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
   const colors = option("Color");
   const sizes = option("Size");
   return {
+    id: product.id.slice(product.id.lastIndexOf("/") + 1),
     handle: product.handle,
     title: fields.short_title ?? product.title,
     brand: fields.brand ?? product.vendor,
@@ -38,13 +43,20 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     colors: colors.length > 1 ? colors : [],
     condition: condition?.slug ?? null,
     size: sizes.length === 1 ? (sizes[0] ?? null) : null,
+    category: canonicalSlug(fields.category ?? ""),
   };
+}
+
+/** A product's global id, from the number in it. */
+export function productGid(id: string): string {
+  return `gid://shopify/Product/${id}`;
 }
 
 /** Cards as they travel from the loader to the page. */
 export type PackedCards = string;
 
 const fields = [
+  "id",
   "handle",
   "title",
   "brand",
@@ -55,6 +67,7 @@ const fields = [
   "colors",
   "condition",
   "size",
+  "category",
 ] as const satisfies (keyof CardProduct)[];
 
 export const packCards = (cards: readonly CardProduct[]): PackedCards => pack(cards, fields);

@@ -1,10 +1,14 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "../apollo/service-settings";
+import type { NewsletterSettings } from "./newsletter-settings";
+import type { IdentitySettings } from "./session/identity-settings";
 
 /** What browsers may know of the server's settings. */
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public address, without a trailing slash. */
   readonly url: string;
+  readonly identity: IdentitySettings;
+  readonly newsletter: NewsletterSettings;
 }
 
 /** The name of the `<meta>` element that carries them: data in an attribute, no script. */
@@ -23,7 +27,9 @@ export function usePublicSettings(): PublicSettings {
 /** Only these are picked: a setting added on the server stays there. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  return { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
+  const { identity, newsletter } = settings;
+  const services = { apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
+  return { ...services, url, identity, newsletter };
 }
 
 /** Reads the settings that the server wrote into the page. */

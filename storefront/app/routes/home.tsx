@@ -1,17 +1,25 @@
+import { lazy, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
+import { signInHead } from "~/features/account/sign-in-head";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeHead } from "~/features/home/home-head";
 import { isWhole, loadHome } from "~/features/home/load-home";
 import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
+import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/home";
 
-export async function loader({ context }: Route.LoaderArgs) {
+const SignInReturn = lazy(() => import("~/features/account/SignInReturn"));
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const shopUrl = settingsOf(context).url;
+  // Back from the identity provider (specification A7): nothing of the home page, and nobody else's to keep.
+  if (isSignInAnswer(new URL(request.url).searchParams)) return { page: null, head: signInHead(shopUrl) };
   const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  const head = homeHead(settingsOf(context).url);
+  const head = homeHead(shopUrl);
   // A page with a gap is not for others: they may find it whole.
   return sharedPage({ page, head }, isWhole(page) ? ["home", "listing"] : []);
 }
@@ -23,5 +31,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  return <HomeScreen page={loaderData.page} />;
+  if (loaderData.page) return <HomeScreen page={loaderData.page} />;
+  return (
+    <Suspense>
+      <SignInReturn />
+    </Suspense>
+  );
 }

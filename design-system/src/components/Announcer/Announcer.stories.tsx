@@ -39,3 +39,19 @@ export const SaysAgain: Story = {
     await expect(region).toHaveTextContent("Item removed from cart");
   },
 };
+
+/** What has no other sign on the page is shown, too, over the page's end. */
+export const Seen: Story = {
+  render: () => (
+    <>
+      <Announcer />
+      <Button onClick={() => announce("Dresses added to wishlist", { isSeen: true })}>Heart</Button>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Heart" }));
+    const region = canvas.getByRole("status");
+    await expect(region).toHaveTextContent("Dresses added to wishlist");
+    await expect(region.getBoundingClientRect().height).toBeGreaterThan(24);
+  },
+};

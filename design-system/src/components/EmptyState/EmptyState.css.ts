@@ -15,6 +15,14 @@ export const root = style(
 export const icon = style(
   component({ inlineSize: 40, blockSize: 40, strokeWidth: 1, color: vars.color.textMuted }),
 );
+export const picture = style(
+  component({
+    inlineSize: "min(300px, 100%)",
+    overflow: "hidden",
+    borderRadius: vars.radius.picture,
+    marginBlockEnd: vars.space.xs,
+  }),
+);
 export const message = style(
   component({ maxInlineSize: "44ch", textWrap: "balance", color: vars.color.textMuted }),
 );

@@ -1,7 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { storyPicture } from "../../stories/pictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+
+const cropped = { aspectRatio: "4 / 3", objectFit: "cover" } as const;
 
 const meta = {
   title: "Components/EmptyState",
@@ -25,5 +28,12 @@ export const WithAction: Story = {
         <a href="#search">Shop all pieces</a>
       </Button>
     ),
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    picture: <img src={storyPicture("slipDress").src} alt="" width={480} height={360} style={cropped} />,
+    children: "Tap the heart on a piece you like, and it waits for you here.",
   },
 };

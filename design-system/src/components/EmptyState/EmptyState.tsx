@@ -7,6 +7,8 @@ import * as css from "./EmptyState.css.ts";
 export interface EmptyStateProps {
   title: string;
   headingLevel?: 1 | 2 | 3 | undefined;
+  /** In place of the ring; decoration. */
+  picture?: ReactNode;
   /** What to do about it. */
   children?: ReactNode;
   /** A button or link. */
@@ -19,13 +21,18 @@ export interface EmptyStateProps {
 export function EmptyState({
   title,
   headingLevel = 2,
+  picture,
   children,
   action,
   className,
 }: EmptyStateProps): ReactNode {
   return (
     <div className={classNames(css.root, className)} data-component="empty-state">
-      <RingIcon className={css.icon} strokeDasharray="40 60" />
+      {picture ? (
+        <div className={css.picture}>{picture}</div>
+      ) : (
+        <RingIcon className={css.icon} strokeDasharray="40 60" />
+      )}
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>

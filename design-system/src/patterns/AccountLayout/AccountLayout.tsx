@@ -23,8 +23,8 @@ export function AccountLayout(props: AccountLayoutProps): ReactNode {
   return (
     <Container className={classNames(css.root, props.className)} data-component="account-layout">
       <div className={css.top}>
-        <p className={css.lead}>{lead}</p>
         <Heading level={1}>{title}</Heading>
+        <p className={css.lead}>{lead}</p>
       </div>
       <AccountNav sections={sections} currentHref={currentHref} labels={labels} className={css.nav} />
       <div className={css.content}>{props.children}</div>

@@ -1,9 +1,14 @@
-import { Footer } from "@circlet/design-system";
+import { Footer, NewsletterForm } from "@circlet/design-system";
 import { site } from "~/lib/constants";
 import { keepTitle } from "./keep-title";
+import { usePublicSettings } from "~/lib/public-settings";
 import { footer } from "./more-links";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter";
+
+const newsletterText = "New arrivals, markdowns and offers, about once a week. Leave whenever you like.";
 
 export default function ShopFooter() {
+  const { newsletter, apiTimeout } = usePublicSettings();
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
@@ -12,6 +17,12 @@ export default function ShopFooter() {
       columns={footer}
       year={site.copyrightYear}
       version={version}
+      newsletter={
+        <NewsletterForm
+          text={newsletterText}
+          onSubscribe={(email) => subscribeToNewsletter(newsletter, email, apiTimeout)}
+        />
+      }
     />
   );
 }

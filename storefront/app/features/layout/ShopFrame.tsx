@@ -12,8 +12,10 @@ import { delays, site } from "~/lib/constants";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isPageIncomplete, loadLater } from "~/lib/load-later";
 import { keepTitle } from "./keep-title";
+import { accountPath } from "~/lib/paths";
 import { routerNavigation } from "./router-navigation";
-import { accountLinks, navigation, promo } from "./shop-links";
+import { navigation, promo } from "./shop-links";
+import { useAccountLinks } from "./use-account-links";
 import { useSlowPage } from "./use-slow-page";
 
 export interface ShopFrameProps {
@@ -79,9 +81,9 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
         shopName={site.name}
         navigation={navigation}
         currentHref={pathname + query}
-        account={accountLinks}
-        wishlistHref="/profile/wishlist"
-        ordersHref="/profile/orders"
+        account={useAccountLinks()}
+        wishlistHref={accountPath("wishlist")}
+        ordersHref={accountPath("orders")}
         promo={<PromoBar>{promo}</PromoBar>}
         bag={bag}
         search={search}

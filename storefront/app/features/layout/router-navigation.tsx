@@ -1,12 +1,25 @@
-import type { Navigation, NavigationFormProps } from "@circlet/design-system";
-import type { SubmitEvent } from "react";
+import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
+import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, Link, useNavigate } from "react-router-dom";
 import { readListing, writeListing } from "~/lib/listing-parameters";
-import { isListingPath } from "~/lib/paths";
+import { isListingPath, profilePath } from "~/lib/paths";
+import { isSignedIn } from "~/lib/session/signed-in";
+import { useSignIn } from "~/lib/session/use-sign-in";
 
 /** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
 export const routerNavigation: Navigation = {
-  Link: ({ href, replace = false, keepScroll = false, transition = false, ...anchor }) => (
+  Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <RouterLink {...link} />),
+  Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
+};
+
+function RouterLink({
+  href,
+  replace = false,
+  keepScroll = false,
+  transition = false,
+  ...anchor
+}: NavigationLinkProps) {
+  return (
     <Link
       to={href}
       replace={replace}
@@ -16,9 +29,21 @@ export const routerNavigation: Navigation = {
       discover="none"
       {...anchor}
     />
-  ),
-  Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
-};
+  );
+}
+
+/** Leads customers into their account, visitors to the sign-in and then there (HEAD-6). */
+function AccountLink(link: NavigationLinkProps) {
+  const signIn = useSignIn();
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    link.onClick?.(event);
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+    if (event.defaultPrevented || isElsewhere || isSignedIn()) return;
+    event.preventDefault();
+    signIn(link.href);
+  }
+  return <RouterLink {...link} onClick={follow} />;
+}
 
 function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
   return <Form preventScrollReset={keepScroll} {...(form as FormProps)} />;

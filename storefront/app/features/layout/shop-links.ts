@@ -1,6 +1,7 @@
 import { offers } from "~/lib/constants";
 import { brands, clothing, dresses, outerwear, sale, sweaters } from "./menu-links";
 import { seeded } from "./seeded-links";
+import { accountPath, profilePath } from "~/lib/paths";
 
 /** Where the header leads; more-links.ts has the rest. Words and addresses in one place, for a merchandiser to change. */
 
@@ -16,12 +17,15 @@ export const navigation = [
   { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), dresses(trendingNow)] },
 ];
 
-export const accountLinks = [
-  { label: "Orders", href: "/profile/orders" },
-  { label: "Wishlist", href: "/profile/wishlist" },
-  { label: "Settings", href: "/profile/settings" },
-  { label: "Logout", href: "/profile/logout" },
-];
+const orders = { label: "Orders", href: accountPath("orders") };
+const wishlist = { label: "Wishlist", href: accountPath("wishlist") };
+const settings = { label: "Settings", href: accountPath("settings") };
+
+/** The account menu (HEAD-8), of customers and of visitors. */
+export const accountLinks = {
+  customer: [orders, wishlist, settings, { label: "Logout", href: accountPath("logout") }],
+  visitor: [{ label: "Sign in", href: profilePath }, orders, wishlist, settings],
+} as const;
 
 /** The one sentence above everything (HEAD-1). */
 export const promo = `Free shipping, easy returns. ${offers.bundlePercent}% off ${offers.bundleSize} or more.`;

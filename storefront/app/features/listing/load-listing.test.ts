@@ -12,6 +12,7 @@ const filters = [
   { id: "filter.v.option.color", label: "Color", values: [value("Red", 1)] },
 ];
 const node = {
+  id: "gid://shopify/Product/1",
   handle: "coat",
   title: "Maren & Co red wool coat",
   vendor: "Maren & Co",

@@ -1,0 +1,61 @@
+import { Button, EmptyState } from "@circlet/design-system";
+import { type ReactNode, useEffect, useState } from "react";
+import { accountPath, type AccountSection } from "~/lib/paths";
+import { useSignedIn } from "~/lib/session/signed-in";
+import { type SignIn, useSignIn } from "~/lib/session/use-sign-in";
+import { SectionSkeleton } from "./SectionSkeleton";
+
+interface AccountGateProps {
+  readonly section: AccountSection;
+  readonly children: ReactNode;
+}
+
+/** Lets customers in and sends visitors to sign in (ACC-1). Whose session ends while they look is asked first. */
+export function AccountGate({ section, children }: AccountGateProps) {
+  const signedIn = useSignedIn();
+  const [wasSignedIn, setWasSignedIn] = useState(false);
+  const signIn = useSignIn();
+  if (signedIn && !wasSignedIn) setWasSignedIn(true);
+  if (signedIn) return children;
+  if (signedIn === null) return <Unknown section={section} />;
+  // On the way out: the identity provider's page comes next.
+  if (section === "logout" && wasSignedIn) return <output>Logging you out...</output>;
+  return <Visitor section={section} isExpired={wasSignedIn} signIn={signIn} />;
+}
+
+/** What the server renders, the same for everybody. */
+function Unknown({ section }: { readonly section: AccountSection }) {
+  return (
+    <>
+      <noscript>
+        <EmptyState title="Your account needs JavaScript">
+          Orders, wishlist and settings are shown with JavaScript only. The rest of the shop works without.
+        </EmptyState>
+      </noscript>
+      <SectionSkeleton section={section} />
+    </>
+  );
+}
+
+interface VisitorProps {
+  readonly section: AccountSection;
+  readonly isExpired: boolean;
+  readonly signIn: SignIn;
+}
+
+function Visitor({ section, isExpired, signIn }: VisitorProps) {
+  const path = section === "logout" ? "/" : accountPath(section);
+  useEffect(() => {
+    if (!isExpired) signIn(path);
+  }, [isExpired, path, signIn]);
+  return (
+    <EmptyState
+      title={isExpired ? "Your session has ended" : "Please sign in"}
+      action={<Button onClick={() => signIn(path)}>Sign in</Button>}
+    >
+      {isExpired
+        ? "For your safety you were signed out. Sign in again, and you are back here."
+        : "We are taking you to the sign-in page."}
+    </EmptyState>
+  );
+}

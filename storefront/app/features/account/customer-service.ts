@@ -1,0 +1,113 @@
+import {
+  Customer_CustomerDocument,
+  Customer_CustomerEmailMarketingSubscribeDocument,
+  Customer_CustomerEmailMarketingUnsubscribeDocument,
+  Customer_CustomerUpdateDocument,
+  Customer_OrderLinesDocument,
+  Customer_OrdersDocument,
+  type OrderFragment,
+  type OrderLineFragment,
+  type OrderPageFragment,
+} from "@circlet/graphql/generated/customer";
+import { ProductsByQueryDocument } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { pageSizes } from "~/lib/constants";
+import { type CardProduct, cardProduct } from "~/lib/product-card";
+import type { PublicSettings } from "~/lib/public-settings";
+import { customerCommerce } from "~/lib/session/customer-commerce";
+import { type CustomerProfile, profileOf, type RefusedNames, refusedNames } from "./settings/profile-adapter";
+import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
+
+const { orders: first, orderLines: lines, fulfillments } = pageSizes;
+
+/** The customer's own data. Everything rejects with a `ServiceFailure`. */
+export interface CustomerService {
+  profile(): Promise<CustomerProfile>;
+  /** All orders so far, the newest first: after each page once more. */
+  orders(): AsyncGenerator<readonly CustomerOrder[]>;
+  /** Only these two are sent (specification B5). Resolves with what the service did not take. */
+  saveNames(names: { firstName: string; lastName: string }): Promise<RefusedNames | CustomerProfile>;
+  saveNews(isWanted: boolean): Promise<void>;
+  /** The products of these ids that there are, in no order. */
+  products(ids: readonly string[]): Promise<readonly CardProduct[]>;
+}
+
+/** A change was answered without its result (specification B8). */
+class NoIdReturned extends Error {
+  override readonly name = "NoIdReturned";
+  constructor(detail?: string) {
+    super("No id returned", { cause: detail });
+  }
+}
+
+export function openCustomerService(settings: PublicSettings): CustomerService {
+  return customerService(customerCommerce(settings));
+}
+
+export function customerService(commerce: Commerce): CustomerService {
+  /** Lines beyond the first ten are fetched, too (decision 7). */
+  async function complete(order: OrderFragment): Promise<CustomerOrder> {
+    const all: OrderLineFragment[] = [...order.lineItems.nodes];
+    let { hasNextPage, endCursor: after } = order.lineItems.pageInfo;
+    while (hasNextPage && after) {
+      const next = await commerce.query(Customer_OrderLinesDocument, {
+        orderId: order.id,
+        first: lines,
+        after,
+      });
+      if (!next.order) break;
+      all.push(...next.order.lineItems.nodes);
+      ({ hasNextPage, endCursor: after } = next.order.lineItems.pageInfo);
+    }
+    return customerOrder(order, all);
+  }
+
+  async function orderPage(after: string | null): Promise<OrderPageFragment> {
+    const { customer } = await commerce.query(Customer_OrdersDocument, { first, after, lines, fulfillments });
+    return customer.orders;
+  }
+
+  async function pageAfter({ pageInfo }: OrderPageFragment): Promise<OrderPageFragment | null> {
+    return pageInfo.hasNextPage && pageInfo.endCursor ? orderPage(pageInfo.endCursor) : null;
+  }
+
+  return {
+    async profile() {
+      const { customer } = await commerce.query(Customer_CustomerDocument, { withOrders: false });
+      return profileOf(customer);
+    },
+    async *orders() {
+      const all: CustomerOrder[] = [];
+      for (let page: OrderPageFragment | null = await orderPage(null); page; page = await pageAfter(page)) {
+        all.push(...(await Promise.all(page.nodes.map(complete))));
+        yield [...all];
+      }
+    },
+    async saveNames(input) {
+      const { customerUpdate } = await commerce.mutate(Customer_CustomerUpdateDocument, { input });
+      if (customerUpdate && customerUpdate.userErrors.length > 0)
+        return refusedNames(customerUpdate.userErrors);
+      if (!customerUpdate?.customer) throw new NoIdReturned();
+      return profileOf(customerUpdate.customer);
+    },
+    async saveNews(isWanted) {
+      const errors = isWanted ? await subscribe(commerce) : await unsubscribe(commerce);
+      if (!errors || errors[0]) throw new NoIdReturned(errors?.[0]?.message);
+    },
+    async products(ids) {
+      const query = ids.map((id) => `id:${id.slice(id.lastIndexOf("/") + 1)}`).join(" OR ");
+      const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
+      return products.nodes.map(cardProduct);
+    },
+  };
+}
+
+async function subscribe(commerce: Commerce) {
+  const answer = await commerce.mutate(Customer_CustomerEmailMarketingSubscribeDocument, {});
+  return answer.customerEmailMarketingSubscribe?.userErrors;
+}
+
+async function unsubscribe(commerce: Commerce) {
+  const answer = await commerce.mutate(Customer_CustomerEmailMarketingUnsubscribeDocument, {});
+  return answer.customerEmailMarketingUnsubscribe?.userErrors;
+}

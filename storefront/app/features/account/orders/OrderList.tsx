@@ -1,0 +1,57 @@
+import { Button, EmptyState, OrderCard, OrderCardSkeleton, Stack } from "@circlet/design-system";
+import { Link } from "react-router-dom";
+import { searchPath } from "~/lib/paths";
+import * as css from "../account.css";
+import emptyArt from "../pictures/art--empty--orders.avif";
+import type { CustomerOrder } from "./order-adapter";
+
+interface OrderListProps {
+  readonly kind: "active" | "completed";
+  readonly orders: readonly CustomerOrder[];
+  /** How many the search found on the other tab. */
+  readonly others: number;
+  readonly isSearched: boolean;
+  /** False while more orders are on their way. */
+  readonly isWhole: boolean;
+}
+
+export function OrderList({ kind, orders, others, isSearched, isWhole }: OrderListProps) {
+  if (orders.length === 0 && isWhole) {
+    return isSearched ? <NothingFound kind={kind} others={others} /> : <Nothing kind={kind} />;
+  }
+  return (
+    <Stack gap="l" aria-busy={!isWhole}>
+      {orders.map((order) => (
+        <OrderCard key={order.id} order={order} />
+      ))}
+      {!isWhole && <OrderCardSkeleton />}
+    </Stack>
+  );
+}
+
+const otherTab = { active: "Completed", completed: "Active" } as const;
+
+function NothingFound({ kind, others }: Pick<OrderListProps, "kind" | "others">) {
+  return (
+    <EmptyState title="No order found">
+      {others > 0
+        ? `There is something under ${otherTab[kind]}.`
+        : "Try an order number, a status such as “in transit”, or the name of a piece."}
+    </EmptyState>
+  );
+}
+
+/** Specification B8. */
+function Nothing({ kind }: Pick<OrderListProps, "kind">) {
+  return (
+    <EmptyState
+      title={`You have no ${kind} orders`}
+      picture={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
+      action={
+        <Button asChild>
+          <Link to={searchPath}>Shop all pieces</Link>
+        </Button>
+      }
+    />
+  );
+}

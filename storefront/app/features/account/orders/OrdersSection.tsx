@@ -1,0 +1,61 @@
+import { ErrorNotice, OrderSearch, Stack, Tabs } from "@circlet/design-system";
+import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { usePublicSettings } from "~/lib/public-settings";
+import { openCustomerService } from "../customer-service";
+import { SectionSkeleton } from "../SectionSkeleton";
+import { useAsked } from "../use-asked";
+import { foundOrders } from "./found-orders";
+import { OrderList } from "./OrderList";
+
+/** Active and completed orders, with a search over both (ACC-2). */
+export default function OrdersSection() {
+  const settings = usePublicSettings();
+  const { status, answer, retry } = useAsked(() => openCustomerService(settings).orders());
+  const [text, setText] = useState("");
+  const [address, setAddress] = useSearchParams();
+  if (!answer) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
+  const found = foundOrders(answer, text);
+  const active = found.filter(({ isCompleted }) => !isCompleted);
+  const completed = found.filter(({ isCompleted }) => isCompleted);
+  const isWhole = status === "done";
+  const shared = { isWhole, isSearched: text.trim() !== "" };
+  return (
+    <Stack gap="l">
+      <OrderSearch text={text} onTextChange={setText} found={found.length} />
+      <Tabs
+        label="Orders"
+        value={address.get("tab") === "completed" ? "completed" : "active"}
+        onValueChange={(tab) =>
+          setAddress(tab === "completed" ? { tab } : {}, { replace: true, preventScrollReset: true })
+        }
+        tabs={[
+          {
+            value: "active",
+            label: counted("Active", active.length, isWhole),
+            content: <OrderList {...shared} kind="active" orders={active} others={completed.length} />,
+          },
+          {
+            value: "completed",
+            label: counted("Completed", completed.length, isWhole),
+            content: <OrderList {...shared} kind="completed" orders={completed} others={active.length} />,
+          },
+        ]}
+      />
+      {status === "failed" && <Failed onRetry={retry} />}
+    </Stack>
+  );
+}
+
+/** A number that still grows is left out. */
+function counted(label: string, count: number, isWhole: boolean): string {
+  return isWhole ? `${label} (${count})` : label;
+}
+
+function Failed({ onRetry }: { readonly onRetry: () => void }) {
+  return (
+    <ErrorNotice title="Your orders did not load" onRetry={onRetry}>
+      They are safe with us. Please try again in a moment.
+    </ErrorNotice>
+  );
+}

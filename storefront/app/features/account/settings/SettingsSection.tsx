@@ -1,0 +1,65 @@
+import { EmailPreferences, ErrorNotice, ProfileForm, Tabs } from "@circlet/design-system";
+import { useState } from "react";
+import { usePublicSettings } from "~/lib/public-settings";
+import { openCustomerService } from "../customer-service";
+import { SectionSkeleton } from "../SectionSkeleton";
+import { useAsked } from "../use-asked";
+import type { CustomerProfile } from "./profile-adapter";
+
+const notSaved = "That did not work. Please try again.";
+
+/** My Account: names and address, and the Email Preferences (ACC-3). */
+export default function SettingsSection() {
+  const service = openCustomerService(usePublicSettings());
+  const { status, answer, retry } = useAsked(async function* () {
+    yield await service.profile();
+  });
+  const [saved, setSaved] = useState<CustomerProfile | null>(null);
+  const profile = saved ?? answer;
+  if (!profile) {
+    return status === "failed" ? (
+      <ErrorNotice title="Your settings did not load" onRetry={retry} />
+    ) : (
+      <SectionSkeleton section="settings" />
+    );
+  }
+
+  async function saveNames(names: Pick<CustomerProfile, "firstName" | "lastName">) {
+    try {
+      const answer = await service.saveNames(names);
+      if ("refused" in answer) return answer.refused;
+      setSaved(answer);
+      return undefined;
+    } catch (error) {
+      console.error(error);
+      return { form: notSaved };
+    }
+  }
+
+  return (
+    <Tabs
+      label="My Account"
+      tabs={[
+        {
+          value: "details",
+          label: "Your details",
+          content: <ProfileForm key={profile.id} profile={profile} onSave={saveNames} />,
+        },
+        {
+          value: "emails",
+          label: "Email Preferences",
+          content: (
+            <EmailPreferences
+              email={profile.email}
+              subscribed={profile.isSubscribed}
+              onSave={async (isSubscribed) => {
+                await service.saveNews(isSubscribed);
+                setSaved({ ...profile, isSubscribed });
+              }}
+            />
+          ),
+        },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { subscribeToNewsletter } from "./subscribe-to-newsletter";
+
+const settings = { url: "https://mail.example", key: "CIRCLT", list: "NEWSLT" };
+const subscribe = (changes = {}) =>
+  subscribeToNewsletter({ ...settings, ...changes }, "ada@circlet.example", 1000);
+
+let send: ReturnType<typeof vi.fn<typeof fetch>>;
+
+beforeEach(() => {
+  send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 202 })));
+  vi.stubGlobal("fetch", send);
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+test("the request is that of specification B7", async () => {
+  await subscribe();
+  const [url, request] = send.mock.calls[0]!;
+  expect(url).toBe("https://mail.example/client/subscriptions/?company_id=CIRCLT");
+  expect(request?.method).toBe("POST");
+  expect(request?.headers).toEqual({ revision: "2024-07-15", "Content-Type": "application/json" });
+  expect(JSON.parse(request?.body as string)).toEqual({
+    data: {
+      type: "subscription",
+      attributes: { profile: { data: { type: "profile", attributes: { email: "ada@circlet.example" } } } },
+      relationships: { list: { data: { type: "list", id: "NEWSLT" } } },
+    },
+  });
+});
+
+test("without a key nothing is sent, and the console says why", async () => {
+  const log = vi.spyOn(console, "error").mockReturnValue();
+  await expect(subscribe({ key: null })).rejects.toThrow();
+  expect(log).toHaveBeenCalledWith("Klaviyo API key not found");
+  expect(send).not.toHaveBeenCalled();
+});
+
+test("an address that the tool does not take is not subscribed", async () => {
+  send.mockResolvedValue(new Response("{}", { status: 429 }));
+  await expect(subscribe()).rejects.toMatchObject({ cause: 429 });
+});

@@ -1,0 +1,24 @@
+import { announce } from "@circlet/design-system";
+import { useCallback } from "react";
+import { usePublicSettings } from "~/lib/public-settings";
+import type { Wish } from "./sign-in-request";
+
+export type SignIn = (returnTo: string, wish?: Wish) => void;
+
+const impossible = "Signing in did not work. Your browser must be allowed to keep data for this shop.";
+
+/** Sends the shopper to sign in and back to a path of the shop. What that takes is fetched when it is called for. */
+export function useSignIn(): SignIn {
+  const settings = usePublicSettings();
+  return useCallback(
+    (returnTo, wish) => {
+      void import("./begin-sign-in")
+        .then(({ beginSignIn }) => beginSignIn(settings, returnTo, wish))
+        .catch((error: unknown) => {
+          console.error(error);
+          announce(impossible);
+        });
+    },
+    [settings],
+  );
+}

@@ -1,0 +1,37 @@
+import { Customer_CustomerDocument } from "@circlet/graphql/generated/customer";
+import {
+  Extensions_AddWishlistItemDocument,
+  Extensions_RemoveWishlistItemDocument,
+} from "@circlet/graphql/generated/extensions";
+import * as v from "valibot";
+import type { Commerce } from "~/apollo/commerce";
+import type { WishlistService } from "./wishlist-store";
+
+const productIds = v.array(v.string());
+
+/** The service answered a change without an id (specification A8). */
+class NoIdReturned extends Error {
+  override readonly name = "NoIdReturned";
+  constructor() {
+    super("No id returned");
+  }
+}
+
+/** The wishlist in the services: the customer's value tells what is on it, our own service changes it. */
+export function wishlistService(commerce: Commerce): WishlistService {
+  return {
+    async read() {
+      const { customer } = await commerce.query(Customer_CustomerDocument, { withOrders: false });
+      const ids = v.safeParse(productIds, JSON.parse(customer.metafield?.value ?? "[]"));
+      return ids.success ? ids.output : [];
+    },
+    async add(productId) {
+      const { addWishlistItem } = await commerce.mutate(Extensions_AddWishlistItemDocument, { productId });
+      if (!addWishlistItem?.id) throw new NoIdReturned();
+    },
+    async remove(productId) {
+      const answer = await commerce.mutate(Extensions_RemoveWishlistItemDocument, { productId });
+      if (!answer.removeWishlistItem?.id) throw new NoIdReturned();
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ServiceFailure } from "~/apollo/service-failure";
+import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
+
+const slip = { id: "gid://shopify/Product/1", category: "dresses" };
+const jeans = { id: "gid://shopify/Product/2", category: "jeans" };
+
+/** The list as the service has it. */
+let served: string[];
+let kept: readonly string[];
+let options: WishlistStoreOptions;
+let service: {
+  add: ReturnType<typeof vi.fn>;
+  remove: ReturnType<typeof vi.fn>;
+  read: ReturnType<typeof vi.fn>;
+};
+
+beforeEach(() => {
+  served = [];
+  kept = [];
+  service = {
+    read: vi.fn(async () => [...served]),
+    add: vi.fn(async (id: string) => void served.push(id)),
+    remove: vi.fn(async (id: string) => void (served = served.filter((other) => other !== id))),
+  };
+  options = {
+    service: () => Promise.resolve(service as never),
+    storage: { get: () => kept, set: (ids) => void (kept = ids) },
+    onAdded: vi.fn(),
+    onRemoved: vi.fn(),
+    onFailed: vi.fn(),
+  };
+});
+
+const settled = (store: WishlistStore, ...pieces: { id: string }[]) =>
+  vi.waitFor(() => {
+    for (const { id } of pieces) expect(["add", "saved"]).toContain(store.stateOf(id));
+  });
+
+describe("the wishlist", () => {
+  test("adds what is not on it and removes what is", async () => {
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    expect(store.stateOf(slip.id)).toBe("adding");
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(options.onAdded).toHaveBeenCalledWith(slip);
+    store.toggle(slip);
+    expect(store.stateOf(slip.id)).toBe("removing");
+    await settled(store, slip);
+    expect(store.ids()).toEqual([]);
+    expect(options.onRemoved).toHaveBeenCalledWith(slip);
+  });
+
+  test("is filled from the customer's value", async () => {
+    served = [jeans.id];
+    const store = new WishlistStore(options);
+    await store.fill();
+    expect(store.stateOf(jeans.id)).toBe("saved");
+    expect(kept).toEqual([jeans.id]);
+  });
+
+  test("begins with what this browser kept, and takes over what another tab keeps", () => {
+    kept = [slip.id];
+    const store = new WishlistStore(options);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    kept = [jeans.id];
+    store.reread();
+    expect(store.ids()).toEqual([jeans.id]);
+  });
+
+  test("sends quick clicks one after another, and a second click on the same heart not at all", async () => {
+    let under = 0;
+    let most = 0;
+    service.add.mockImplementation(async (id: string) => {
+      most = Math.max(most, (under += 1));
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      served.push(id);
+      under -= 1;
+    });
+    const store = new WishlistStore(options);
+    for (const piece of [slip, jeans, slip, jeans]) store.toggle(piece);
+    await settled(store, slip, jeans);
+    expect(store.ids()).toEqual([slip.id, jeans.id]);
+    expect(service.add).toHaveBeenCalledTimes(2);
+    expect(most).toBe(1);
+  });
+
+  test("takes back what the service refuses and goes on with the next", async () => {
+    service.add.mockRejectedValueOnce(new Error("No id returned"));
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    store.toggle(jeans);
+    await settled(store, slip, jeans);
+    expect(store.stateOf(slip.id)).toBe("add");
+    expect(store.stateOf(jeans.id)).toBe("saved");
+    expect(options.onFailed).toHaveBeenCalledWith(
+      slip,
+      "add",
+      expect.objectContaining({ message: "No id returned" }),
+    );
+  });
+
+  test("looks a lost answer up: what was done counts", async () => {
+    service.add.mockImplementation(async (id: string) => {
+      served.push(id);
+      throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
+    });
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(service.add).toHaveBeenCalledOnce();
+    expect(options.onFailed).not.toHaveBeenCalled();
+  });
+
+  test("takes a change back that was lost for good", async () => {
+    served = [slip.id];
+    const store = new WishlistStore(options);
+    await store.fill();
+    service.remove.mockRejectedValue(new ServiceFailure("x", new TypeError("offline")));
+    service.read.mockRejectedValue(new TypeError("offline"));
+    store.toggle(slip);
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(options.onFailed).toHaveBeenCalledOnce();
+  });
+
+  test("does not lose a change to a reading that began before it", async () => {
+    let answer: (ids: string[]) => void = () => undefined;
+    service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    const store = new WishlistStore(options);
+    const filling = store.fill();
+    store.toggle(slip);
+    await settled(store, slip);
+    answer([]);
+    await filling;
+    expect(store.stateOf(slip.id)).toBe("saved");
+  });
+});
