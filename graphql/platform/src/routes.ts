@@ -11,6 +11,7 @@ import { identityRoutes } from "./identity/identity-handler.ts";
 import { imageHandler } from "./image/image-handler.ts";
 import { subscriptionHandler } from "./newsletter/subscription-handler.ts";
 import { trackingHandler } from "./order/tracking-handler.ts";
+import { assetHandler } from "./page/asset-handler.ts";
 import type { Platform } from "./platform.ts";
 
 /** Which part of a service answers which addresses: the longest prefix wins. */
@@ -27,6 +28,7 @@ export function commerceRoutes(platform: Platform): Routes {
     "/api/": graphqlHandler(platform, storefrontEndpoint(platform)),
     "/account/customer/api/": graphqlHandler(platform, customerEndpoint(platform)),
     "/checkouts/": checkoutHandler(platform),
+    "/page-assets/": assetHandler,
     "/tracking/": trackingHandler(platform),
     ...identityRoutes(platform),
     "/client/subscriptions": subscriptionHandler(platform),

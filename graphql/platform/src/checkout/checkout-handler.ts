@@ -5,13 +5,12 @@ import { findCartOfCheckout } from "../cart/cart-store.ts";
 import { orderLines } from "./checkout-bag.ts";
 import { showCheckout, submitCheckout } from "./checkout-screen.ts";
 import { type Desk, fail } from "./fault.ts";
-import { BadBody, readFormBody } from "./form-body.ts";
-import { assets } from "./page/assets.ts";
+import { BadBody, readFormBody } from "../page/form-body.ts";
 import { renderThankYou } from "./page/thank-you-page.ts";
-import { seeOther, sendAsset, sendPage } from "./page-response.ts";
-import { isSameOrigin } from "./same-origin.ts";
+import { seeOther, sendPage } from "../page/page-response.ts";
+import { isSameOrigin } from "../page/same-origin.ts";
 
-/** The checkout: `/checkouts/<token>`, `/checkouts/<token>/thank-you`, and what they load. */
+/** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you`. */
 export function checkoutHandler(desk: Desk): Handler {
   return async (request, response, url) => {
     try {
@@ -34,12 +33,7 @@ async function answer(
   response: ServerResponse,
   url: URL,
 ): Promise<void> {
-  const asset = /^\/checkouts\/assets\/[^/]+\/([^/]+)$/.exec(url.pathname)?.[1];
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (asset !== undefined) {
-    const found = Object.hasOwn(assets, asset) ? assets[asset] : undefined;
-    return found && isRead ? sendAsset(response, url.pathname, found) : fail(desk, response, 404);
-  }
   const [, token = "", thanks] = /^\/checkouts\/([\w-]{20,64})(\/thank-you)?\/?$/.exec(url.pathname) ?? [];
   if (token === "") return fail(desk, response, 404);
   if (isRead) return thanks ? thankYou(desk, response, token) : showCheckout(desk, response, token);

@@ -72,27 +72,27 @@ describe("what the checkout shows", () => {
     expect(checkout.html).toContain('href="http://shop.example/"');
   });
 
-  test.each([
-    ["/checkouts/nobody-has-this-token-at-all"],
-    ["/checkouts/x"],
-    ["/checkouts/"],
-    ["/checkouts/assets/x/y"],
-  ])("%s is not found, with a way back", async (path) => {
-    const response = await fetch(shop.url + path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("http://shop.example/cart");
-  });
+  test.each([["/checkouts/nobody-has-this-token-at-all"], ["/checkouts/x"], ["/checkouts/"]])(
+    "%s is not found, with a way back",
+    async (path) => {
+      const response = await fetch(shop.url + path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain("http://shop.example/cart");
+    },
+  );
 
   test("its stylesheet and fonts are there and may be kept", async () => {
     const { html } = await shop.checkout(bag(1)).open();
-    const addresses = [...html.matchAll(/href="(\/checkouts\/assets\/[^"]+)"/g)].map(
-      ([, address]) => address!,
-    );
+    const addresses = [...html.matchAll(/href="(\/page-assets\/[^"]+)"/g)].map(([, address]) => address!);
     expect(addresses).toHaveLength(4);
     for (const address of addresses) {
       const response = await fetch(shop.url + address);
       expect(response.status).toBe(200);
       expect(response.headers.get("cache-control")).toContain("immutable");
+    }
+    expect((await fetch(`${shop.url}/page-assets/x/page.css`)).headers.get("cache-control")).toBe("no-cache");
+    for (const path of ["/page-assets/", "/page-assets/x/y", "/page-assets/x/__proto__"]) {
+      expect((await fetch(shop.url + path)).status).toBe(404);
     }
   });
 });

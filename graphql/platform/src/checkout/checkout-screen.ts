@@ -9,8 +9,8 @@ import { type Desk, fail } from "./fault.ts";
 import { applyCode, type Outcome, pay } from "./pay.ts";
 import { renderCheckout } from "./page/checkout-page.ts";
 import type { Notice } from "./page/notice.ts";
-import { renderPlainPage } from "./page/plain-page.ts";
-import { seeOther, sendPage } from "./page-response.ts";
+import { renderPlainPage } from "../page/plain-page.ts";
+import { seeOther, sendPage } from "../page/page-response.ts";
 
 interface Screen {
   readonly status?: number;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Platform } from "../platform.ts";
-import { renderPlainPage } from "./page/plain-page.ts";
-import { sendPage } from "./page-response.ts";
+import { renderPlainPage } from "../page/plain-page.ts";
+import { sendPage } from "../page/page-response.ts";
 
 /** What the checkout needs of the service. */
 export type Desk = Pick<Platform, "database" | "settings" | "log">;

@@ -34,9 +34,7 @@ export function routedListener(routes: Routes, log: Log): RequestListener {
 
 /** A path as it may be logged: a checkout's is a secret, since whoever has it sees the order; a sign-in's is private. */
 function loggedPath(path: string): string {
-  return path
-    .replace(/^\/checkouts\/(?!assets\/)[^/]+/, "/checkouts/-")
-    .replace(/\/(sign-in|authorize)\/[^/]+/, "/$1/-");
+  return path.replace(/^\/checkouts\/[^/]+/, "/checkouts/-").replace(/\/(sign-in|authorize)\/[^/]+/, "/$1/-");
 }
 
 function handlerFor(routes: readonly (readonly [string, Handler])[], path: string): Handler | undefined {

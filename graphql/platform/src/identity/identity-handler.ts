@@ -1,11 +1,12 @@
 import type { IncomingMessage } from "node:http";
 import type { Provider } from "oidc-provider";
-import { fail } from "../checkout/fault.ts";
-import { BadBody } from "../checkout/form-body.ts";
+import { BadBody } from "../page/form-body.ts";
+import { sendPage } from "../page/page-response.ts";
 import { answerJson, type Handler } from "../http/answer.ts";
 import { isLoopback } from "../http/cross-origin.ts";
 import type { Platform } from "../platform.ts";
 import { publicUrlOf } from "../settings.ts";
+import { renderUnreadable } from "./identity-pages.ts";
 import { classicPath, identityPath } from "./shop-path.ts";
 import { signInScreen } from "./sign-in-screen.ts";
 
@@ -29,8 +30,10 @@ export function identityRoutes(
       if (signIn === undefined) return answerUnder(identity, mount)(request, response, url);
       const visit = { platform, provider: identity, request, response, path: url.pathname };
       return signInScreen(visit, signIn).catch((error: unknown) => {
-        if (error instanceof BadBody) return fail(platform, response, error.status);
-        throw error;
+        if (!(error instanceof BadBody)) throw error;
+        // A body that is not read to its end would be taken for the next request.
+        response.setHeader("connection", "close");
+        sendPage(response, error.status, renderUnreadable(platform.settings.storefrontUrl));
       });
     };
   };

@@ -1,8 +1,8 @@
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { renderDocument } from "../checkout/page/document.ts";
-import { html } from "../checkout/page/html.ts";
-import { renderPlainPage } from "../checkout/page/plain-page.ts";
-import { pageHeaders } from "../checkout/page-response.ts";
+import { renderDocument } from "../page/document.ts";
+import { html } from "../page/html.ts";
+import { renderPlainPage } from "../page/plain-page.ts";
+import { pageHeaders } from "../page/page-response.ts";
 
 /** What keeps somebody from signing in or out, on a page that leads back to the shop. */
 export function renderIdentityError(ctx: KoaContextWithOIDC, out: ErrorOut, storefrontUrl: string): void {
@@ -47,6 +47,12 @@ export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, stor
 export function renderSignedOut(ctx: KoaContextWithOIDC, storefrontUrl: string): void {
   const page = { title: "You’re signed out", text: "Thanks for stopping by. See you soon." };
   send(ctx, renderPlainPage({ ...page, storefrontUrl }), storefrontUrl);
+}
+
+/** For a form that the sign-in page did not send. */
+export function renderUnreadable(storefrontUrl: string): string {
+  const text = "Please go back to the shop and sign in again.";
+  return renderPlainPage({ title: "We can’t read that", text, storefrontUrl });
 }
 
 /** `next` is where a form on the page may lead in the end. */

@@ -71,6 +71,17 @@ describe("the sign-in page", () => {
     expect(page).toContain("&lt;script&gt;");
   });
 
+  test.each([
+    ["too much", "application/x-www-form-urlencoded", 413],
+    ["another kind of body", "application/json", 415],
+  ])("says that it cannot read %s", async (_what, type, status) => {
+    const { client, address } = await openPage();
+    const init = { method: "POST", body: "x".repeat(40_000), headers: { "content-type": type } };
+    const answer = await client.browser.open(address, init);
+    expect(answer.status).toBe(status);
+    expect(await answer.text()).toContain("We can’t read that");
+  });
+
   test("lets another address be given, whose code is another", async () => {
     const { ask, send, look } = await openPage();
     await ask(newcomer());

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { errors, type Provider } from "oidc-provider";
 import * as v from "valibot";
-import { readFormBody } from "../checkout/form-body.ts";
-import { pageHeaders, sendPage } from "../checkout/page-response.ts";
-import { isSameOrigin } from "../checkout/same-origin.ts";
+import { readFormBody } from "../page/form-body.ts";
+import { pageHeaders, sendPage } from "../page/page-response.ts";
+import { isSameOrigin } from "../page/same-origin.ts";
 import type { Platform } from "../platform.ts";
 import { ensureCustomer, findCustomerByEmail } from "./customer-store.ts";
 import { demoCustomerEmail } from "./demo-customer.ts";

@@ -1,5 +1,5 @@
-import { renderPlainPage } from "../checkout/page/plain-page.ts";
-import { sendPage } from "../checkout/page-response.ts";
+import { renderPlainPage } from "../page/plain-page.ts";
+import { sendPage } from "../page/page-response.ts";
 import type { Handler } from "../http/answer.ts";
 import type { Platform } from "../platform.ts";
 import { findParcel } from "./tracked-parcel.ts";

@@ -1,5 +1,5 @@
-import { renderDocument } from "../checkout/page/document.ts";
-import { html } from "../checkout/page/html.ts";
+import { renderDocument } from "../page/document.ts";
+import { html } from "../page/html.ts";
 import type { FulfillmentStatus } from "./order.ts";
 import type { TrackedParcel } from "./tracked-parcel.ts";
 

@@ -2,7 +2,7 @@ import type { Cart } from "../../cart/cart.ts";
 import { isOwnPicture, pictureAddress } from "../../image/picture-address.ts";
 import { type BagLine, savings } from "../checkout-bag.ts";
 import { dollars } from "./dollars.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../page/html.ts";
 
 /** What is bought and what it costs, beside the form. */
 export function bagSummary(cart: Cart, lines: readonly BagLine[]): Html {

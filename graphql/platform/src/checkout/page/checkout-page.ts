@@ -4,9 +4,9 @@ import type { FieldErrors, ShownValues } from "../checkout-form.ts";
 import { zones } from "../zones.ts";
 import { bagSummary } from "./bag-summary.ts";
 import { dollars } from "./dollars.ts";
-import { renderDocument } from "./document.ts";
+import { renderDocument } from "../../page/document.ts";
 import { selectField, textField } from "./form-field.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../page/html.ts";
 import { errorSummary, type Notice, noticeBox } from "./notice.ts";
 
 export interface CheckoutPage {

@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldLabels, type FieldName } from "../checkout-form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../page/html.ts";
 
 export interface FieldProps {
   readonly name: FieldName;

@@ -1,5 +1,5 @@
 import { type FieldErrors, fieldNames } from "../checkout-form.ts";
-import { type Html, html } from "./html.ts";
+import { type Html, html } from "../../page/html.ts";
 
 /** Something the shopper should know before going on. */
 export interface Notice {

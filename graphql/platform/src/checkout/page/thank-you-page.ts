@@ -2,8 +2,8 @@ import type { Order } from "../../order/order.ts";
 import { type BagLine, savings } from "../checkout-bag.ts";
 import { isZoneCode, zones } from "../zones.ts";
 import { bagLine, totals } from "./bag-summary.ts";
-import { renderDocument } from "./document.ts";
-import { html } from "./html.ts";
+import { renderDocument } from "../../page/document.ts";
+import { html } from "../../page/html.ts";
 
 /** What a shopper sees after paying, as often as they come back to it. */
 export function renderThankYou(order: Order, lines: readonly BagLine[], storefrontUrl: string): string {

@@ -1,6 +1,6 @@
-import { renderDocument } from "../../checkout/page/document.ts";
-import { type Html, html } from "../../checkout/page/html.ts";
-import { renderPlainPage } from "../../checkout/page/plain-page.ts";
+import { renderDocument } from "../../page/document.ts";
+import { type Html, html } from "../../page/html.ts";
+import { renderPlainPage } from "../../page/plain-page.ts";
 import { codeMinutes, type PendingCode } from "../sign-in-code.ts";
 
 interface Step {

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** More than a checkout's form can hold. */
+/** More than any form of the service's pages holds. */
 const maximumBytes = 32_768;
 
 /** A request whose body cannot be read as a form; the status says why. */

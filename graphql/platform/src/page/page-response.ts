@@ -1,5 +1,5 @@
 import type { ServerResponse } from "node:http";
-import { type Asset, assetFolder } from "./page/assets.ts";
+import { type Asset, assetFolder } from "./assets.ts";
 
 /**
  * Nothing runs, nothing is framed, nothing is kept, and the address (which is a secret) goes to nobody else. Browsers

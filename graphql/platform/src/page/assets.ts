@@ -12,9 +12,9 @@ export interface Asset {
   readonly body: Buffer;
 }
 
-/** What the checkout's pages load besides pictures. */
+/** What the pages load besides pictures. */
 export const assets: Readonly<Record<string, Asset>> = {
-  "checkout.css": { type: "text/css; charset=utf-8", body: own("checkout.css") },
+  "page.css": { type: "text/css; charset=utf-8", body: own("page.css") },
   "icon.svg": { type: "image/svg+xml", body: own("icon.svg") },
   "hanken-grotesk.woff2": {
     type: "font/woff2",
@@ -32,7 +32,7 @@ const version = createHash("sha256")
   .digest("hex")
   .slice(0, 12);
 
-export const assetFolder = `/checkouts/assets/${version}/`;
+export const assetFolder = `/page-assets/${version}/`;
 
 /** The address of an asset. It changes with its content, so browsers may keep it for good. */
 export function assetUrl(name: string): string {

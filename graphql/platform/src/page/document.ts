@@ -9,7 +9,7 @@ export interface Page {
   readonly main: Html;
 }
 
-/** A whole page of the checkout. */
+/** A whole page in the shop's look: checkout, sign-in, tracking. */
 export function renderDocument({ title, storefrontUrl, back, main }: Page): string {
   const { href, label } = back ?? { href: storefrontUrl, label: "Back to the shop" };
   return html`<!doctype html>
@@ -35,7 +35,7 @@ export function renderDocument({ title, storefrontUrl, back, main }: Page): stri
           type="font/woff2"
           crossorigin
         />
-        <link rel="stylesheet" href="${assetUrl("checkout.css")}" />
+        <link rel="stylesheet" href="${assetUrl("page.css")}" />
       </head>
       <body>
         <a class="skip" href="#main">Skip to content</a>
