@@ -12,6 +12,10 @@ export interface Piece {
   readonly retailPrice?: string;
   /** An address of a picture. */
   readonly sizeChart?: string;
+  /** Pieces without one are not shown. */
+  readonly styleNumber?: string;
+  readonly romanceCopy?: string;
+  readonly defects?: readonly [string, string?];
   /** Every pair of color and size there is of it; one of each. */
   readonly variants?: readonly { readonly color: string; readonly size: string; readonly stock?: number }[];
 }
@@ -73,7 +77,10 @@ function productColumns(
     [metafield("Size type", "size_type")]: "womens_alpha",
     [metafield("Size chart", "size_chart_url")]: piece.sizeChart ?? "",
     [metafield("Retail price", "retail_price")]: piece.retailPrice ?? "120.00",
-    [metafield("Style number", "mpn")]: "T-1000",
+    [metafield("Style number", "mpn")]: piece.styleNumber ?? "T-1000",
+    [metafield("Romance copy", "romance_copy")]: piece.romanceCopy ?? "",
+    [metafield("Defect one", "defect_one")]: piece.defects?.[0] ?? "",
+    [metafield("Defect two", "defect_two")]: piece.defects?.[1] ?? "",
     [metafield("Short title", "short_title")]: own.shortTitle,
   };
 }

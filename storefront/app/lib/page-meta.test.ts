@@ -29,3 +29,11 @@ test("what is not found tells prerenderers so", () => {
   expect(meta).toContainEqual({ name: "prerender-status-code", content: "404" });
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
 });
+
+test("a page without a picture of its own is previewed with the shop's, by its whole address", () => {
+  const meta = metaOf({ title: "FAQ", description: "Answers", canonical: "https://shop.example/faq" });
+  const image = meta.find((entry) => "property" in entry && entry.property === "og:image");
+  expect(image && "content" in image && image.content).toMatch(
+    /^https:\/\/shop\.example\/.*art--share.*\.jpg$/,
+  );
+});

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site, textLimits } from "./constants";
 import type { PageHead } from "./page-head";
+import shareImage from "./pictures/art--share.jpg";
 
 export interface PageMeta {
   /** Without the shop's name, which is added; null for the home page. */
@@ -8,9 +9,11 @@ export interface PageMeta {
   readonly description: string;
   /** The one address of this page, absolute. */
   readonly canonical: string;
-  /** An absolute picture for previews. */
-  readonly image?: string | undefined;
+  /** An absolute picture for previews; the shop's own where a page has none. */
+  readonly image?: { readonly url: string; readonly alt: string } | undefined;
   readonly type?: "website" | "product";
+  /** Further Open Graph properties: what a product costs, whether it is there. */
+  readonly properties?: Readonly<Record<string, string>>;
   /** Keeps a page out of search engines: filtered listings, the bag, what is not found. */
   readonly noindex?: boolean;
   /** The status that a prerenderer passes on to search engines (specification A2). */
@@ -29,6 +32,7 @@ export function packHead(page: PageMeta): PageHead {
 /** The descriptors of a page's head, complete for search engines and link previews. */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
+  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: site.tagline };
   const social = cut(page.description, textLimits.socialDescription);
   return [
     { title },
@@ -44,8 +48,12 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title ?? site.name },
     { property: "og:description", content: social },
     { property: "og:url", content: page.canonical },
-    ...(page.image ? [{ property: "og:image", content: page.image }] : []),
-    { name: "twitter:card", content: page.image ? "summary_large_image" : "summary" },
+    { property: "og:image", content: image.url },
+    { property: "og:image:alt", content: image.alt },
+    ...Object.entries(page.properties ?? {}).map(([property, content]) => ({ property, content })),
+    // What is not said here the card takes from the lines above.
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: image.url },
     ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }

@@ -6,7 +6,10 @@ import type { PageOutline } from "./use-slow-page";
 /** Stands in for a page that is on its way: its outline, from its top. */
 export default function SlowPage({ outline }: { readonly outline: PageOutline }) {
   // Where the page before was scrolled to means nothing here; the router knows it, should the shopper go back.
-  useLayoutEffect(() => window.scrollTo({ top: 0, behavior: "instant" }), []);
+  useLayoutEffect(() => {
+    // In braces: newer browsers answer with a promise, which is no clean-up.
+    window.scrollTo({ top: 0, behavior: "instant" });
+  }, []);
   return (
     <Container className={css.page}>
       <p role="status" className={css.status}>

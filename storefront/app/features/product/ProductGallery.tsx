@@ -1,9 +1,11 @@
 import { Gallery } from "@circlet/design-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, useState } from "react";
+import { loadChunk } from "~/lib/load-chunk";
+import { OnDemand } from "~/lib/OnDemand";
 import type { Picture } from "~/lib/picture";
 
 /** Fetched when a shopper opens a picture. */
-const GalleryDialog = lazy(() => import("./GalleryLarge"));
+const GalleryDialog = lazy(loadChunk(() => import("./GalleryLarge")));
 
 interface ProductGalleryProps {
   readonly pictures: readonly Picture[];
@@ -17,14 +19,14 @@ export function ProductGallery({ pictures, title }: ProductGalleryProps) {
     <>
       <Gallery pictures={pictures} onOpen={(index) => setOpen({ index })} />
       {open && (
-        <Suspense>
+        <OnDemand>
           <GalleryDialog
             pictures={pictures}
             index={open.index}
             onClose={() => setOpen({ index: null })}
             title={title}
           />
-        </Suspense>
+        </OnDemand>
       )}
     </>
   );

@@ -1,14 +1,18 @@
-import { imageWidths, textLimits } from "~/lib/constants";
+import { imageWidths, site, textLimits } from "~/lib/constants";
 import type { PageHead } from "~/lib/page-head";
 import { packHead } from "~/lib/page-meta";
 import { atWidth } from "~/lib/picture";
+import { isNew } from "./condition";
 import { trail } from "./product-trail";
 import type { ProductPage } from "./product-page";
 import { breadcrumbJsonLd, productJsonLd } from "./product-json-ld";
 
 /** The head of a product's page. A title over 60 characters falls back to the short one (PDP-9). */
 export function productHead(product: ProductPage, canonical: string, shopUrl: string): PageHead {
-  const long = `${product.fullTitle} by ${product.brand}`;
+  const long = product.fullTitle.startsWith(product.brand)
+    ? product.fullTitle
+    : `${product.fullTitle} by ${product.brand}`;
+  const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
   const [picture] = product.pictures;
   const crumbs = trail(product).map(({ label, href }) => ({
     name: label,
@@ -19,7 +23,14 @@ export function productHead(product: ProductPage, canonical: string, shopUrl: st
     description: product.description || `${product.title} by ${product.brand}.`,
     canonical,
     type: "product",
-    image: picture && atWidth(picture.url, imageWidths.medium),
+    image: picture && { url: atWidth(picture.url, imageWidths.medium), alt: picture.alt },
+    properties: {
+      "product:price:amount": product.lowestPrice,
+      "product:price:currency": site.currency,
+      "product:availability": isForSale ? "in stock" : "out of stock",
+      "product:brand": product.brand,
+      ...(product.condition && { "product:condition": isNew(product.condition.slug) ? "new" : "used" }),
+    },
     jsonLd: [productJsonLd(product, canonical), breadcrumbJsonLd(crumbs)],
   });
 }

@@ -147,6 +147,25 @@ describe("for search engines", () => {
     });
   });
 
+  test("a preview shows its own picture, and says what it costs and in what state it is", () => {
+    const head: unknown = JSON.parse(productHead(shown, "https://shop.example/p", "https://shop.example"));
+    for (const [property, content] of [
+      ["og:image", "https://api.example/images/plum?width=960"],
+      ["product:price:amount", "74.50"],
+      ["product:availability", "in stock"],
+      ["product:condition", "used"],
+    ]) {
+      expect(head).toContainEqual({ property, content });
+    }
+  });
+
+  test("a title that begins with the brand does not end with it", () => {
+    const fullTitle = "Maren & Co slip dress";
+    expect(productHead({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example")).toContain(
+      '"Maren & Co slip dress | Circlet"',
+    );
+  });
+
   test("a title over 60 characters falls back to the short one", () => {
     const head = (fullTitle: string) =>
       JSON.parse(productHead({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example"));
