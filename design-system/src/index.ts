@@ -139,6 +139,7 @@ export type { BannerTab } from "./patterns/ListingBanner/BannerTabs.tsx";
 export { ListingBanner, type ListingBannerProps } from "./patterns/ListingBanner/ListingBanner.tsx";
 export { ListingLayout, type ListingLayoutProps } from "./patterns/ListingLayout/ListingLayout.tsx";
 export { PolicyNotes, type PolicyNote, type PolicyNotesProps } from "./patterns/PolicyNotes/PolicyNotes.tsx";
+export { ConsentBanner, type ConsentBannerProps } from "./patterns/ConsentBanner/ConsentBanner.tsx";
 export { StickyBagBar, type StickyBagBarProps } from "./patterns/StickyBagBar/StickyBagBar.tsx";
 export {
   WishlistButton,

@@ -17,6 +17,14 @@ export const addToBagStrings = {
   soldOut: "Sold out",
 };
 
+export const consentStrings = {
+  title: "Your privacy",
+  question: "May we count visits to see what works? Nothing is sent unless you allow it.",
+  more: "How we use data",
+  decline: "No, thanks",
+  allow: "Allow",
+};
+
 export const wishlistStrings = {
   /** A4. */
   add: "Add To Wishlist",

@@ -104,10 +104,16 @@ export const storageKeys = {
   directDescription: "direct_search_description",
   recentlyViewed: "recently_viewed",
   recentSearches: "recent_searches",
+  consent: "consent",
+  /** A random number that stands for this browser in the analytics tool; there only once counting is allowed. */
+  clientId: "client_id",
   /** In session storage: where a navigation under way leads. */
   navigation: "navigation",
   /** In session storage: the page that was reloaded for a missing script. */
   reloadedFor: "reloaded_for",
 } as const;
+
+/** The version of the e-mail marketing tool's interface (specification B9). */
+export const marketingRevision = "2024-07-15";
 
 export const metafieldNamespace = "product_information";

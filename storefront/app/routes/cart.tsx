@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
+import { bagPageEvents } from "~/features/cart/bag-events";
 import { BagScreen } from "~/features/cart/BagScreen";
 import { changeBag, readBag, readBagForm } from "~/features/cart/bag-form";
 import { cartIdCookie, cartIdOfCookies } from "~/features/cart/cart-id";
@@ -38,6 +39,8 @@ export async function action({ request, context }: Route.ActionArgs) {
 }
 
 export const headers = loaderHeaders;
+
+export const handle = bagPageEvents;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);

@@ -1,3 +1,4 @@
+import { listingEvents } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingLoader } from "~/features/listing/listing-loader.server";
 import { categoryPlace } from "~/features/listing/category-place";
@@ -10,6 +11,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 export const headers = loaderHeaders;
+
+export const handle = listingEvents;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);

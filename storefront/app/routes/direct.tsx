@@ -1,4 +1,5 @@
 import { redirect } from "react-router";
+import { listingEvents } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingLoader } from "~/features/listing/listing-loader.server";
 import { directPlace } from "~/features/listing/search-place";
@@ -19,6 +20,8 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 }
 
 export const headers = loaderHeaders;
+
+export const handle = listingEvents;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);

@@ -7,6 +7,7 @@ import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
 import { loadRows } from "~/features/product/load-rows";
 import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
+import { productEvents } from "~/features/product/product-events";
 import { productHead, soldOutHead } from "~/features/product/product-head";
 import { loadLater } from "~/lib/load-later";
 import { headOf } from "~/lib/page-head";
@@ -47,6 +48,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 }
 
 export const headers = loaderHeaders;
+
+export const handle = productEvents;
 
 /** Choosing a color or a size changes the address, not the product. "Try again" changes neither. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {

@@ -16,7 +16,7 @@ export interface CartDrawerProps extends CartContents, CartActions, CartPlaces {
 
 /** The bag over the page. Its background, Escape and a link that is followed close it. */
 export function CartDrawer({ open, onClose, returnFocusTo, labels = cartStrings, ...cart }: CartDrawerProps) {
-  const { total, saved, discounts, checkoutHref, ...body } = cart;
+  const { total, saved, discounts, checkoutHref, onCheckout, ...body } = cart;
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
     // A modified click opens a tab of its own; the shopper stays here.
@@ -34,7 +34,7 @@ export function CartDrawer({ open, onClose, returnFocusTo, labels = cartStrings,
       footer={
         cart.lines.length > 0 && (
           <CartSummary
-            {...{ total, saved, checkoutHref }}
+            {...{ total, saved, checkoutHref, onCheckout }}
             {...(discounts && { discounts })}
             termsHref={cart.termsHref}
             privacyHref={cart.privacyHref}

@@ -9,12 +9,13 @@ import * as css from "./CartSummary.css.ts";
 export interface CartSummaryProps extends CartTotals, CartPlaces {
   checkoutHref?: string | null | undefined;
   onFollow?: CartActions["onFollow"];
+  onCheckout?: CartActions["onCheckout"];
   labels?: typeof cartStrings;
 }
 
 /** Total, what is saved, the way to the checkout, and what going there agrees to. */
 export function CartSummary(props: CartSummaryProps) {
-  const { total, saved, discounts = [], checkoutHref, onFollow, labels = cartStrings } = props;
+  const { total, saved, discounts = [], checkoutHref, onFollow, onCheckout, labels = cartStrings } = props;
   const isUpdating = total === null || total === undefined;
   return (
     <div className={css.root} data-component="cart-summary">
@@ -27,7 +28,7 @@ export function CartSummary(props: CartSummaryProps) {
       </dl>
       <Button asChild size="large" fullWidth loading={isUpdating}>
         {/* Leads out of the shop: no link of its router. */}
-        <a href={checkoutHref ?? "/"}>{labels.checkout}</a>
+        <a href={checkoutHref ?? "/"} onClick={onCheckout}>{labels.checkout}</a>
       </Button>
       <p className={css.agreement}>
         {labels.agreementLead}{" "}

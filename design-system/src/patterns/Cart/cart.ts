@@ -60,6 +60,8 @@ export interface CartActions {
   onRemove?: ((id: string) => Promise<unknown> | void) | undefined;
   removeForm?: ((line: CartLineItem) => RemoveForm) | undefined;
   onRetry?: (() => void) | undefined;
+  /** Told when the way to the checkout is taken. */
+  onCheckout?: (() => void) | undefined;
   /** Told of every link that is followed within the shop, such as to close what the bag stands in. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }

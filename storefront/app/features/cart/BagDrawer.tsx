@@ -1,5 +1,7 @@
 import { CartDrawer } from "@circlet/design-system";
+import { useEffect } from "react";
 import { privacyPath, searchPath, termsPath } from "~/lib/paths";
+import { recordBagEvent } from "./bag-events";
 import type { ViewLine } from "./bag-view";
 import { useBag } from "./BagProvider";
 import { cartLine } from "./cart-line";
@@ -8,6 +10,11 @@ import { cartLine } from "./cart-line";
 export default function BagDrawer() {
   const { bag, view, isOpen, setOpen, control } = useBag();
   const { status, lines, total, saved, discounts, checkoutUrl, notice } = view;
+  const isShown = isOpen === true && status === "ready";
+  useEffect(() => {
+    // Once for each opening, with what is in the bag then.
+    if (isShown) recordBagEvent("view_cart", bag.view().lines);
+  }, [isShown, bag]);
   return (
     <CartDrawer
       open={isOpen ?? false}
@@ -21,6 +28,7 @@ export default function BagDrawer() {
       checkoutHref={checkoutUrl}
       notice={notice}
       onRemove={(variantId) => bag.remove(variantId)}
+      onCheckout={() => recordBagEvent("begin_checkout", lines)}
       onRetry={() => void bag.retry()}
       termsHref={termsPath}
       privacyHref={privacyPath}

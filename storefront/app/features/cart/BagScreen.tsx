@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { cartPath, privacyPath, searchPath, termsPath } from "~/lib/paths";
 import type { Bag, BagItem } from "./bag";
+import { recordBagEvent } from "./bag-events";
 import { bagIntents } from "./bag-form-fields";
 import { useBag } from "./BagProvider";
 import * as css from "./BagScreen.css";
@@ -52,6 +53,7 @@ export function BagScreen({ bag, isSold }: BagScreenProps) {
         discounts={bag?.discounts ?? []}
         checkoutHref={bag?.checkoutUrl}
         notice={isSold ? "That piece has just been sold. It could not go into your bag." : null}
+        onCheckout={() => recordBagEvent("begin_checkout", bag?.lines ?? [])}
         onRemove={async (id) => {
           const line = bag?.lines.find((line) => line.id === id);
           if (line) await ofBrowser.remove(line.variantId);

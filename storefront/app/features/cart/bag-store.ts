@@ -14,6 +14,8 @@ export interface BagStoreOptions {
   readonly cartId: CartIdStorage;
   /** Tells the shop's other tabs that the bag changed. */
   readonly tellOthers: () => void;
+  /** Told of each change of this shopper's that the service has made, with the piece it was about. */
+  readonly onMade?: (kind: Change["kind"], item: BagItem) => void;
   /** Runs a change while no other tab makes one. */
   readonly alone: <Result>(change: () => Promise<Result>) => Promise<Result>;
 }
@@ -118,12 +120,19 @@ export class BagStore {
       const change = this.#state.pending[0];
       if (!change && !this.#takeOutSold()) return;
       if (!change) continue;
+      const item = this.#itemOf(change);
       const make = () => this.#options.alone(async () => this.#settle(await this.#made(change)));
       await this.#guarded(make, change);
       this.#set({ pending: this.#state.pending.slice(1) });
       this.#explain(change);
+      if (item && isMade(change, this.#state.settled)) this.#options.onMade?.(change.kind, item);
       this.#options.tellOthers();
     }
+  }
+
+  #itemOf(change: Change): BagItem | undefined {
+    if (change.kind === "add") return change.item;
+    return this.#state.settled?.lines.find(({ variantId }) => variantId === change.variantId);
   }
 
   /** A piece that was sold to somebody else leaves the bag by itself (CART-6). Tried once for each line. */
@@ -217,8 +226,9 @@ export class BagStore {
   }
 }
 
-function isMade(change: Change, bag: Bag): boolean {
+function isMade(change: Change, bag: Bag | null): boolean {
   const variantId = variantOf(change);
+  if (!bag) return false;
   return bag.lines.some((line) => line.variantId === variantId) === (change.kind === "add");
 }
 

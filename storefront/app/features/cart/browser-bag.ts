@@ -1,6 +1,7 @@
 import { createCommerce } from "~/apollo/commerce";
 import type { ServiceSettings } from "~/apollo/service-settings";
 import { storageKeys } from "~/lib/constants";
+import { recordBagEvent } from "./bag-events";
 import { bagService } from "./bag-service";
 import { BagStore } from "./bag-store";
 import { browserCartId } from "./cart-id";
@@ -16,6 +17,7 @@ export function openBrowserBag(settings: ServiceSettings): BagStore {
     service: bagService(createCommerce({ settings })),
     cartId: browserCartId(document),
     tellOthers: () => tell?.("changed"),
+    onMade: (kind, item) => recordBagEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
     alone: (change) => ("locks" in navigator ? navigator.locks.request("bag", change) : change()),
   });
   const refresh = () => void store.refresh();

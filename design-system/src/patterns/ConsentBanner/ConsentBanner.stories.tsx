@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { AddToBagButton } from "../AddToBagButton/AddToBagButton.tsx";
+import { StickyBagBar } from "../StickyBagBar/StickyBagBar.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+
+const meta = {
+  title: "Patterns/ConsentBanner",
+  component: ConsentBanner,
+  args: { onAllow: fn(), onDecline: fn(), privacyHref: "#privacy" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConsentBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" });
+    await expect(banner).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "How we use data" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAllow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On phones it leaves the bag's button free. */
+export const AboveTheBagBar: Story = {
+  render: (args) => (
+    <>
+      <StickyBagBar price="128.00">
+        <AddToBagButton state="available" />
+      </StickyBagBar>
+      <ConsentBanner {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" }).getBoundingClientRect();
+    const bar = canvas.getByRole("group", { name: "Add to bag" }).getBoundingClientRect();
+    await expect(banner.bottom <= bar.top || banner.top >= bar.bottom).toBe(true);
+  },
+};

@@ -1,0 +1,50 @@
+import { marketingRevision, storageKeys } from "~/lib/constants";
+import { type EventSink, reportFailure } from "~/lib/events/record-event";
+import type { PublicSettings } from "~/lib/public-settings";
+import { analyticsHit } from "./analytics-hit";
+import { marketingEvent } from "./marketing-event";
+
+type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "newsletter">;
+
+/**
+ * Sends events to both tools, in their own forms, without a script of theirs. A tool without its id or key gets
+ * nothing; one that fails is noted in the console and nothing else happens.
+ */
+export function eventSender({ url, analytics, newsletter: marketing }: SenderSettings): EventSink {
+  const clientId = clientIdOfBrowser();
+  return (event) => {
+    if (analytics.id) {
+      const page = { url: location.href, title: document.title };
+      const hit = analyticsHit(event, { measurementId: analytics.id, clientId, page });
+      send(`${analytics.url}/g/collect?${hit}`, null, {});
+    }
+    const body = marketing.key && marketingEvent(event, clientId, url);
+    if (body) {
+      send(`${marketing.url}/client/events/?company_id=${marketing.key}`, JSON.stringify(body), {
+        "Content-Type": "application/json",
+        revision: marketingRevision,
+      });
+    }
+  };
+}
+
+/** Goes on when the page is left, waits for nothing and sends no cookie. */
+function send(address: string, body: string | null, headers: Record<string, string>): void {
+  fetch(address, { method: "POST", body, headers, keepalive: true, credentials: "omit" })
+    .then((response) => {
+      if (!response.ok) reportFailure(new Error(`Received status code ${response.status}`));
+    })
+    .catch(reportFailure);
+}
+
+/** Made when a shopper allows counting, and never before. */
+function clientIdOfBrowser(): string {
+  const made = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`;
+  try {
+    const known = localStorage.getItem(storageKeys.clientId);
+    if (!known) localStorage.setItem(storageKeys.clientId, made);
+    return known ?? made;
+  } catch {
+    return made;
+  }
+}

@@ -1,0 +1,28 @@
+import { recordEvent } from "~/lib/events/record-event";
+
+const card = "[data-component='product-card']";
+
+/** Tells of every card that is followed to its product, wherever cards stand. The function returned ends it. */
+export function listenForSelection(): () => void {
+  const off = new AbortController();
+  document.addEventListener("click", tellSelection, { capture: true, signal: off.signal });
+  return () => off.abort();
+}
+
+function tellSelection({ target }: MouseEvent): void {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`${card} a[href*="/products/"]`) : null;
+  if (!link) return;
+  const { pathname } = new URL(link.href);
+  const name = link.closest(card)?.querySelector("h2, h3, h4")?.textContent.trim() ?? link.textContent.trim();
+  recordEvent({
+    name: "select_item",
+    list: listOf(link),
+    items: [{ id: decodeURIComponent(pathname.split("/")[2] ?? ""), name, path: pathname }],
+  });
+}
+
+/** The heading over the shelf or listing that the card stands in. */
+function listOf(link: Element): string {
+  const section = link.closest("section")?.querySelector("h2")?.textContent;
+  return (section ?? document.querySelector("h1")?.textContent ?? document.title).trim();
+}
