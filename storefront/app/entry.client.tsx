@@ -2,7 +2,10 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { resumeNavigation } from "./lib/interrupted-navigation";
+import { guardMarkup } from "./lib/trusted-types";
 import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
+
+guardMarkup();
 
 if (!resumeNavigation(window)) {
   startTransition(() => {

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { trustedTypesPolicies } from "../app/lib/trusted-types.ts";
 import type { Settings } from "./settings.ts";
 
 type Headers = Readonly<Record<string, string>>;
@@ -32,6 +33,8 @@ export function contentSecurityPolicy(html: string, settings: Settings): string 
     "base-uri": ["'none'"],
     "object-src": ["'none'"],
     "frame-ancestors": ["'none'"],
+    "require-trusted-types-for": ["'script'"],
+    "trusted-types": trustedTypesPolicies,
     ...(settings.url.startsWith("https:") && { "upgrade-insecure-requests": [] }),
   })
     .map(([directive, sources]) => [directive, ...new Set(sources)].join(" "))

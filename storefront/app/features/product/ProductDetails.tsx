@@ -1,18 +1,19 @@
 import { Disclosure, Prose, Text } from "@circlet/design-system";
+import { useMemo } from "react";
 import { returnPolicy, shipsWithinHours } from "~/lib/constants";
+import { sanitised } from "~/lib/trusted-types";
 import type { ProductPage } from "./product-page";
 import * as css from "./ProductScreen.css";
 
 /** The long texts, folded away with the platform's own element. */
 export function ProductDetails({ product }: { readonly product: ProductPage }) {
   const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
+  // Sanitised once, in the adapter. The same object each time: React would write it into the page anew.
+  const html = useMemo(() => ({ __html: sanitised(product.detailsHtml) }), [product.detailsHtml]);
   return (
     <div>
       <Disclosure summary="Details" open>
-        {/* Sanitised once, in the adapter. */}
-        {product.detailsHtml && (
-          <Prose size="small" dangerouslySetInnerHTML={{ __html: product.detailsHtml }} />
-        )}
+        {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
         <dl className={css.facet}>
           {product.facts.map(({ name, value }) => (
             <FactRow key={name} name={name} value={value} />
