@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readSettings as readPlatformSettings } from "../graphql/platform/src/settings.ts";
 import { readSettings as readStorefrontSettings } from "../storefront/server/settings.ts";
@@ -21,6 +22,8 @@ interface Shop {
  * somebody else's, and the storefront starts alone. Throws with the setting to change when a port is taken.
  */
 export async function prepareShop(platform: Launch, storefront: Launch): Promise<Shop> {
+  // Shared by the two services; a hosted platform has one of its own.
+  process.env["STOREFRONT_WEBHOOK_SECRET"] ||= randomBytes(24).toString("base64url");
   const storefrontSettings = readStorefrontSettings();
   await requireFreePort(storefrontSettings.port, "STOREFRONT_PORT", storefrontSettings.host);
   const elsewhere = process.env["STOREFRONT_API_URL"];

@@ -85,6 +85,13 @@ const table = {
     meaning:
       "How long a rendered page is served again as it is; later it is renewed behind the shopper's back. 0 renders every page anew.",
   },
+  webhookSecret: {
+    name: "STOREFRONT_WEBHOOK_SECRET",
+    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    expects: "at least 16 characters",
+    meaning:
+      "Signs the commerce service's messages about changed products, whose pages are then rendered anew at once. Hosted: Settings → Notifications → Webhooks.",
+  },
   pageCacheSize: {
     name: "STOREFRONT_PAGE_CACHE_SIZE",
     schema: count(100_000),

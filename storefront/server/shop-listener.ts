@@ -2,6 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import { incomingRequest, RequestError } from "./incoming-request.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageHandler } from "./page-handler.ts";
+import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import { renderedPage, staleSeconds } from "./rendered-page.ts";
 import { commonHeaders } from "./security-headers.ts";
 import { sendPage } from "./send-page.ts";
@@ -17,10 +18,11 @@ export interface Shop {
   readonly files: URL;
 }
 
-/** Answers every request: the health check, a built file, or a page. */
+/** Answers every request: the health check, a message of the commerce service, a built file, or a page. */
 export function shopListener({ settings, pages, handle, files }: Shop): RequestListener {
   const common = commonHeaders(settings);
   const sendFile = staticFiles(files, common);
+  const takeWebhook = productWebhook({ pages, secret: settings.webhookSecret });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const leaving = new AbortController();
@@ -48,6 +50,10 @@ export function shopListener({ settings, pages, handle, files }: Shop): RequestL
   return (incoming, outgoing) => {
     if (incoming.url === "/health") {
       outgoing.writeHead(200, { "Content-Type": "text/plain", "Cache-Control": "no-store" }).end("ok");
+      return;
+    }
+    if (incoming.url === productWebhookPath) {
+      takeWebhook(incoming, outgoing).catch((error: unknown) => fail(error, outgoing, common));
       return;
     }
     sendFile(incoming, outgoing, () => {

@@ -1,3 +1,4 @@
+import { createHmac } from "node:crypto";
 import { request as httpRequest } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterEach, describe, expect, test, vi } from "vitest";
@@ -193,4 +194,48 @@ test("a shop that closes finishes what is under way", async () => {
   await gate.promise;
   await shop.close();
   expect((await asked).body.toString()).toBe("finished");
+});
+
+describe("the commerce service's message of a changed product", () => {
+  const secret = "a secret between the two";
+  const path = "/webhooks/products";
+  const sign = (body: string, key = secret) => createHmac("sha256", key).update(body).digest("base64");
+
+  async function send(url: string, body: string, signature?: string) {
+    const headers = {
+      "content-type": "application/json",
+      ...(signature && { "x-shopify-hmac-sha256": signature }),
+    };
+    return (await get(url, path, { method: "POST", headers, body })).status;
+  }
+
+  test("has the product's page and the listings rendered anew", async () => {
+    const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
+    await get(shop.url, "/products/coat");
+    await get(shop.url, "/products/coat");
+    expect(asked).toHaveLength(1);
+    const body = JSON.stringify({ id: 1, handle: "/products/coat" });
+    expect(await send(shop.url, body, sign(body))).toBe(200);
+    await get(shop.url, "/products/coat");
+    expect(asked).toHaveLength(2);
+  });
+
+  test("counts only when it is signed", async () => {
+    const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
+    await get(shop.url, "/products/coat");
+    const body = JSON.stringify({ handle: "/products/coat" });
+    expect(await send(shop.url, body)).toBe(401);
+    expect(await send(shop.url, body, sign(body, "another secret of ours"))).toBe(401);
+    expect(await send(shop.url, `${body} `, sign(body))).toBe(401);
+    expect(await send(shop.url, "null", sign("null"))).toBe(400);
+    await get(shop.url, "/products/coat");
+    expect(asked).toHaveLength(1);
+  });
+
+  test("is taken nowhere without a secret, and by POST alone", async () => {
+    const { shop } = await start();
+    expect(await send(shop.url, "{}", sign("{}"))).toBe(404);
+    const { shop: other } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
+    expect((await get(other.url, path)).status).toBe(405);
+  });
 });

@@ -10,6 +10,7 @@ import { commerceRoutes, extensionsRoutes } from "./routes.ts";
 import { CatalogueSearch } from "./search/catalogue-search.ts";
 import { createCatalogueIndex } from "./search/catalogue-index.ts";
 import { databasePath, type Settings } from "./settings.ts";
+import { startProductWebhooks } from "./webhook/product-webhooks.ts";
 
 export interface RunningPlatform {
   /** Where the commerce service listens, without a slash at the end. */
@@ -34,8 +35,10 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   commerce.server.on("request", routedListener(commerceRoutes(platform), platform.log));
   extensions.server.on("request", routedListener(extensionsRoutes(platform), platform.log));
   const stopClock = startClock(platform);
+  const stopWebhooks = startProductWebhooks(platform);
   const close = async (): Promise<void> => {
     stopClock();
+    await stopWebhooks();
     await Promise.all([closeGently(commerce.server), closeGently(extensions.server)]);
     if (!database) db.close();
   };

@@ -58,6 +58,12 @@ const table = {
     default: undefined,
     expects: "at least 8 characters, the same as the storefront sends",
   },
+  webhookSecret: {
+    name: "STOREFRONT_WEBHOOK_SECRET",
+    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    default: undefined,
+    expects: "at least 16 characters, the same as the storefront has",
+  },
   customerClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",
     schema: v.pipe(v.string(), v.regex(/^[\w.:~-]{1,100}$/)),

@@ -1,0 +1,67 @@
+import { createHmac } from "node:crypto";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { openTestShop, piece, stock, type TestShop } from "../shop.fixture.ts";
+import { sellStock } from "../stock/change-stock.ts";
+
+const secret = "a secret between the two";
+
+interface Received {
+  readonly topic: unknown;
+  readonly isSigned: boolean;
+  readonly body: { readonly handle?: string };
+}
+
+let received: Received[] = [];
+const receiver = createServer(async (request, response) => {
+  let body = "";
+  for await (const chunk of request) body += String(chunk);
+  const signature = createHmac("sha256", secret).update(body).digest("base64");
+  const { "x-shopify-topic": topic, "x-shopify-hmac-sha256": given } = request.headers;
+  received.push({ topic, isSigned: given === signature, body: JSON.parse(body) as Received["body"] });
+  response.writeHead(200).end();
+}).listen(0, "127.0.0.1");
+
+let shop: TestShop | undefined;
+
+async function open(): Promise<TestShop> {
+  const { port } = receiver.address() as AddressInfo;
+  shop = await openTestShop({ storefrontUrl: `http://127.0.0.1:${port}`, webhookSecret: secret });
+  return shop;
+}
+
+afterEach(async () => {
+  await shop?.close();
+  received = [];
+});
+
+afterAll(() => receiver.close());
+
+test("a product that is put in, sold and taken out is told of, signed and in order", async () => {
+  const { database } = await open();
+  stock(database, piece("red-coat"));
+  await vi.waitFor(() => expect(received).toHaveLength(1), 3000);
+  sellStock(database, { handleOrSku: "red-coat" }, "all");
+  await vi.waitFor(() => expect(received).toHaveLength(2), 3000);
+  database.exec("DELETE FROM product");
+  await vi.waitFor(() => expect(received).toHaveLength(3), 3000);
+  expect(received.map(({ topic }) => topic)).toEqual([
+    "products/update",
+    "products/update",
+    "products/delete",
+  ]);
+  expect(received.every(({ isSigned }) => isSigned)).toBe(true);
+  expect(received[1]?.body.handle).toBe("red-coat");
+});
+
+test("what was there before is not told of, and without a secret nothing is", async () => {
+  const { port } = receiver.address() as AddressInfo;
+  shop = await openTestShop({ storefrontUrl: `http://127.0.0.1:${port}` });
+  stock(shop.database, piece("a"));
+  const silent = shop;
+  const { database } = await open();
+  stock(database, piece("b"));
+  await vi.waitFor(() => expect(received.map(({ body }) => body.handle)).toEqual(["b"]), 3000);
+  await silent.close();
+});
