@@ -9,7 +9,12 @@ interface WorkerFixtures {
   readonly shop: Shop;
 }
 
-interface TestFixtures {
+interface TestOptions {
+  /** Whether the shop asks if visits may be counted. Otherwise that has been declined: one question is enough tests. */
+  readonly isAsked: boolean;
+}
+
+interface TestFixtures extends TestOptions {
   /** Puts a piece of the test's own into the shop. */
   readonly stock: (piece?: Piece) => Promise<StockedPiece>;
 }
@@ -27,6 +32,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  isAsked: [false, { option: true }],
+  context: async ({ context, isAsked }, provide) => {
+    if (!isAsked) await context.addInitScript(decline);
+    await provide(context);
+  },
   baseURL: async ({ shop }, provide) => provide(shop.url),
   stock: async ({ shop }, provide) => {
     await provide(async (piece = {}) => {
@@ -36,5 +46,14 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Runs in every page; one whose storage is off has nothing to remember. */
+function decline(): void {
+  try {
+    localStorage.setItem("consent", "declined");
+  } catch {
+    // Asked again then.
+  }
+}
 
 export { expect } from "@playwright/test";

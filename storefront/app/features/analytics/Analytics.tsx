@@ -43,7 +43,9 @@ function PageEvents() {
   const { pathname } = useLocation();
   const isThere = useNavigation().state === "idle";
   const shown = JSON.stringify(eventsOf(useMatches()));
-  useOnce(isThere ? pathname : null, (path) => recordEvent({ name: "page_view", path, title: document.title }));
+  useOnce(isThere ? pathname : null, (path) =>
+    recordEvent({ name: "page_view", path, title: document.title }),
+  );
   useOnce(isThere ? shown : null, (events) => {
     for (const event of JSON.parse(events) as ShopEvent[]) recordEvent(event);
   });

@@ -12,7 +12,10 @@ export interface HitContext {
 }
 
 /** An event in the analytics tool's own form: the parameters of its collect address (GA4). */
-export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext): URLSearchParams {
+export function analyticsHit(
+  event: ShopEvent,
+  { measurementId, clientId, page }: HitContext,
+): URLSearchParams {
   const hit = new URLSearchParams({
     v: "2",
     tid: measurementId,
@@ -27,7 +30,8 @@ export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }
     hit.set("cu", site.currency);
     hit.set("epn.value", toDecimal(event.value));
   }
-  if ("items" in event) event.items.slice(0, mostItems).forEach((item, at) => hit.set(`pr${at + 1}`, product(item)));
+  if ("items" in event)
+    event.items.slice(0, mostItems).forEach((item, at) => hit.set(`pr${at + 1}`, product(item)));
   return hit;
 }
 

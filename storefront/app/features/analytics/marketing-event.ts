@@ -31,7 +31,9 @@ function propertiesOf(event: ShopEvent, shopUrl: string): object {
   if (event.name === "page_view") return { page: shopUrl + event.path, title: event.title };
   if (!("items" in event)) return {};
   const items = event.items.map((item) => properties(item, shopUrl));
-  return items.length === 1 ? { ...items[0] } : { ItemNames: event.items.map(({ name }) => name), Items: items };
+  return items.length === 1
+    ? { ...items[0] }
+    : { ItemNames: event.items.map(({ name }) => name), Items: items };
 }
 
 function properties({ id, name, brand, category, price, path }: EventItem, shopUrl: string): object {

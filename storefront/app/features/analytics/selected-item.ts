@@ -10,7 +10,8 @@ export function listenForSelection(): () => void {
 }
 
 function tellSelection({ target }: MouseEvent): void {
-  const link = target instanceof Element ? target.closest<HTMLAnchorElement>(`${card} a[href*="/products/"]`) : null;
+  const link =
+    target instanceof Element ? target.closest<HTMLAnchorElement>(`${card} a[href*="/products/"]`) : null;
   if (!link) return;
   const { pathname } = new URL(link.href);
   const name = link.closest(card)?.querySelector("h2, h3, h4")?.textContent.trim() ?? link.textContent.trim();

@@ -3,7 +3,10 @@ import type { RouteEvents } from "~/lib/events/route-events";
 import type { EventItem, ShopEvent } from "~/lib/events/shop-event";
 import type { Bag, BagItem } from "./bag";
 
-type BagEvent = Extract<ShopEvent["name"], "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout">;
+type BagEvent = Extract<
+  ShopEvent["name"],
+  "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout"
+>;
 
 /** Tells what a shopper did with these pieces; their prices add up to the event's value (specification A4). */
 export function recordBagEvent(name: BagEvent, items: readonly BagItem[]): void {

@@ -8,7 +8,14 @@ export const productEvents = {
     if (!product) return [];
     const { handle, title, brand, category, variants } = product;
     const price = variants.find(({ isAvailable }) => isAvailable)?.price ?? 0;
-    const item = { id: handle, name: title, brand, category: category.name, price, path: productPath(handle) };
+    const item = {
+      id: handle,
+      name: title,
+      brand,
+      category: category.name,
+      price,
+      path: productPath(handle),
+    };
     return [{ name: "view_item", items: [item], value: price }];
   },
 } satisfies RouteEvents;

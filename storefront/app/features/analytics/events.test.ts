@@ -1,0 +1,142 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { recordEvent, setEventSink } from "~/lib/events/record-event";
+import type { EventItem, ShopEvent } from "~/lib/events/shop-event";
+import { analyticsHit } from "./analytics-hit";
+import { eventSender } from "./event-sender";
+import { marketingEvent } from "./marketing-event";
+
+const dress: EventItem = {
+  id: "wrap-dress",
+  name: "Wrap ~ dress",
+  brand: "Maren & Co",
+  category: "Dresses",
+  variant: "Plum / M",
+  price: 4800,
+  path: "/products/wrap-dress",
+};
+const added: ShopEvent = { name: "add_to_cart", items: [dress], value: 4800 };
+
+const context = {
+  measurementId: "G-TEST",
+  clientId: "1.2",
+  page: { url: "https://shop.example/products/wrap-dress", title: "Wrap dress | Circlet" },
+};
+
+describe("the analytics tool's form", () => {
+  test("names the event, its page, its value and its pieces", () => {
+    expect(Object.fromEntries(analyticsHit(added, context))).toEqual({
+      v: "2",
+      tid: "G-TEST",
+      cid: "1.2",
+      en: "add_to_cart",
+      dl: context.page.url,
+      dt: context.page.title,
+      cu: "USD",
+      "epn.value": "48.00",
+      // A tilde parts the fields: the one in the name is no more.
+      pr1: "idwrap-dress~nmWrap - dress~brMaren & Co~caDresses~vaPlum / M~pr48.00~qt1",
+    });
+  });
+
+  test.each<[ShopEvent, Record<string, string>]>([
+    [
+      { name: "search", text: "linen" },
+      { en: "search", "ep.search_term": "linen" },
+    ],
+    [{ name: "page_view", path: "/faq", title: "FAQ" }, { en: "page_view" }],
+    [
+      { name: "view_item_list", list: "Dresses", items: [dress, dress] },
+      { en: "view_item_list", "ep.item_list_name": "Dresses" },
+    ],
+  ])("has what belongs to %o", (event, parameters) => {
+    expect(Object.fromEntries(analyticsHit(event, context))).toMatchObject(parameters);
+  });
+});
+
+describe("the marketing tool's form", () => {
+  test("names the metric, the piece and its whole address", () => {
+    expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
+      data: {
+        type: "event",
+        attributes: {
+          properties: {
+            ProductID: "wrap-dress",
+            ProductName: "Wrap ~ dress",
+            Brand: "Maren & Co",
+            Categories: ["Dresses"],
+            Price: 48,
+            URL: "https://shop.example/products/wrap-dress",
+          },
+          value: 48,
+          value_currency: "USD",
+          metric: { data: { type: "metric", attributes: { name: "Added to Cart" } } },
+          profile: { data: { type: "profile", attributes: { anonymous_id: "1.2" } } },
+        },
+      },
+    });
+  });
+
+  test("has no name for what the tool has no use for", () => {
+    expect(marketingEvent({ name: "search", text: "linen" }, "1.2", "")).toBeNull();
+  });
+});
+
+describe("sending", () => {
+  const settings = {
+    url: "https://shop.example",
+    analytics: { url: "https://analytics.example", id: "G-TEST" },
+    newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
+  };
+
+  afterEach(() => {
+    setEventSink(null);
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+    localStorage.clear();
+  });
+
+  const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
+    fetched.mock.calls.map(([address]) => new URL(String(address)).host);
+
+  test("goes to both tools, and nowhere without an id and a key", () => {
+    const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
+    vi.stubGlobal("fetch", fetched);
+    eventSender(settings)(added);
+    expect(sentTo(fetched)).toEqual(["analytics.example", "marketing.example"]);
+    const { analytics, newsletter } = settings;
+    eventSender({
+      ...settings,
+      analytics: { ...analytics, id: null },
+      newsletter: { ...newsletter, key: null },
+    })(added);
+    expect(fetched).toHaveBeenCalledTimes(2);
+  });
+
+  test("before anybody allowed it sends nothing and keeps nothing", () => {
+    const fetched = vi.fn();
+    vi.stubGlobal("fetch", fetched);
+    recordEvent(added);
+    expect(fetched).not.toHaveBeenCalled();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  test.each([
+    ["is refused", () => Promise.resolve(new Response(null, { status: 500 }))],
+    ["is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
+    [
+      "breaks",
+      () => {
+        throw new Error("no fetch");
+      },
+    ],
+  ])("that %s is noted in the console, and the page goes on", async (_, fails) => {
+    vi.stubGlobal("fetch", vi.fn(fails));
+    const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    setEventSink(eventSender(settings));
+    expect(() => recordEvent(added)).not.toThrow();
+    await vi.waitFor(() =>
+      expect(noted).toHaveBeenCalledWith("Error tracking product in Klaviyo", expect.anything()),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { Page } from "@playwright/test";
+import { hydrated } from "./hydrated.ts";
+import { Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+/** Counting visits (CALL-4): asked first, remembered, and sent in both tools' forms. */
+
+test.use({ isAsked: true });
+
+/** The names of the events that a page sends to either tool, as they are sent. */
+function eventsOf(page: Page): string[] {
+  const names: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (request.method() !== "POST") return;
+    if (url.pathname === "/g/collect") names.push(url.searchParams.get("en") ?? "");
+    if (url.pathname === "/client/events/") {
+      const { data } = request.postDataJSON() as {
+        data: { attributes: { metric: { data: { attributes: { name: string } } } } };
+      };
+      names.push(data.attributes.metric.data.attributes.name);
+    }
+  });
+  return names;
+}
+
+const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
+
+test("nothing is sent before a shopper allows it; then what they do is told to both tools", async ({
+  page,
+  stock,
+}) => {
+  const dress = await stock();
+  const sent = eventsOf(page);
+  const shopper = new Shopper(page);
+  await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
+  await expect(banner(page)).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("client_id"))).toBeNull();
+  await banner(page).getByRole("button", { name: "Allow" }).click();
+  await expect(banner(page)).toBeHidden();
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(["page_view", "search", "view_item_list"]));
+  await hydrated(page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first());
+  await shopper.openProduct(dress.title);
+  await expect
+    .poll(() => sent)
+    .toEqual(expect.arrayContaining(["select_item", "view_item", "Viewed Product"]));
+  await shopper.addToBag();
+  await expect
+    .poll(() => sent)
+    .toEqual(expect.arrayContaining(["add_to_cart", "Added to Cart", "view_cart"]));
+  await shopper.bagDrawer.getByRole("button", { name: `Remove ${dress.title}` }).click();
+  await expect.poll(() => sent).toContain("remove_from_cart");
+  expect(sent.filter((name) => name === "add_to_cart")).toHaveLength(1);
+  await shopper.closeBag();
+  await shopper.addToBag();
+  await shopper.goToCheckout();
+  expect(sent).toEqual(expect.arrayContaining(["begin_checkout", "Started Checkout"]));
+});
+
+test("a shopper who declines is not asked again, and nothing is ever sent", async ({ page }) => {
+  const sent = eventsOf(page);
+  await page.goto("/");
+  await banner(page).getByRole("button", { name: "No, thanks" }).press("Enter");
+  await expect(banner(page)).toBeHidden();
+  await page.goto("/search");
+  await hydrated(page.getByRole("main").getByRole("link").first());
+  await page.waitForLoadState("networkidle");
+  await expect(banner(page)).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
+test("a tool that fails is noted in the console, and the shop goes on", async ({ page, stock }) => {
+  const dress = await stock();
+  const noted: string[] = [];
+  page.on("console", (message) => message.type() === "error" && noted.push(message.text()));
+  await page.addInitScript(() => localStorage.setItem("consent", "allowed"));
+  await page.route(/\/(g\/collect|client\/events\/)/, (route) => route.abort());
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await shopper.addToBag();
+  await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toBeVisible();
+  await expect.poll(() => noted.join("\n")).toContain("Error tracking product in Klaviyo");
+});
