@@ -5,6 +5,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-do
 import type { Route } from "./+types/root";
 import { createCommerce } from "./apollo/commerce";
 import { commerceContext } from "./apollo/request-commerce";
+import { LateAnalytics } from "./features/analytics/LateAnalytics";
 import { BagOverlay } from "./features/cart/BagOverlay";
 import { BagProvider } from "./features/cart/BagProvider";
 import { useBagLink } from "./features/cart/use-bag-link";
@@ -68,9 +69,12 @@ const search = (
 /** The header knows the bag; this is where the two features meet. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={search}>
-      {children}
-    </ShopFrame>
+    <>
+      <LateAnalytics />
+      <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={search}>
+        {children}
+      </ShopFrame>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import type { IdentitySettings } from "../app/lib/session/identity-settings.ts";
 import type { NewsletterSettings } from "../app/lib/newsletter-settings.ts";
+import { isLoopback } from "./loopback.ts";
 import { address, type Setting } from "./setting.ts";
 
 /** Settings of what customers have: signing in, and the newsletter. */
@@ -94,8 +95,4 @@ export function customerSettings(read: Read, apiUrl: string): CustomerSettings {
       list: read.newsletterList,
     },
   };
-}
-
-function isLoopback(url: string): boolean {
-  return ["localhost", "127.0.0.1", "[::1]"].includes(new URL(url).hostname);
 }

@@ -19,8 +19,15 @@ export function commonHeaders(settings: Settings): Headers {
 
 /** What a rendered page may load and run: its own inline scripts, by their hashes, and nothing else inline. */
 export function contentSecurityPolicy(html: string, settings: Settings): string {
-  const { apiUrl, customerApiUrl, extensionsApiUrl, identity, newsletter } = settings;
-  const services = [apiUrl, customerApiUrl, extensionsApiUrl, identity.url, newsletter.url].map(originOf);
+  const { apiUrl, customerApiUrl, extensionsApiUrl, identity, newsletter, analytics } = settings;
+  const services = [
+    apiUrl,
+    customerApiUrl,
+    extensionsApiUrl,
+    identity.url,
+    newsletter.url,
+    analytics.url,
+  ].map(originOf);
   const pictures = [originOf(settings.apiUrl), ...settings.imageOrigins];
   return Object.entries({
     "default-src": ["'self'"],

@@ -1,5 +1,7 @@
 import * as v from "valibot";
 import type { ServiceSettings } from "../app/apollo/service-settings.ts";
+import type { AnalyticsSettings } from "../app/lib/events/analytics-settings.ts";
+import { analyticsSettings, analyticsTable } from "./analytics-settings.ts";
 import { type CustomerSettings, customerSettings, customerTable } from "./customer-settings.ts";
 import { address, addresses, count, port, type Setting, text } from "./setting.ts";
 
@@ -70,6 +72,7 @@ const table = {
       "How long (ms) the commerce service may take for an answer before the page says that it is not available.",
   },
   ...customerTable,
+  ...analyticsTable,
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
     schema: addresses,
@@ -105,9 +108,12 @@ type Table = typeof table;
 type Read = { readonly [Key in keyof Table]: v.InferOutput<Table[Key]["schema"]> };
 
 /** The storefront's settings, complete: what was left out has its default. */
-export type Settings = Omit<Read, "url" | keyof ServiceSettings | keyof typeof customerTable> &
+export type Settings = Omit<
+  Read,
+  "url" | keyof ServiceSettings | keyof typeof customerTable | keyof typeof analyticsTable
+> &
   ServiceSettings &
-  CustomerSettings & { readonly url: string };
+  CustomerSettings & { readonly url: string; readonly analytics: AnalyticsSettings };
 
 /** A setting that cannot be used; the message names it and says what it should be. */
 export class SettingError extends Error {
@@ -133,6 +139,7 @@ function withDefaults(read: Read): Settings {
   return {
     ...read,
     ...customerSettings(read, read.apiUrl),
+    analytics: analyticsSettings(read, read.apiUrl),
     url: read.url ?? `http://localhost:${read.port}`,
     customerApiUrl: read.customerApiUrl ?? `${read.apiUrl}/account/customer/api/unstable/graphql`,
     extensionsApiUrl: read.extensionsApiUrl ?? extensionsBeside(read.apiUrl),

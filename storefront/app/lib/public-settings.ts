@@ -1,5 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "../apollo/service-settings";
+import type { AnalyticsSettings } from "./events/analytics-settings";
 import type { NewsletterSettings } from "./newsletter-settings";
 import type { IdentitySettings } from "./session/identity-settings";
 
@@ -9,6 +10,7 @@ export interface PublicSettings extends ServiceSettings {
   readonly url: string;
   readonly identity: IdentitySettings;
   readonly newsletter: NewsletterSettings;
+  readonly analytics: AnalyticsSettings;
 }
 
 /** The name of the `<meta>` element that carries them: data in an attribute, no script. */
@@ -27,9 +29,9 @@ export function usePublicSettings(): PublicSettings {
 /** Only these are picked: a setting added on the server stays there. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const { identity, newsletter } = settings;
+  const { identity, newsletter, analytics } = settings;
   const services = { apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return { ...services, url, identity, newsletter };
+  return { ...services, url, identity, newsletter, analytics };
 }
 
 /** Reads the settings that the server wrote into the page. */

@@ -6,7 +6,7 @@ import { recordEvent, setEventSink } from "~/lib/events/record-event";
 import { eventsOf } from "~/lib/events/route-events";
 import type { ShopEvent } from "~/lib/events/shop-event";
 import { privacyPath } from "~/lib/paths";
-import { usePublicSettings } from "~/lib/public-settings";
+import { type PublicSettings, usePublicSettings } from "~/lib/public-settings";
 import { eventSender } from "./event-sender";
 import { listenForSelection } from "./selected-item";
 
@@ -17,17 +17,14 @@ export default function Analytics() {
   const isConfigured = Boolean(settings.analytics.id ?? settings.newsletter.key);
   const isCounting = isConfigured && answer === "allowed";
 
-  useEffect(() => {
-    if (!isCounting) return undefined;
-    setEventSink(eventSender(settings));
-    const stop = listenForSelection();
-    return () => {
-      stop();
-      setEventSink(null);
-    };
-  }, [isCounting, settings]);
-
-  if (isCounting) return <PageEvents />;
+  if (isCounting) {
+    return (
+      <>
+        <Sender settings={settings} />
+        <PageEvents />
+      </>
+    );
+  }
   if (!isConfigured || answer === "declined") return null;
   return (
     <ConsentBanner
@@ -36,6 +33,19 @@ export default function Analytics() {
       onDecline={() => setConsent("declined")}
     />
   );
+}
+
+/** Opens the way to the tools; stands before what has something to tell. */
+function Sender({ settings }: { readonly settings: PublicSettings }) {
+  useEffect(() => {
+    setEventSink(eventSender(settings));
+    const stop = listenForSelection();
+    return () => {
+      stop();
+      setEventSink(null);
+    };
+  }, [settings]);
+  return null;
 }
 
 /** Tells of each page that is opened, and of what it shows. Choosing a variant changes the address, not the page. */

@@ -1,7 +1,5 @@
+import { marketingRevision } from "~/lib/constants";
 import type { NewsletterSettings } from "~/lib/newsletter-settings";
-
-/** The version of the marketing tool's API (specification B9). */
-const revision = "2024-07-15";
 
 /** The address was not taken; `cause` has the tool's status. */
 export class NotSubscribed extends Error {
@@ -23,7 +21,7 @@ export async function subscribeToNewsletter(
   }
   const response = await fetch(`${url}/client/subscriptions/?company_id=${encodeURIComponent(key)}`, {
     method: "POST",
-    headers: { revision, "Content-Type": "application/json" },
+    headers: { revision: marketingRevision, "Content-Type": "application/json" },
     body: JSON.stringify({
       data: {
         type: "subscription",
