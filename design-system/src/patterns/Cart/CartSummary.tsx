@@ -28,7 +28,9 @@ export function CartSummary(props: CartSummaryProps) {
       </dl>
       <Button asChild size="large" fullWidth loading={isUpdating}>
         {/* Leads out of the shop: no link of its router. */}
-        <a href={checkoutHref ?? "/"} onClick={onCheckout}>{labels.checkout}</a>
+        <a href={checkoutHref ?? "/"} onClick={onCheckout}>
+          {labels.checkout}
+        </a>
       </Button>
       <p className={css.agreement}>
         {labels.agreementLead}{" "}

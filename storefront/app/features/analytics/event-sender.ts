@@ -30,11 +30,22 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
 
 /** Goes on when the page is left, waits for nothing and sends no cookie. */
 function send(address: string, body: string | null, headers: Record<string, string>): void {
-  fetch(address, { method: "POST", body, headers, keepalive: true, credentials: "omit" })
-    .then((response) => {
-      if (!response.ok) reportFailure(new Error(`Received status code ${response.status}`));
-    })
-    .catch(reportFailure);
+  delivered(address, body, headers).catch(reportFailure);
+}
+
+async function delivered(
+  address: string,
+  body: string | null,
+  headers: Record<string, string>,
+): Promise<void> {
+  const response = await fetch(address, {
+    method: "POST",
+    body,
+    headers,
+    keepalive: true,
+    credentials: "omit",
+  });
+  if (!response.ok) throw new Error(`Received status code ${response.status}`);
 }
 
 /** Made when a shopper allows counting, and never before. */
