@@ -41,6 +41,7 @@ async function bench(folder: string): Promise<void> {
     CIRCLET_DATA_DIR: folder,
     PLATFORM_LOG: "off",
     PLATFORM_PORT: "0",
+    EXTENSIONS_PORT: "0",
     NODE_ENV: "production",
   };
   const cli = join(root, "graphql/platform/src/cli.ts");

@@ -5,6 +5,7 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { seedFlags, seedEntries } from "../seed/seed-options.ts";
 import { seedCustomer } from "../seed/seed-customer.ts";
+import { seedMissingTexts } from "../seed/seed-texts.ts";
 import { seedWithProgress } from "../seed/seed-with-progress.ts";
 import { databasePath, publicUrlOf, readSettings } from "../settings.ts";
 
@@ -26,8 +27,10 @@ export const command: Command = {
     const db = openDatabase(databasePath(settings));
     const publicUrl = publicUrlOf(settings);
     try {
-      if (ifEmpty && hasProducts(db)) seedCustomer(db, { publicUrl, now: new Date() });
-      else process.stdout.write(`${seedWithProgress(db, options, publicUrl)}\n`);
+      if (ifEmpty && hasProducts(db)) {
+        seedCustomer(db, { publicUrl, now: new Date() });
+        seedMissingTexts(db);
+      } else process.stdout.write(`${seedWithProgress(db, options, publicUrl)}\n`);
     } finally {
       db.close();
     }

@@ -5,9 +5,10 @@ import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { demoCollections } from "../demo/collections.ts";
-import { demoCatalogue, type DemoCatalogueOptions } from "../demo/demo-catalogue.ts";
+import { demoCatalogue, type DemoCatalogueOptions, styleCount } from "../demo/demo-catalogue.ts";
 import type { DemoProduct } from "../demo/demo-product.ts";
 import { demoMetaobjects } from "../demo/metaobjects.ts";
+import { seedTexts } from "./seed-texts.ts";
 
 export interface SeedOptions extends DemoCatalogueOptions {
   /** Called with the number of products dealt with since the last call. */
@@ -18,18 +19,19 @@ export interface Seeded {
   readonly created: number;
   /** Products that were there before; they are left as they are, what has been sold of them stays sold. */
   readonly kept: number;
-  /** Collections, brand directory and size groups written or brought up to date. */
+  /** Collections, brand directory, size groups, listings' texts and reviews written or brought up to date. */
   readonly listsChanged: number;
 }
 
 /** Products a transaction: enough to be fast, few enough that a running service is never kept waiting for long. */
 const batchSize = 500;
 
-/** Writes the demo catalogue, as far as it is not there yet. Carts and orders are not touched. */
+/** Writes the demo catalogue with its lists, texts and reviews, as far as it is not there yet. Carts and orders are not touched. */
 export function seedCatalogue(db: Database, { onProgress, ...options }: SeedOptions = {}): Seeded {
   const listsChanged = transaction(db, () => writeLists(db));
   let created = 0;
   let kept = 0;
+  const styles: DemoProduct[] = [];
   for (const batch of batchesOf(demoCatalogue(options), batchSize)) {
     const missing = batch.filter(({ handle }) => !isThere(db, handle));
     transaction(db, () => {
@@ -37,9 +39,10 @@ export function seedCatalogue(db: Database, { onProgress, ...options }: SeedOpti
     });
     created += missing.length;
     kept += batch.length - missing.length;
+    styles.push(...batch.filter(({ index }) => index < styleCount));
     onProgress?.(batch.length);
   }
-  return { created, kept, listsChanged };
+  return { created, kept, listsChanged: listsChanged + seedTexts(db, styles) };
 }
 
 function writeLists(db: Database): number {

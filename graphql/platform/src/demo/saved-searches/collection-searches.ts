@@ -1,0 +1,165 @@
+import type { ListingMetadata } from "../../saved-search/saved-search.ts";
+import { type Tier, tierCodes } from "../tiers.ts";
+import type { CollectionWords } from "./collection-words.ts";
+import { occasionSearches } from "./occasion-searches.ts";
+
+const tiersFrom = (first: Tier, last: Tier): Tier[] =>
+  tierCodes.slice(tierCodes.indexOf(first), tierCodes.indexOf(last) + 1);
+
+/** Collections by how long their pieces have waited, and what that did to the price (specification A9, B9). */
+const byTier: Readonly<Record<string, CollectionWords>> = {
+  "new-arrivals": {
+    name: "New Arrivals",
+    metaTitle: "New arrivals from brands you love",
+    metaDescription:
+      "Fresh from the unpacking table: the newest returned and pre-owned pieces, each one of one and already below retail.",
+    romanceCopy:
+      "Unpacked, checked and photographed this week. Every piece is the only one, so the early shopper wins.",
+    filters: { tier: ["L1"] },
+  },
+  trending: {
+    name: "Trending",
+    metaTitle: "Trending pieces at 30% off and more",
+    metaDescription:
+      "What shoppers are looking at now: pieces with their first real markdown, before somebody else takes the only one.",
+    romanceCopy: "Long enough here to be marked down, not long enough to be picked over.",
+    filters: { tier: ["L3"] },
+  },
+  "likely-to-sell-fast": {
+    name: "Likely to sell fast",
+    metaTitle: "Likely to sell fast: new with tags",
+    metaDescription:
+      "New with tags and newly marked down: the pieces that leave first. One of each, with free shipping and easy returns.",
+    romanceCopy: "Tags on, price down. These tend to be gone by the weekend.",
+    filters: { tier: ["L2", "L3", "L5"], condition: ["new_with_tags"] },
+  },
+  markdowns: {
+    name: "New markdowns",
+    metaTitle: "New markdowns, 40% off and more",
+    metaDescription:
+      "Prices that have just come down on dresses, denim, shoes and bags from more than a hundred brands. One of each piece.",
+    romanceCopy: "The same pieces as last week. The prices are not.",
+    filters: { tier: ["L6", "L10", "L11"] },
+  },
+  sale: {
+    name: "Sale",
+    metaTitle: "Sale: brand-name fashion below retail",
+    metaDescription:
+      "Returned, new-with-tags and pre-owned fashion at sale prices. Checked by hand, shipped within 24 hours, one of each.",
+    romanceCopy: "Something from every shelf, marked down more than once.",
+    filters: { tier: ["L3", "L6", "L11", "L16", "L21", "L26"] },
+  },
+  clearance: {
+    name: "Clearance",
+    metaTitle: "Clearance: last sizes, lowest prices",
+    metaDescription:
+      "Clearance on returned and pre-owned fashion: last sizes of good pieces from good brands, at a fraction of retail.",
+    romanceCopy: "Last sizes, honest prices. Filter by yours and see what is left.",
+    filters: { tier: ["L5", "L14", "L29"] },
+  },
+  "final-sale": {
+    name: "Final Sale",
+    metaTitle: "Final sale: half off retail and more",
+    metaDescription:
+      "Half off retail and more, on pieces that have waited long enough. The lowest prices first, one of each, shipped free.",
+    romanceCopy: "They have waited long enough, and so have you. Half off retail, and often more.",
+    filters: { tier: tiersFrom("L15", "L29") },
+  },
+  "last-chance": {
+    name: "Last Chance",
+    metaTitle: "Last chance: up to 80% off",
+    metaDescription:
+      "The last stop before a piece moves on: up to 80% off retail on dresses, shoes, bags and more. When it is gone, it is gone.",
+    romanceCopy: "The deepest markdowns we make. After this, a piece leaves the shop for good.",
+    filters: { tier: ["L30"] },
+  },
+};
+
+/** Collections by what one can spend. */
+const byPrice: Readonly<Record<string, CollectionWords>> = {
+  "under-25": {
+    name: "Under $25",
+    metaTitle: "Brand-name finds under $25",
+    metaDescription:
+      "Tees, socks, bralettes, even the odd dress: brand-name fashion under $25, checked by hand and shipped free.",
+    romanceCopy: "Small prices, whole pieces. Two of them and another 15% comes off by itself.",
+    filters: { maxPrice: 2500 },
+  },
+  "under-50": {
+    name: "Under $50",
+    metaTitle: "Brand-name fashion under $50",
+    metaDescription:
+      "Dresses, denim, knitwear and shoes under $50. Returned and pre-owned pieces in good shape, one of each, shipped free.",
+    romanceCopy: "An outfit for the price of dinner, and it lasts longer.",
+    filters: { maxPrice: 5000 },
+  },
+  "under-100": {
+    name: "Under $100",
+    metaTitle: "Designer labels under $100",
+    metaDescription:
+      "Coats, gowns, boots and bags that began well above $100, and are now below it. One of each, easy returns all year.",
+    romanceCopy: "Coats, leather and tailoring that began at twice as much.",
+    filters: { maxPrice: 10_000 },
+  },
+};
+
+/** Collections by what people look for. */
+const byKind: Readonly<Record<string, CollectionWords>> = {
+  womens: {
+    name: "Women's",
+    metaTitle: "Women's fashion, returned and pre-owned",
+    metaDescription:
+      "Women's dresses, denim, knitwear, shoes and bags: returned, new with tags or pre-owned, checked by hand, below retail.",
+    romanceCopy: "Everything of hers: one of each, from more than a hundred brands.",
+    filters: { department: ["womens"] },
+  },
+  mens: {
+    name: "Men's",
+    metaTitle: "Men's fashion, returned and pre-owned",
+    metaDescription:
+      "Men's shirts, knitwear, denim, tailoring and shoes: returned, new with tags or pre-owned, checked by hand, below retail.",
+    romanceCopy: "Shirts, knits, denim and tailoring that somebody sent back. Their loss.",
+    filters: { department: ["mens"] },
+  },
+  "shoes-and-bags": {
+    name: "Shoes & bags",
+    metaTitle: "Shoes and handbags below retail",
+    metaDescription:
+      "Boots, pumps, sneakers, totes and clutches from brands that know leather. One of each, at a fraction of retail.",
+    romanceCopy: "They finish an outfit. Some begin one.",
+    filters: { category: ["shoes", "handbags"] },
+  },
+  "sweaters-outerwear": {
+    name: "Sweaters & outerwear",
+    metaTitle: "Sweaters, coats and jackets below retail",
+    metaDescription:
+      "Cardigans, cable knits, blazers, trenches and puffers, returned or gently worn, at prices that warm, too.",
+    romanceCopy: "Layers for mornings, evenings and overeager air conditioning.",
+    filters: { category: ["sweaters", "outerwear"] },
+  },
+  "new-with-tags": {
+    name: "New with tags",
+    metaTitle: "New with tags, below retail",
+    metaDescription:
+      "Bought, unpacked, sent back: pieces with their tags still on, never worn, at prices well below the ones on the tag.",
+    romanceCopy: "Somebody changed their mind. The tag is still on, the price is not.",
+    filters: { condition: ["new_with_tags"] },
+  },
+  "pre-owned": {
+    name: "Pre-owned",
+    metaTitle: "Pre-owned fashion, checked by hand",
+    metaDescription:
+      "Pre-owned pieces in good shape, every mark described, from brands made to last. The kindest price for you and the planet.",
+    romanceCopy:
+      "Loved once, looked after, looked over. What there is to know about each piece stands beside it.",
+    filters: { condition: ["preowned"] },
+  },
+};
+
+/** The shop's collections as saved searches, by the last part of their addresses. */
+export const collectionSearches: readonly ListingMetadata[] = Object.entries({
+  ...byTier,
+  ...byPrice,
+  ...occasionSearches,
+  ...byKind,
+}).map(([slug, words]) => ({ kind: "collection", slug, ...words }));

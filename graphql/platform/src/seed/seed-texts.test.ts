@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { type Database, openDatabase } from "../database/database.ts";
+import { get, run } from "../database/statement.ts";
+import { piece, stock } from "../shop.fixture.ts";
+import { emptyDatabase } from "./empty-database.ts";
+import { seedCatalogue } from "./seed-catalogue.ts";
+import { seedMissingTexts } from "./seed-texts.ts";
+
+const counts = (db: Database) => ({
+  ...get(db, "SELECT (SELECT count(*) FROM review) AS reviews, (SELECT count(*) FROM seo_metadata) AS texts"),
+});
+const nothing = { reviews: 0, texts: 0 };
+
+test("seeding writes reviews of the pieces there are, and a text for every listing", () => {
+  const whole = openDatabase(":memory:");
+  seedCatalogue(whole);
+  const { reviews, texts } = counts(whole) as typeof nothing;
+  expect(reviews).toBeGreaterThan(250);
+  expect(texts).toBeGreaterThan(150);
+  const orphans =
+    "SELECT count(*) AS count FROM review WHERE mpn NOT IN (SELECT value FROM metafield WHERE key = 'mpn')";
+  expect({ ...get(whole, orphans) }).toEqual({ count: 0 });
+
+  const small = openDatabase(":memory:");
+  seedCatalogue(small, { products: 20 });
+  expect((counts(small) as typeof nothing).reviews).toBeLessThan(100);
+});
+
+test("a demo shop from before gets them, once, and keeps what it has", () => {
+  const db = openDatabase(":memory:");
+  seedCatalogue(db);
+  const whole = counts(db);
+  run(db, "DELETE FROM review");
+  run(db, "DELETE FROM saved_search");
+  expect(counts(db)).toEqual(nothing);
+  seedMissingTexts(db);
+  expect(counts(db)).toEqual(whole);
+  run(db, "DELETE FROM review WHERE id > 1");
+  seedMissingTexts(db);
+  expect(counts(db)).toMatchObject({ reviews: 1 });
+});
+
+test("a merchant's own shop is left alone", () => {
+  const db = openDatabase(":memory:");
+  stock(db, piece("own", { information: { mpn: "X-1" } }));
+  seedMissingTexts(db);
+  expect(counts(db)).toEqual(nothing);
+});
+
+test("emptying takes them along", () => {
+  const db = openDatabase(":memory:");
+  seedCatalogue(db, { products: 20 });
+  emptyDatabase(db);
+  expect(counts(db)).toEqual(nothing);
+});
