@@ -35,6 +35,7 @@ test("seed, sell, export, reset: a shop from the command line", () => {
   expect(platform("seed", "--products", "12").said).toBe(
     "The demo catalogue is there: 12 products, nothing changed.",
   );
+  expect(platform("advance-orders").said).toBe("No order is on its way.");
   const file = join(folder, "out.csv");
   expect(platform("export", file)).toMatchObject({
     status: 0,
@@ -69,6 +70,8 @@ test.each([
   [["seed", "--products", "many"], "--products must be a whole number from 1 to 1000000."],
   [["seed", "--colour", "red"], "Unknown option '--colour'"],
   [["export", "/nowhere/out.csv"], "/nowhere/out.csv cannot be written"],
+  [["advance-orders", "99999"], "There is no order #99999 that could move on."],
+  [["advance-orders", "first"], "The order's number must be a whole number"],
   [["sell", "hat"], 'There is no product or variant "hat".'],
 ])("%j is answered with a sentence and no stack", (args, sentence) => {
   const { status, complained } = platform(...args);
