@@ -15,6 +15,7 @@ export default defineConfig({
     media: "src/css/media.ts",
     tokens: "src/theme/tokens.ts",
     breakpoints: "src/theme/generated/breakpoints.ts",
+    constants: "src/constants.ts",
   },
   copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
   platform: "neutral",

@@ -1,4 +1,10 @@
-/** Every constant of the specification (A9, B9) that the storefront uses, once. */
+/**
+ * Every constant of the specification (A9, B9) that the storefront uses, once. Those that components stand on are the
+ * design system's.
+ */
+import { galleryPictures, suggestionsShown } from "@circlet/design-system/constants";
+
+export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
 export const site = {
   name: "Circlet",
@@ -12,9 +18,6 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** Below this width (px) the mobile pictures and layouts are shown. */
-export const mobileBreakpoint = 768;
-
 export const pageSizes = {
   /** Products on a listing screen. */
   listing: 80,
@@ -22,13 +25,13 @@ export const pageSizes = {
   shelf: 18,
   cartLines: 10,
   variants: 50,
-  productImages: 8,
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
   /** Products asked for at once by their ids. */
   wishlist: 50,
-  suggestions: 3,
+  productImages: galleryPictures,
+  suggestions: suggestionsShown,
   suggestedProducts: 4,
   /** Cards of a product page's rows; the one of similar size is shown only when it is full (specification B9). */
   relatedRow: 6,
@@ -38,14 +41,8 @@ export const pageSizes = {
   collections: 250,
 } as const;
 
-/** The widths (px) in which the image service renders every picture. */
-export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } as const;
-
 /** Milliseconds. */
 export const delays = {
-  removeAnnouncement: 300,
-  cartFocus: 100,
-  searchBlur: 200,
   searchDebounce: 150,
   /** What a page can do without may hold it up no longer. */
   extras: 1000,
@@ -62,9 +59,6 @@ export const textLimits = {
   socialDescription: 200,
   pageTitle: 60,
 } as const;
-
-/** Quick price filters, in dollars: "Under $15" and so on. */
-export const priceCeilings = [15, 25, 50, 100, 200] as const;
 
 export const offers = {
   /** "Prices up to 50% below elsewhere" (specification A1). */
@@ -107,6 +101,8 @@ export const storageKeys = {
   consent: "consent",
   /** A random number that stands for this browser in the analytics tool; there only once counting is allowed. */
   clientId: "client_id",
+  /** In session storage: the listing that a product was opened from. */
+  breadcrumbs: "breadcrumbs",
   /** In session storage: where a navigation under way leads. */
   navigation: "navigation",
   /** In session storage: the page that was reloaded for a missing script. */

@@ -1,9 +1,10 @@
+import { searchPath } from "@circlet/design-system/constants";
 import { type ListingParameters, writeListing } from "./listing-parameters";
 
 /** Every address of the shop is built here. */
 
+export { searchPath };
 export const homePath = "/";
-export const searchPath = "/search";
 /** A search under the description that the menu's link had (specification B2). */
 export const directPath = "/direct";
 export const cartPath = "/cart";

@@ -9,8 +9,9 @@ import {
   ProductGrid,
   Testimonials,
 } from "@circlet/design-system";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import { useKeepTrail } from "~/lib/kept-trail";
 import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";
@@ -18,8 +19,10 @@ import { listingPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { filterProps } from "./filter-props";
+import { keptTrail } from "./kept-trail";
 import type { ListingPage } from "./listing-page";
 import { ListingOpening } from "./ListingOpening";
+import { useSlowChange } from "./use-slow-change";
 import * as css from "./ListingScreen.css";
 
 /** A GET form as it stands; its script lets a tick send it. */
@@ -33,11 +36,26 @@ const firstRow = 4;
 
 const sizes = "(width > 1320px) 20vw, (width >= 1024px) 24vw, (width > 850px) 31vw, 46vw";
 
+/** Made once a page: a new element would tell React that the panel's HTML, which waits for its script, is out of date. */
+function useFilters(page: ListingPage) {
+  return useMemo(() => {
+    const props = filterProps(page);
+    const panel = (
+      <Suspense>
+        <FilterPanel {...props} submitOnChange />
+      </Suspense>
+    );
+    return { props, panel };
+  }, [page]);
+}
+
 /** A listing with its filters: every choice is a link or a GET form. */
 export function ListingScreen({ page }: { readonly page: ListingPage }) {
   const [isFiltering, setFiltering] = useState<boolean | null>(null);
-  const filters = filterProps(page);
   const { path, trail } = page.place;
+  const filters = useFilters(page);
+  const isSlow = useSlowChange(path);
+  useKeepTrail(keptTrail(page));
   return (
     <>
       {trail.length > 0 && (
@@ -58,15 +76,10 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
           onOpenFilters={() => setFiltering(true)}
         />
         <ActiveFilterChips chips={page.chips} clearHref={path} />
-        <ListingLayout
-          filters={
-            <Suspense>
-              <FilterPanel {...filters} submitOnChange />
-            </Suspense>
-          }
-        >
+        <ListingLayout filters={filters.panel}>
           <ProductGrid
             items={page.products}
+            loading={isSlow ? Math.max(page.products.length, firstRow) : 0}
             keyOf={({ handle }) => handle}
             renderItem={(product, index) => (
               <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
@@ -87,7 +100,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         {isFiltering !== null && (
           <OnDemand>
             <ListingFilterDrawer
-              {...filters}
+              {...filters.props}
               open={isFiltering}
               onOpenChange={setFiltering}
               count={page.count}

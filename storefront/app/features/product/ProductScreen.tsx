@@ -12,6 +12,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useKeptTrail } from "~/lib/kept-trail";
 import { loadLater } from "~/lib/load-later";
 import { brandPath, listingPath } from "~/lib/paths";
 import { conditionTexts } from "./condition";
@@ -41,6 +42,7 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenProps) {
   const [search] = useSearchParams();
+  const kept = useKeptTrail(product.handle);
   const variants = useStock(product);
   const rendered = chosenVariant(product.variants, { color: search.get("color"), size: search.get("size") });
   // The shopper's choice stays what it was, even if it was sold meanwhile.
@@ -50,7 +52,7 @@ export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenPr
   return (
     <>
       <Container>
-        <Breadcrumbs items={trail(product)} />
+        <Breadcrumbs items={kept ? [...kept, { label: product.title }] : trail(product)} />
         <div className={css.columns}>
           <div className={css.pictures}>
             <ProductGallery pictures={pictures} title={product.title} />
