@@ -1,7 +1,7 @@
 import { ProductCard } from "@circlet/design-system";
 import { useId } from "react";
 import { brandPath, productPath } from "./paths";
-import { pictureOf } from "./picture";
+import { cardWidths, pictureOf } from "./picture";
 import { type CardProduct, productGid } from "./product-card";
 import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
 import { useSecondPicture } from "./use-second-picture";
@@ -28,8 +28,8 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       title={title}
       brand={{ name: brand, href: brandPath(brandSlug(brand)) }}
       // The title beside it says what it shows.
-      picture={{ ...pictureOf(image, ""), sizes, priority: isFirst }}
-      secondPicture={second.picture ? { ...pictureOf(second.picture, ""), sizes } : undefined}
+      picture={{ ...pictureOf(image, "", cardWidths), sizes, priority: isFirst }}
+      secondPicture={second.picture ? { ...pictureOf(second.picture, "", cardWidths), sizes } : undefined}
       onPointerEnter={second.onPointerEnter}
       price={product.price}
       retailPrice={product.retailPrice}

@@ -7,14 +7,17 @@ export interface Picture {
   readonly alt: string;
 }
 
-const widths = Object.values(imageWidths);
+const everyWidth: readonly number[] = Object.values(imageWidths);
+
+/** A card is never wider than 960 pixels, on no screen, and never so narrow that 240 would do on today's. */
+export const cardWidths: readonly number[] = [imageWidths.small, imageWidths.medium];
 
 /** Stands in for a product that has no picture: the place keeps its ground. Without spaces, which end an address in srcset. */
 const noPicture =
   "data:image/svg+xml,%3Csvg%20xmlns='http://www.w3.org/2000/svg'%20viewBox='0%200%204%205'/%3E";
 
-/** All widths of a picture. Other parameters of its address are kept. */
-export function pictureOf(url: string | null, alt: string): Picture {
+/** A picture in all widths, or in those that its place can need. Other parameters of its address are kept. */
+export function pictureOf(url: string | null, alt: string, widths = everyWidth): Picture {
   if (url === null || !URL.canParse(url)) return { src: noPicture, srcSet: noPicture, alt };
   return {
     src: atWidth(url, imageWidths.medium),

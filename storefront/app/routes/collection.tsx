@@ -7,7 +7,7 @@ import { loaderHeaders } from "~/lib/route-data";
 import type { Route } from "./+types/collection";
 
 export function loader(args: Route.LoaderArgs) {
-  const { pathname } = new URL(args.request.url);
+  const { pathname } = args.url;
   return listingLoader(args, (commerce) => collectionPlace(commerce, args.params.slug, pathname));
 }
 

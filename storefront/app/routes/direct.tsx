@@ -14,8 +14,8 @@ export function loader(args: Route.LoaderArgs) {
 }
 
 /** Coming from another page, a shopper without a description is in the search at once (LIST-14). */
-export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  if (readDescription() === null) throw redirect(searchPath + new URL(request.url).search);
+export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
+  if (readDescription() === null) throw redirect(searchPath + url.search);
   return serverLoader();
 }
 

@@ -17,14 +17,14 @@ import { listingHead } from "./listing-head";
 import type { ListingSource } from "./listing-place";
 import { loadListing } from "./load-listing";
 
-type Arguments = Pick<LoaderFunctionArgs, "request" | "context">;
+type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
 /** Says which listing an address is; null for one that there is not, which leads to the search. */
 type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
 
 /** The loader of every listing: they differ in what they find at their address. */
-export async function listingLoader({ request, context }: Arguments, find: FindSource) {
-  const { searchParams } = new URL(request.url);
+export async function listingLoader({ url, context }: Arguments, find: FindSource) {
+  const { searchParams } = url;
   const asked = readListing(searchParams);
   try {
     const source = await find(context.get(commerceContext));
