@@ -165,6 +165,19 @@ describe("the merchant feed", () => {
   });
 });
 
+describe("a listing's structured data", () => {
+  test("lists pieces that have a page, under their addresses", async () => {
+    const html = await read("/category/dresses");
+    const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
+    const list = blocks
+      .map(([, json = ""]) => JSON.parse(json) as { "@type": string; itemListElement: { url: string }[] })
+      .find((block) => block["@type"] === "ItemList");
+    const there = new Set(shown().map(([, { canonical }]) => canonical));
+    expect(list?.itemListElement.length).toBeGreaterThan(10);
+    expect(list?.itemListElement.filter(({ url }) => !there.has(url))).toEqual([]);
+  });
+});
+
 describe("the sitemap", () => {
   test("names files of which every one answers, with addresses of the shop alone", async () => {
     const index = await read("/sitemap.xml");

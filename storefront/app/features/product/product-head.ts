@@ -1,11 +1,12 @@
 import { imageWidths, site, textLimits } from "~/lib/constants";
+import { breadcrumbJsonLd } from "~/lib/list-json-ld";
 import type { PageHead } from "~/lib/page-head";
 import { packHead } from "~/lib/page-meta";
 import { atWidth } from "~/lib/picture";
 import { isNew } from "./condition";
 import { trail } from "./product-trail";
 import type { ProductPage } from "./product-page";
-import { breadcrumbJsonLd, productJsonLd } from "./product-json-ld";
+import { productJsonLd } from "./product-json-ld";
 
 /** The head of a product's page. A title over 60 characters falls back to the short one (PDP-9). */
 export function productHead(product: ProductPage, canonical: string, shopUrl: string): PageHead {

@@ -50,17 +50,3 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
     },
   };
 }
-
-/** The way to the product, for search engines. */
-export function breadcrumbJsonLd(trail: readonly { readonly name: string; readonly url: string }[]): JsonLd {
-  return {
-    "@context": "https://schema.org",
-    "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, url }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name,
-      item: url,
-    })),
-  };
-}
