@@ -80,6 +80,7 @@ function ShopClaims({ title, text, button, claims }: ClaimsSection) {
 
 function Words({ title, reviews }: { readonly title: string; readonly reviews: HomeStoryProps["reviews"] }) {
   const { revalidate, state } = useRevalidator();
+  if (reviews?.length === 0) return null;
   return (
     <Container>
       {reviews ? (
