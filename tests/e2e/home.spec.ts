@@ -82,6 +82,13 @@ test("shoppers' photos, offers and promises are there", async ({ page }) => {
   await expect(claims.getByRole("link", { name: "Start shopping now" })).toHaveAttribute("href", "/search");
 });
 
+test("five shoppers say what they bought, each a verified purchase", async ({ page }) => {
+  await page.goto("/");
+  const words = page.getByRole("region", { name: "What shoppers say" });
+  await expect(words.getByRole("figure")).toHaveCount(5);
+  await expect(words.getByText("Verified Purchase")).toHaveCount(5);
+});
+
 test("seven shelves stand in their order, Just Arrived with its picture and three columns", async ({
   page,
 }) => {

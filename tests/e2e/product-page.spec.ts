@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
+import { faultyService } from "./faulty-service.ts";
+import { openStorefront } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -95,6 +97,43 @@ test("six related pieces stand below, and six of the same size", async ({ page }
   const related = page.getByRole("region", { name: "You may also like" });
   await expect(related.getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("region", { name: "More in size M" }).getByRole("article")).toHaveCount(6);
+});
+
+test("what others bought with it, and what they say of its brand, stand there, too", async ({ page }) => {
+  await page.goto(brief);
+  const together = page.getByRole("region", { name: "Bought together" }).getByRole("article");
+  await expect(together.first()).toBeVisible();
+  expect(await together.count()).toBeLessThanOrEqual(6);
+  const words = page.getByRole("region", { name: "What shoppers say about Cosset House" });
+  const said = await words.getByRole("figure").count();
+  expect(said).toBeGreaterThan(2);
+  expect(said).toBeLessThanOrEqual(5);
+  await expect(words.getByText("Verified Purchase")).toHaveCount(said);
+});
+
+test("suggestions and words that cannot be had are left out; the piece can be bought all the same", async ({
+  page,
+  shop,
+}) => {
+  const service = await faultyService(shop.platformUrl, () => false);
+  const storefront = await openStorefront(service.url);
+  try {
+    const answer = await page.goto(storefront.url + brief);
+    expect(answer?.status()).toBe(200);
+    await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^(Bought together|What shoppers say)/ })).toHaveCount(0);
+    await expect(new Shopper(page).addButton).toBeEnabled();
+  } finally {
+    await storefront.stop();
+    service.close();
+  }
+});
+
+test("a brand that nobody wrote about has no words of shoppers", async ({ page, stock }) => {
+  const dress = await stock({ brand: `Quiet Atelier ${crypto.randomUUID().slice(0, 6)}` });
+  await page.goto(dress.path);
+  await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: /^What shoppers say/ })).toHaveCount(0);
 });
 
 test("a size with fewer than six others has no row of its own", async ({ page, stock }) => {

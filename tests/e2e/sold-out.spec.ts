@@ -20,6 +20,9 @@ test("a shopper who comes too late finds an offer, dresses, where pieces come fr
     main.getByRole("region", { name: "Dresses that are still here" }).getByRole("article"),
   ).toHaveCount(18);
   await expect(main.getByRole("region", { name: /^How brands bring us/ })).toBeVisible();
+  await expect(
+    main.getByRole("region", { name: "What shoppers say" }).getByText("Verified Purchase"),
+  ).toHaveCount(5);
   for (const name of ["Shop all pieces", "Start shopping now"]) {
     await expect(main.getByRole("link", { name })).toHaveAttribute("href", "/search");
   }
