@@ -34,7 +34,7 @@ export async function brandPlace(commerce: Commerce, params: BrandParams): Promi
       heading: name ? `${displayName} ${name.toLowerCase()}` : displayName,
       banner: {
         text: seo?.romanceCopy ?? blurb ?? undefined,
-        outbound: url ? { label: `${displayName}’s own site`, href: url } : undefined,
+        outbound: url ? { label: `${possessive(displayName)} own site`, href: url } : undefined,
         picture: bannerPicture(),
       },
       trail: [
@@ -52,4 +52,9 @@ export async function brandPlace(commerce: Commerce, params: BrandParams): Promi
     reviewsOf: slug,
     tags: ["listing", `brand:${slug}`],
   };
+}
+
+/** "Norelle’s", and "Mother Wren’s" for a name that has its s already. */
+function possessive(name: string): string {
+  return /['’]s$/.test(name) ? name : `${name}’s`;
 }
