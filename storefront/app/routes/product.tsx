@@ -14,6 +14,7 @@ import { headOf } from "~/lib/page-head";
 import { productPath } from "~/lib/paths";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
+import { LateHeart } from "~/lib/wishlist/LateHeart";
 import type { Route } from "./+types/product";
 
 /** Seldom seen: its script is none of a product page's. */
@@ -73,6 +74,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       renderAddToBag={(variant) => (
         <AddToBag item={variant && bagItem(product, variant)} isSoldOut={variant?.isAvailable === false} />
       )}
+      wishlist={<LateHeart look="outlined" piece={{ id: product.id, category: product.category.slug }} />}
     />
   );
 }

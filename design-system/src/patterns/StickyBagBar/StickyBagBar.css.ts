@@ -54,6 +54,16 @@ export const choice = style(
 
 export const button = style(pattern({ flex: "1 1 0", minInlineSize: 0 }));
 
+export const heart = style(
+  pattern({
+    flex: "none",
+    inlineSize: vars.control.large,
+    blockSize: vars.control.large,
+    // It needs script: without, the button has the whole row.
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
+);
+
 const withBar = `:has([data-component="sticky-bag-bar"])`;
 // The end of the page and what the keyboard moves to are not hidden behind the bar.
 globalStyle(`body${withBar}`, pattern({ "@media": { [phone]: { paddingBlockEnd: barSize } } }));

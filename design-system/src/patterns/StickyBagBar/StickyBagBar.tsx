@@ -12,7 +12,7 @@ export interface StickyBagBarProps {
   choice?: string | undefined;
   /** The bag's button, with the form around it. */
   children: ReactNode;
-  /** Place of the wishlist heart. */
+  /** The wishlist heart, outlined; its place is held while it is on its way. */
   wishlist?: ReactNode;
   labels?: typeof bagBarStrings | undefined;
   className?: string | undefined;
@@ -37,7 +37,7 @@ export function StickyBagBar(props: StickyBagBarProps): ReactNode {
         {choice && <p className={css.choice}>{choice}</p>}
       </div>
       <div className={css.button}>{children}</div>
-      {wishlist}
+      {wishlist && <div className={css.heart}>{wishlist}</div>}
     </div>
   );
 }

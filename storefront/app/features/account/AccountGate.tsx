@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState } from "react";
 import { accountPath, type AccountSection } from "~/lib/paths";
 import { useSignedIn } from "~/lib/session/signed-in";
 import { type SignIn, useSignIn } from "~/lib/session/use-sign-in";
+import * as css from "./account.css";
 import { SectionSkeleton } from "./SectionSkeleton";
 
 interface AccountGateProps {
@@ -27,12 +28,12 @@ export function AccountGate({ section, children }: AccountGateProps) {
 function Unknown({ section }: { readonly section: AccountSection }) {
   return (
     <>
-      <noscript>
-        <EmptyState title="Your account needs JavaScript">
-          Orders, wishlist and settings are shown with JavaScript only. The rest of the shop works without.
-        </EmptyState>
-      </noscript>
-      <SectionSkeleton section={section} />
+      <EmptyState title="Your account needs JavaScript" className={css.withoutScript}>
+        Orders, wishlist and settings are shown with JavaScript only. The rest of the shop works without.
+      </EmptyState>
+      <div className={css.withScript}>
+        <SectionSkeleton section={section} />
+      </div>
     </>
   );
 }
@@ -46,7 +47,7 @@ interface VisitorProps {
 function Visitor({ section, isExpired, signIn }: VisitorProps) {
   const path = section === "logout" ? "/" : accountPath(section);
   useEffect(() => {
-    if (!isExpired) signIn(path);
+    if (!isExpired) signIn(path, { isRedirect: true });
   }, [isExpired, path, signIn]);
   return (
     <EmptyState

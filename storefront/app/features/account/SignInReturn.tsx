@@ -41,7 +41,7 @@ export default function SignInReturn() {
           title={titles[failed.kind]}
           action={
             <>
-              <Button onClick={() => signIn(failed.returnTo, failed.wish ?? undefined)}>Try again</Button>
+              <Button onClick={() => signIn(failed.returnTo, { wish: failed.wish })}>Try again</Button>
               <Link to={homePath}>Go to the home page</Link>
             </>
           }

@@ -7,3 +7,12 @@ export const late = style({ animation: `${appear} 1ms linear 200ms backwards` })
 
 /** The art of the empty screens, 4:3. */
 export const art = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
+
+const noScript = "(scripting: none)";
+
+export const withoutScript = style({
+  display: "none",
+  "@media": { [noScript]: { display: "grid" } },
+});
+
+export const withScript = style({ "@media": { [noScript]: { display: "none" } } });

@@ -38,9 +38,11 @@ export interface ProductScreenProps {
   readonly rows: Rows;
   /** The control that puts a variant into the bag. */
   readonly renderAddToBag: (variant: ProductVariant | null) => ReactNode;
+  /** The heart beside it. */
+  readonly wishlist: ReactNode;
 }
 
-export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenProps) {
+export function ProductScreen({ product, rows, renderAddToBag, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
   const kept = useKeptTrail(product.handle);
   const variants = useStock(product);
@@ -67,7 +69,12 @@ export function ProductScreen({ product, rows, renderAddToBag }: ProductScreenPr
             )}
             {variant && <ProductOptions product={product} variants={variants} variant={variant} />}
             <Stack gap="s">
-              <StickyBagBar price={variant?.price} retailPrice={retailPrice} choice={choiceOf(variant)}>
+              <StickyBagBar
+                price={variant?.price}
+                retailPrice={retailPrice}
+                choice={choiceOf(variant)}
+                wishlist={wishlist}
+              >
                 {renderAddToBag(variant)}
               </StickyBagBar>
               <StockLine

@@ -3,6 +3,13 @@ import { codeProof } from "./code-challenge";
 import { returnPath } from "./return-path";
 import { authorizationUrl, keepSignIn, newSignInRequest, type Wish } from "./sign-in-request";
 
+export interface SignInOptions {
+  /** A piece that is to be on the wishlist afterwards. */
+  readonly wish?: Wish | null;
+  /** Nobody pressed anything: the page that is left is not one that Back should lead to, and on from there at once. */
+  readonly isRedirect?: boolean;
+}
+
 /**
  * Leaves for the identity provider; comes back to `returnTo`. Rejects where the browser keeps nothing or is asked over
  * an address that is not secure.
@@ -10,10 +17,12 @@ import { authorizationUrl, keepSignIn, newSignInRequest, type Wish } from "./sig
 export async function beginSignIn(
   { identity, url }: PublicSettings,
   returnTo: string,
-  wish: Wish | null = null,
+  { wish = null, isRedirect = false }: SignInOptions = {},
 ): Promise<void> {
   const proof = await codeProof();
   const begun = newSignInRequest(returnPath(returnTo, window.location.origin), wish);
   keepSignIn(window, begun, proof);
-  window.location.assign(authorizationUrl(identity, url, begun, proof));
+  const address = authorizationUrl(identity, url, begun, proof);
+  if (isRedirect) window.location.replace(address);
+  else window.location.assign(address);
 }

@@ -1,9 +1,9 @@
 import { announce } from "@circlet/design-system";
 import { useCallback } from "react";
 import { usePublicSettings } from "~/lib/public-settings";
-import type { Wish } from "./sign-in-request";
+import type { SignInOptions } from "./begin-sign-in";
 
-export type SignIn = (returnTo: string, wish?: Wish) => void;
+export type SignIn = (returnTo: string, options?: SignInOptions) => void;
 
 const impossible = "Signing in did not work. Your browser must be allowed to keep data for this shop.";
 
@@ -11,9 +11,9 @@ const impossible = "Signing in did not work. Your browser must be allowed to kee
 export function useSignIn(): SignIn {
   const settings = usePublicSettings();
   return useCallback(
-    (returnTo, wish) => {
+    (returnTo, options) => {
       void import("./begin-sign-in")
-        .then(({ beginSignIn }) => beginSignIn(settings, returnTo, wish))
+        .then(({ beginSignIn }) => beginSignIn(settings, returnTo, options))
         .catch((error: unknown) => {
           console.error(error);
           announce(impossible);
