@@ -31,6 +31,10 @@ describe("a page's content security policy", () => {
   test("opens the services and picture hosts of the settings", () => {
     const policy = contentSecurityPolicy("", live);
     expect(policy).toContain("connect-src 'self' https://api.example;");
+    const gateway = readSettings({ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/stage" });
+    expect(contentSecurityPolicy("", gateway)).toContain(
+      "connect-src 'self' http://localhost:4000 https://gateway.example;",
+    );
     expect(policy).toContain("img-src 'self' data: https://api.example https://cdn.shopify.com;");
   });
 });

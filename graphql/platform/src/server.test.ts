@@ -20,12 +20,15 @@ test("closing lets a request under way have its answer", async () => {
   await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
 });
 
-test("a port in use says which, and how to choose another", async () => {
+test.each([
+  ["port", "PLATFORM_PORT"],
+  ["extensionsPort", "EXTENSIONS_PORT"],
+])("a %s in use says which, and how to choose another", async (setting, name) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
-  const start = startPlatform(testSettings({ port }), openDatabase(":memory:"));
-  await expect(start).rejects.toThrow(`Port ${port} is in use. Set PLATFORM_PORT to another one.`);
+  const start = startPlatform(testSettings({ [setting]: port }), openDatabase(":memory:"));
+  await expect(start).rejects.toThrow(`Port ${port} is in use. Set ${name} to another one.`);
   other.close();
 });
 
