@@ -2,6 +2,7 @@ import "@circlet/design-system/styles";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
 import { surroundings } from "../design-system/src/stories/surroundings.tsx";
+import { accessibilityRules } from "./accessibility.ts";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import { brandItems, directionItems, schemeItems } from "./toolbar.ts";
@@ -42,20 +43,7 @@ const preview: Preview = {
     a11y: {
       // A finding fails the story's test.
       test: "error",
-      options: {
-        runOnly: {
-          type: "tag",
-          values: ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"],
-        },
-        rules: {
-          // Off by default in axe; ours by rule: 24 px for whatever a finger aims at.
-          "target-size": { enabled: true },
-          // A component is not a page: landmarks and the one h1 are the page's, tested there.
-          region: { enabled: false },
-          "page-has-heading-one": { enabled: false },
-          "landmark-one-main": { enabled: false },
-        },
-      },
+      options: accessibilityRules,
     },
     docs: { container: DocsFrame, page: ComponentPage, toc: { headingSelector: "h2, h3" } },
     controls: { expanded: true, sort: "requiredFirst" },

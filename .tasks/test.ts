@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as v from "valibot";
 import build from "./build.ts";
 import { root, run } from "./process.ts";
+import { runGallery } from "./visual.ts";
 
 interface Tally {
   readonly passed: number;
@@ -41,9 +42,23 @@ function vitest(name: string, config: string): Suite {
   };
 }
 
+function readPlaywright(report: string): Tally {
+  const { stats } = v.parse(playwrightReport, JSON.parse(report));
+  // A test that passes at its second try has failed: it tells of a race in the shop or in itself.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
 const suites: readonly Suite[] = [
   vitest("units", "tests/vitest.config.ts"),
   vitest("stories", ".storybook/vitest.config.ts"),
+  {
+    name: "gallery",
+    run: (report) =>
+      runGallery(["accessibility/", "visual/self"], {
+        PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      }),
+    read: readPlaywright,
+  },
   {
     name: "end to end",
     run: (report) =>
@@ -51,15 +66,11 @@ const suites: readonly Suite[] = [
         cwd: join(root, "tests"),
         env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       }),
-    read: (report) => {
-      const { stats } = v.parse(playwrightReport, JSON.parse(report));
-      // A test that passes at its second try has failed: it tells of a race in the shop or in itself.
-      return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-    },
+    read: readPlaywright,
   },
 ];
 
-/** `pnpm test [units|stories|"end to end"]`: every test there is, the browser ones too. */
+/** `pnpm test [units|stories|gallery|"end to end"]`: every test there is, the browser ones too. */
 export default async function test(names: readonly string[] = []): Promise<void> {
   const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
   await build();

@@ -5,5 +5,5 @@ declare module "*.woff2?url" {
 }
 interface ImportMeta {
   /** Vite's: the modules that match, by path. */
-  glob<Module>(pattern: string, options: { eager: true }): Record<string, Module>;
+  glob<Module>(pattern: string | readonly string[], options: { eager: true }): Record<string, Module>;
 }

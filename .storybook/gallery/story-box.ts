@@ -1,0 +1,21 @@
+import type { Box } from "./gallery-page.ts";
+
+/** Room for focus rings and shadows, which lie outside of their elements. */
+const margin = 8;
+
+/** What the story covers on the page, what it has opened over the page included; in whole pixels of the document. */
+export function storyBox(): Box {
+  const rects = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
+  const seen = rects.filter(({ width, height }) => width > 1 && height > 1);
+  const left = Math.max(0, Math.min(...seen.map((rect) => rect.left)) - margin);
+  const top = Math.max(0, Math.min(...seen.map((rect) => rect.top + scrollY)) - margin);
+  const right = Math.min(innerWidth, Math.max(...seen.map((rect) => rect.right)) + margin);
+  const bottom = Math.max(...seen.map((rect) => rect.bottom + scrollY)) + margin;
+  if (seen.length === 0 || right <= left) return { x: 0, y: 0, width: 16, height: 16 };
+  return {
+    x: Math.floor(left),
+    y: Math.floor(top),
+    width: Math.ceil(right) - Math.floor(left),
+    height: Math.ceil(Math.min(bottom, document.documentElement.scrollHeight)) - Math.floor(top),
+  };
+}

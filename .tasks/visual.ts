@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import { root, run } from "./process.ts";
+
+/** Builds the gallery of all stories and runs its tests: pictures and accessibility. */
+export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const built = await run("node", ["tests/gallery/build.ts"]);
+  if (built !== 0) return built;
+  return run("playwright", ["test", "--config=gallery.config.ts", ...args], {
+    cwd: join(root, "tests"),
+    env,
+  });
+}
+
+/** `pnpm visual`: compares every story with its approved pictures; `pnpm visual:approve` takes what is seen as approved. */
+export default async function visual(options: readonly string[]): Promise<void> {
+  const isApproving = options.includes("--approve");
+  const names = options.filter((option) => option !== "--approve").flatMap((name) => ["-g", name]);
+  const args = isApproving ? ["--update-snapshots=changed"] : [];
+  const code = await runGallery(["visual/", ...args, ...names]);
+  if (code === 0) return;
+  throw new Error("\nWhat differs stands in tests/gallery-results/report/index.html.");
+}
