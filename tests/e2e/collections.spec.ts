@@ -56,6 +56,7 @@ for (const [what, address] of [
   ["an unknown brand", "/brands/nobody"],
   ["goods without a brand", "/brands/unbranded"],
   ["an unknown category", "/category/spaceships"],
+  ["an unknown collection", "/collections/spaceships"],
 ] as const) {
   test(`${what} leads to the search`, async ({ page }) => {
     await page.goto(address);
@@ -69,6 +70,29 @@ test("a listing's path is kept by its order, its pages and its price", async ({ 
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
   await expect(page).toHaveURL(/\/category\/dresses\?color=black,red&sort=price_asc$/);
   await expect(page.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/category/dresses");
+});
+
+test("a brand's listing ends with what shoppers say of it, five at most", async ({ page }) => {
+  await page.goto("/brands/moorstitch");
+  const reviews = page.getByRole("region", { name: "What shoppers say of Moorstitch" });
+  await expect(reviews.getByRole("figure")).toHaveCount(5);
+  await expect(reviews.getByText("Verified Purchase")).toHaveCount(5);
+  await page.goto("/brands/solenne-ash");
+  await expect(page.getByRole("region", { name: /What shoppers say/ })).toHaveCount(0);
+});
+
+test("a collection has its name and its pieces, at either of its addresses, and keeps its path", async ({
+  page,
+}) => {
+  await page.goto("/collection/new-arrivals");
+  await expect(page.getByRole("heading", { level: 1, name: "New Arrivals" })).toBeVisible();
+  await expect(page.locator(canonical)).toHaveAttribute("href", /\/collections\/new-arrivals$/);
+  await expect(cardsOf(page).first()).toBeVisible();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
+  await expect(page).toHaveURL(/\/collection\/new-arrivals\?sort=price_asc$/);
+  await tick(page, /^Women/);
+  await expect(page).toHaveURL(/\/collection\/new-arrivals\?department=womens&sort=price_asc$/);
+  await expectAccessible(page);
 });
 
 test.describe("without JavaScript", () => {
