@@ -10,3 +10,5 @@ export const page = style({
 export const heading = style({ paddingBlockStart: "var(--circlet-space-xl)" });
 
 export const pages = style({ paddingBlockStart: "var(--circlet-space-xxl)" });
+
+export const reviews = style({ paddingBlockStart: "var(--circlet-layout-section)" });

@@ -96,7 +96,11 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
             nextHref={page.next ?? undefined}
           />
         </ListingLayout>
-        <Testimonials title={`What shoppers say of ${page.heading}`} testimonials={page.reviews} />
+        <Testimonials
+          title={`What shoppers say of ${page.heading}`}
+          testimonials={page.reviews}
+          className={css.reviews}
+        />
         {isFiltering !== null && (
           <OnDemand>
             <ListingFilterDrawer

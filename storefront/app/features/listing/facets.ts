@@ -103,7 +103,7 @@ export function listingFacets(counts: FacetCounts, parameters: ListingParameters
     const definition = definitions.find((definition) => definition.name === name);
     if (!definition) return [];
     const options = values.map(([label, count]) => facetOption(definition, label, count, parameters[name]));
-    return [{ name, label: definition.label, options: inOrder(options, definition) }];
+    return [{ name, label: definition.label, options: usefulFirst(inOrder(options, definition)) }];
   });
 }
 
@@ -121,6 +121,12 @@ function facetOption(
     isSelected: selected.includes(value),
     ...(name === "color" && { hex: colorHex(value) }),
   };
+}
+
+/** What would find nothing comes last: of forty sizes a small brand has three. */
+function usefulFirst(options: readonly FacetOption[]): FacetOption[] {
+  const isUseful = ({ count, isSelected }: FacetOption) => count > 0 || isSelected;
+  return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
 }
 
 /** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
