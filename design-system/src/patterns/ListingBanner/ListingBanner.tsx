@@ -24,7 +24,11 @@ export function ListingBanner({ title, text, outbound, picture, tabs, className 
   const id = useId();
   return (
     <section aria-labelledby={id} className={className} data-component="listing-banner">
-      <div className={classNames(css.scene, picture && css.pictured)}>
+      {/* On a light picture it is day in every scheme. */}
+      <div
+        className={classNames(css.scene, picture && css.pictured)}
+        {...(picture && { "data-scheme": "light" })}
+      >
         {picture && <ArtPicture {...picture} className={css.picture} />}
         <div className={css.inner}>
           <div className={classNames(css.words, picture && css.beside)}>

@@ -1,0 +1,48 @@
+import type { ProductPage } from "~/features/product/product-page";
+import type { ProductVariant } from "~/features/product/variants";
+import { blazerPictures } from "../../design-system/src/stories/pictures";
+
+const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}): ProductVariant => ({
+  id: `gid://shopify/ProductVariant/${color}-${size}`,
+  color,
+  size,
+  isAvailable: true,
+  left: 1,
+  price: 9600,
+  picture: 0,
+  ...rest,
+});
+
+/** A piece in two colors and three sizes, one of which is gone. */
+export const blazer: ProductPage = {
+  id: "gid://shopify/Product/1",
+  handle: "tweed-blazer",
+  title: "Single-breasted tweed blazer",
+  fullTitle: "Maren & Co Single-breasted tweed blazer",
+  brand: "Maren & Co",
+  brandSlug: "maren-co",
+  category: { slug: "outerwear", name: "Outerwear" },
+  department: { slug: "womens", name: "Women" },
+  romanceCopy: "Woven in small runs, cut for a shirt or a thick sweater below.",
+  description: "A tweed blazer with horn buttons.",
+  detailsHtml:
+    "<p>Wool tweed with horn buttons, lined in rust twill.</p><ul><li>Two flap pockets</li><li>Dry clean</li></ul>",
+  facts: [
+    { name: "Color family", value: "Brown" },
+    { name: "Style number", value: "MC-2204" },
+  ],
+  condition: { slug: "new_with_defects", name: "Excellent" },
+  defects: ["Pulled thread at the left cuff", "Spare button missing"],
+  sizeChartUrl: null,
+  sizeType: "womens_alpha",
+  styleNumber: "MC-2204",
+  lowestPrice: "96.00",
+  pictures: blazerPictures.map(({ src, alt }) => ({ url: new URL(src, document.baseURI).href, alt })),
+  variants: [
+    variant("Brown", "S"),
+    variant("Brown", "M"),
+    variant("Brown", "L", { isAvailable: false, left: 0 }),
+    variant("Black", "M"),
+  ],
+  retailPrice: 24_000,
+};

@@ -1,0 +1,97 @@
+import type { FacetCounts } from "~/features/listing/facets";
+import { listingPage, type ListingPage } from "~/features/listing/listing-page";
+import type { ListingPlace } from "~/features/listing/listing-place";
+import { packCards } from "~/lib/product-card";
+import { heroPicture } from "../../design-system/src/stories/hero-picture";
+import { storyReviews } from "./reviews";
+import { manyCards } from "./story-cards";
+
+const facets: FacetCounts = [
+  [
+    "category",
+    [
+      ["dresses", 312],
+      ["jeans", 208],
+      ["sweaters", 204],
+      ["outerwear", 96],
+    ],
+  ],
+  ["size", ["XS", "S", "M", "L", "XL", "8", "10"].map((size, index) => [size, 40 + 11 * index] as const)],
+  [
+    "color",
+    [
+      ["black", 140],
+      ["blue", 96],
+      ["pink", 41],
+      ["brown", 38],
+      ["multicolor", 12],
+    ],
+  ],
+  [
+    "condition",
+    [
+      ["new_with_tags", 640],
+      ["new_without_tags", 310],
+      ["new_with_defects", 120],
+      ["preowned", 134],
+    ],
+  ],
+  [
+    "brand",
+    ["Calloway", "Fjordal", "Maren & Co", "Norelle", "Northquay", "Sorrento"].map(
+      (brand) => [brand, 60] as const,
+    ),
+  ],
+];
+
+const everything: ListingPlace = { path: "/search", fixed: {}, heading: null, banner: null, trail: [] };
+
+const norelle: ListingPlace = {
+  path: "/brands/norelle",
+  fixed: { brand: ["norelle"] },
+  heading: "Norelle",
+  banner: {
+    text: "Evening wear cut on the bias, in satin and crepe that has seen at most one party.",
+    outbound: { label: "Norelle’s own site", href: "https://norelle.example" },
+    picture: heroPicture,
+    tabs: {
+      label: "Categories",
+      items: [
+        { label: "Tops", href: "/brands/norelle/tops" },
+        { label: "Dresses", href: "/brands/norelle/dresses" },
+        { label: "Sweaters", href: "/brands/norelle/sweaters" },
+      ],
+    },
+  },
+  trail: [{ label: "Home", href: "/" }, { label: "Brands", href: "/brands" }, { label: "Norelle" }],
+};
+
+interface Listing {
+  readonly place: ListingPlace;
+  readonly search?: string;
+  readonly pieces?: number;
+  readonly hasReviews?: boolean;
+}
+
+function listing({ place, search = "", pieces = 12, hasReviews = false }: Listing): ListingPage {
+  return listingPage({
+    place: JSON.stringify(place),
+    search,
+    count: pieces === 0 ? 0 : 820,
+    products: packCards(manyCards(pieces)),
+    facets: JSON.stringify(facets),
+    before: null,
+    after: pieces === 0 ? null : "next",
+    correctedTo: null,
+    reviews: JSON.stringify(hasReviews ? storyReviews : []),
+  });
+}
+
+export const searchListing = listing({ place: everything });
+export const filteredListing = listing({
+  place: everything,
+  search: "?category=dresses&color=black,blue&maxPrice=100&sort=price_asc",
+  pieces: 6,
+});
+export const emptyListing = listing({ place: everything, search: "?text=velvet+opera+cape", pieces: 0 });
+export const brandListing = listing({ place: norelle, hasReviews: true });

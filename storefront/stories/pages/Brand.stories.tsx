@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
+import { ListingScreen } from "~/features/listing/ListingScreen";
+import { brandListing } from "../listings";
+import { pageStory, wholePage } from "../page-story";
+
+const meta = { title: "Pages/Brand", ...wholePage } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Send the address of this story, with the brand chosen above, to a partner. */
+export const Default: Story = pageStory("/brands/norelle", () => <ListingScreen page={brandListing} />);
+
+/** In the partner's own colors and type. */
+export const InItsBrand: Story = { ...Default, globals: { brand: "norelle" } };
+
+const names = [
+  "Aria Vance",
+  "Calloway",
+  "Cove & Pine",
+  "Fjordal",
+  "Maren & Co",
+  "Norelle",
+  "Northquay",
+  "Sorrento",
+];
+const brands = names.map((displayName) => ({ slug: displayName.toLowerCase(), displayName }));
+
+export const Directory: Story = pageStory("/brands", () => <BrandsScreen title="Brands" brands={brands} />);

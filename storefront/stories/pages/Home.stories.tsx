@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { home } from "~/features/home/home-content";
+import { HomeScreen } from "~/features/home/HomeScreen";
+import type { HomePage } from "~/features/home/load-home";
+import { packCards } from "~/lib/product-card";
+import { pageStory, wholePage } from "../page-story";
+import { storyReviews } from "../reviews";
+import { manyCards } from "../story-cards";
+
+const meta = { title: "Pages/Home", ...wholePage } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const shelves = home.flatMap((section) => (section.kind === "shelf" ? [section.slug] : []));
+
+const page: HomePage = {
+  counts: { top: 1040, pant: 612, dress: 884, jeans: 430, sweaters: 377, coats: 298 },
+  shelves: Object.fromEntries(shelves.map((slug) => [slug, packCards(manyCards(10))])),
+  reviews: storyReviews,
+};
+
+const nothing: HomePage = {
+  counts: null,
+  shelves: Object.fromEntries(shelves.map((slug) => [slug, null])),
+  reviews: null,
+};
+
+export const Default: Story = pageStory("/", () => <HomeScreen page={page} />);
+
+/** Each section says for itself that it could not be had; the rest works. */
+export const SectionsFailed: Story = pageStory("/", () => <HomeScreen page={nothing} />);
+
+export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { ListingScreen } from "~/features/listing/ListingScreen";
+import { emptyListing, filteredListing, searchListing } from "../listings";
+import { pageStory, wholePage } from "../page-story";
+
+const meta = { title: "Pages/Listing", ...wholePage } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = pageStory("/search", () => <ListingScreen page={searchListing} />);
+
+/** What is chosen stands in the address, in the filters and as chips. */
+export const Filtered: Story = pageStory("/search?category=dresses", () => (
+  <ListingScreen page={filteredListing} />
+));
+
+export const NoResults: Story = pageStory("/search?text=velvet+opera+cape", () => (
+  <ListingScreen page={emptyListing} />
+));
+
+export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
