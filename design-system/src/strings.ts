@@ -202,66 +202,6 @@ export const cartStrings = {
   updating: "Updating...",
 };
 
-export const orderStrings = {
-  number: (number: string) => `Order #${number}`,
-  placed: "Placed",
-  confirmation: "Confirmation",
-  total: "Total",
-  shipTo: "Ship to",
-  tracking: "Tracking number",
-  pieces: "Pieces",
-  quantity: (count: number) => `Quantity ${count}`,
-  progress: "Progress",
-  stages: { preparing: "Being packed", onItsWay: "On its way", delivered: "Delivered" },
-  track: "Track",
-  trackNamed: (number: string) => `Track order #${number}, opens in a new tab`,
-  cancel: "Cancel",
-  cancelNamed: (number: string) => `Cancel order #${number} by e-mail`,
-  return: "Return",
-  returnNamed: (number: string) => `Return from order #${number} by e-mail`,
-  loading: "Loading...",
-};
-
-export const orderSearchStrings = {
-  label: "Search your orders",
-  placeholder: "Order number, status or piece",
-  clear: "Clear",
-  found: (count: number) => (count === 0 ? "No order found" : `${counted(count, "order", "orders")} found`),
-};
-
-export const accountStrings = { sections: "Your account" };
-
-export const profileStrings = {
-  title: "Your details",
-  firstName: "First name",
-  lastName: "Last name",
-  email: "E-mail",
-  emailHint: "You sign in with this address. To change it, write to us.",
-  save: "Save",
-  saving: "Saving...",
-  saved: "Saved",
-};
-
-export const emailPreferencesStrings = {
-  title: "Email Preferences",
-  to: (email: string) => `E-mails go to ${email}.`,
-  news: "News from the rail",
-  newsHint: "New arrivals, markdowns and offers, about once a week.",
-  orders: "E-mails about your orders always come.",
-  save: "Save",
-  saving: "Saving...",
-  saved: "Saved",
-  failed: "That did not work. Please try again.",
-};
-
-export const brandDirectoryStrings = {
-  /** B2. */
-  loading: "Loading...",
-  letters: "Letters",
-};
-
-export const confirmStrings = { cancel: "Cancel", confirm: "Confirm" };
-
 export const panelStrings = {
   notFoundTitle: "We can’t find that page",
   notFoundText: "The link may be old, or the piece has found its owner. There is plenty more on the rail.",

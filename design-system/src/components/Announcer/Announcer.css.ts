@@ -9,7 +9,8 @@ export const toast = style(
   component({
     position: "fixed",
     zIndex: vars.zIndex.skip,
-    insetBlockEnd: `calc(${vars.space.xl} + env(safe-area-inset-bottom))`,
+    // Above the bar that stays at a product page's end on phones.
+    insetBlockEnd: `calc(${vars.space.huge} + env(safe-area-inset-bottom))`,
     insetInline: vars.space.m,
     inlineSize: "fit-content",
     marginInline: "auto",

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
-import { confirmStrings } from "../../strings.ts";
+import { confirmStrings } from "../../account-strings.ts";
 import { Button } from "../Button/Button.tsx";
 import { dialog } from "../Dialog/Dialog.css.ts";
 import { ModalFrame } from "../Dialog/ModalFrame.tsx";

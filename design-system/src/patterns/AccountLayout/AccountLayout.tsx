@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { Container } from "../../primitives/Container/Container.tsx";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
-import { accountStrings } from "../../strings.ts";
+import { accountStrings } from "../../account-strings.ts";
 import { AccountNav, type AccountSection } from "./AccountNav.tsx";
 import * as css from "./AccountLayout.css.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
-import { accountStrings } from "../../strings.ts";
+import { accountStrings } from "../../account-strings.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./AccountNav.css.ts";
 

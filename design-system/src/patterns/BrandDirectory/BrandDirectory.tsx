@@ -3,7 +3,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { brandStackSize } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
-import { brandDirectoryStrings } from "../../strings.ts";
+import { brandDirectoryStrings } from "../../account-strings.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-groups.ts";
 import * as css from "./BrandDirectory.css.ts";

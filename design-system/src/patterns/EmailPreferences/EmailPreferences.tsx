@@ -2,7 +2,7 @@ import { useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Checkbox } from "../../components/Checkbox/Checkbox.tsx";
 import { classNames } from "../../css/class-names.ts";
-import { emailPreferencesStrings } from "../../strings.ts";
+import { emailPreferencesStrings } from "../../account-strings.ts";
 import * as css from "./EmailPreferences.css.ts";
 
 export interface EmailPreferencesProps {

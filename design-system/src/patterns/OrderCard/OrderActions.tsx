@@ -1,7 +1,7 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { ExternalIcon } from "../../primitives/Icon/icons.tsx";
-import type { orderStrings } from "../../strings.ts";
+import type { orderStrings } from "../../account-strings.ts";
 import type { Order } from "./order.ts";
 import * as css from "./OrderCard.css.ts";
 

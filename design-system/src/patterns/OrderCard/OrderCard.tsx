@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { classNames } from "../../css/class-names.ts";
-import { orderStrings } from "../../strings.ts";
+import { orderStrings } from "../../account-strings.ts";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { orderDate } from "./order-date.ts";

@@ -1,5 +1,5 @@
 import { Price } from "../../components/Price/Price.tsx";
-import type { orderStrings } from "../../strings.ts";
+import type { orderStrings } from "../../account-strings.ts";
 import { Picture } from "../Picture/Picture.tsx";
 import type { OrderPiece } from "./order.ts";
 import * as css from "./OrderPieces.css.ts";

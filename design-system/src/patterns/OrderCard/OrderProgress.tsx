@@ -1,5 +1,5 @@
 import { CheckIcon } from "../../primitives/Icon/icons.tsx";
-import type { orderStrings } from "../../strings.ts";
+import type { orderStrings } from "../../account-strings.ts";
 import type { OrderStage } from "./order.ts";
 import * as css from "./OrderProgress.css.ts";
 

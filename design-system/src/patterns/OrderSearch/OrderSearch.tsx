@@ -4,7 +4,7 @@ import { Input } from "../../components/Input/Input.tsx";
 import { classNames } from "../../css/class-names.ts";
 import { CloseIcon, SearchIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
-import { orderSearchStrings } from "../../strings.ts";
+import { orderSearchStrings } from "../../account-strings.ts";
 import * as css from "./OrderSearch.css.ts";
 
 export interface OrderSearchProps {

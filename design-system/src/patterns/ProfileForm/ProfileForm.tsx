@@ -3,7 +3,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Field } from "../../components/Field/Field.tsx";
 import { Input } from "../../components/Input/Input.tsx";
 import { classNames } from "../../css/class-names.ts";
-import { profileStrings } from "../../strings.ts";
+import { profileStrings } from "../../account-strings.ts";
 import * as css from "./ProfileForm.css.ts";
 
 export interface Profile {

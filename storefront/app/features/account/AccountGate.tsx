@@ -1,6 +1,7 @@
 import { Button, EmptyState } from "@circlet/design-system";
 import { type ReactNode, useEffect, useState } from "react";
-import { accountPath, type AccountSection } from "~/lib/paths";
+import { useLocation } from "react-router-dom";
+import { type AccountSection, homePath } from "~/lib/paths";
 import { useSignedIn } from "~/lib/session/signed-in";
 import { type SignIn, useSignIn } from "~/lib/session/use-sign-in";
 import * as css from "./account.css";
@@ -45,7 +46,8 @@ interface VisitorProps {
 }
 
 function Visitor({ section, isExpired, signIn }: VisitorProps) {
-  const path = section === "logout" ? "/" : accountPath(section);
+  const { pathname, search } = useLocation();
+  const path = section === "logout" ? homePath : pathname + search;
   useEffect(() => {
     if (!isExpired) signIn(path, { isRedirect: true });
   }, [isExpired, path, signIn]);

@@ -1,4 +1,4 @@
-import { Button, Container, EmptyState } from "@circlet/design-system";
+import { Button, Container, EmptyState, Link as LinkLook } from "@circlet/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { homePath } from "~/lib/paths";
@@ -42,7 +42,9 @@ export default function SignInReturn() {
           action={
             <>
               <Button onClick={() => signIn(failed.returnTo, { wish: failed.wish })}>Try again</Button>
-              <Link to={homePath}>Go to the home page</Link>
+              <LinkLook asChild standalone>
+                <Link to={homePath}>Go to the home page</Link>
+              </LinkLook>
             </>
           }
         >

@@ -1,5 +1,6 @@
 import { EmailPreferences, ErrorNotice, ProfileForm, Tabs } from "@circlet/design-system";
 import { useState } from "react";
+import { useSearchParams } from "react-router-dom";
 import { usePublicSettings } from "~/lib/public-settings";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
@@ -14,6 +15,7 @@ export default function SettingsSection() {
   const { status, answer, retry } = useAsked(async function* () {
     yield await service.profile();
   });
+  const [address, setAddress] = useSearchParams();
   const [saved, setSaved] = useState<CustomerProfile | null>(null);
   const profile = saved ?? answer;
   if (!profile) {
@@ -39,6 +41,10 @@ export default function SettingsSection() {
   return (
     <Tabs
       label="My Account"
+      value={address.get("tab") === "emails" ? "emails" : "details"}
+      onValueChange={(tab) =>
+        setAddress(tab === "emails" ? { tab } : {}, { replace: true, preventScrollReset: true })
+      }
       tabs={[
         {
           value: "details",
