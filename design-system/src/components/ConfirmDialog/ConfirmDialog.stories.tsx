@@ -7,6 +7,8 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Components/ConfirmDialog",
   component: ConfirmDialog,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     open: false,
     title: "Are you sure you want to logout?",

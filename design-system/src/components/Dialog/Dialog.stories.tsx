@@ -11,6 +11,8 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Components/Dialog",
   component: Dialog,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "Are you sure you want to logout?",
     trigger: <Button>Logout</Button>,

@@ -11,6 +11,8 @@ import { Drawer } from "./Drawer.tsx";
 const meta = {
   title: "Components/Drawer",
   component: Drawer,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "Cart",
     trigger: <Button>Open cart</Button>,

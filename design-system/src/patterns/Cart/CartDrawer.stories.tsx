@@ -10,6 +10,8 @@ import { filled, places, pumps, slipDress } from "./story-cart.ts";
 const meta = {
   title: "Patterns/CartDrawer",
   component: CartDrawer,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   decorators: [toldNavigation],
   args: { ...filled, ...places, open: true, onClose: fn(), onRemove: fn(() => Promise.resolve()) },
 } satisfies Meta<typeof CartDrawer>;

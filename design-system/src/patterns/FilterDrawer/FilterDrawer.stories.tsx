@@ -9,6 +9,8 @@ import { FilterDrawer } from "./FilterDrawer.tsx";
 const meta = {
   title: "Patterns/FilterDrawer",
   component: FilterDrawer,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   decorators: [toldNavigation],
   args: {
     open: true,

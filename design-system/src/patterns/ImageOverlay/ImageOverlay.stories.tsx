@@ -14,6 +14,8 @@ const picture = {
 const meta = {
   title: "Patterns/ImageOverlay",
   component: ImageOverlay,
+  // It lies over the whole page: on the docs page each has a window of its own.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "Size Chart", picture, onOpenChange: fn() },
 } satisfies Meta<typeof ImageOverlay>;
 export default meta;
