@@ -60,8 +60,14 @@ describe("the filters of a listing", () => {
     });
   });
 
+  test("put what would find nothing last, unless it is chosen", () => {
+    const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
+    expect(labels("")).toEqual(["Blue", "Teal", "Red"]);
+    expect(labels("color=red")).toEqual(["Blue", "Red", "Teal"]);
+  });
+
   test("keep colors outside the sixteen, with a neutral dot", () => {
-    expect(facet("color=teal", "color")?.at(-1)).toMatchObject({
+    expect(facet("color=teal", "color")?.find(({ value }) => value === "teal")).toMatchObject({
       label: "Teal",
       hex: null,
       isSelected: true,
