@@ -18,6 +18,7 @@ const packages = [
   "graphql/atelier",
   "storefront",
   "tests",
+  "tests/consumers/apps",
   ".tasks",
   ".storybook",
 ];
@@ -37,6 +38,7 @@ const checks: readonly Check[] = [
       "graphql",
       "storefront",
       "tests",
+      "tests/consumers/apps",
     ],
   },
   { name: "unused files and dependencies", command: ["knip", "--config", ".knip.jsonc", "--no-progress"] },

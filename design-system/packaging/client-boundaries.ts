@@ -5,7 +5,7 @@ const runsInTheBrowser = [
   /^import .*\buse(?!Id\b)([A-Z]\w*)?\b.* from /m,
   /^import .*\bcreateContext\b.* from "react"/m,
   /^import .* from "@radix-ui\//m,
-  /\bon[A-Z]\w*: |\bcontents[,:]/,
+  /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |contents[,:])/m,
 ];
 
 /** Whether React Server Components must treat the module as a client one. */

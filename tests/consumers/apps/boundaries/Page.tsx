@@ -1,0 +1,31 @@
+import "@circlet/design-system/styles";
+import { Accordion, Badge, Button, Price, ProductGrid, Stack } from "@circlet/design-system";
+import type { ReactNode } from "react";
+import { Counter } from "./Counter.tsx";
+
+const items = [{ value: "fit", heading: "Fit", content: <Badge>True to size</Badge> }];
+
+/** A server component: what has no "use client" of its own sends no script, what has one gets children from here. */
+export async function Page(): Promise<ReactNode> {
+  await Promise.resolve();
+  return (
+    <html lang="en">
+      <head>
+        <title>Boundaries</title>
+        {import.meta.viteRsc.loadCss()}
+        <link rel="icon" href="data:," />
+      </head>
+      <body>
+        <Stack>
+          <Price amount="18.00" />
+          <Button asChild>
+            <a href="#shop">Shop new in</a>
+          </Button>
+          <Accordion items={items} />
+          <ProductGrid items={["Slip dress"]} keyOf={(name) => name} renderItem={(name) => <b>{name}</b>} />
+          <Counter />
+        </Stack>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,9 @@
+import { createFromReadableStream } from "@vitejs/plugin-rsc/ssr";
+import type { ReactNode } from "react";
+import { renderToReadableStream } from "react-dom/server.edge";
+
+export async function html(made: ReadableStream): Promise<ReadableStream> {
+  const root = await createFromReadableStream<ReactNode>(made);
+  const bootstrap = await import.meta.viteRsc.loadBootstrapScriptContent("index");
+  return renderToReadableStream(root, { bootstrapScriptContent: bootstrap });
+}

@@ -1,0 +1,4 @@
+import { renderToString } from "react-dom/server";
+import { App } from "./App.tsx";
+
+export const page = (): string => renderToString(<App />);

@@ -1,0 +1,11 @@
+import "@circlet/design-system/styles";
+import { Button, Dialog } from "@circlet/design-system";
+import { createRoot } from "react-dom/client";
+
+const app = document.getElementById("app");
+if (app === null) throw new Error("The page has no place for the app");
+createRoot(app).render(
+  <Dialog title="Size chart" trigger={<Button size="large">Open</Button>}>
+    All sizes
+  </Dialog>,
+);

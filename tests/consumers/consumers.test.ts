@@ -1,0 +1,133 @@
+import { glob, readFile, rm } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import react from "@vitejs/plugin-react";
+import rsc from "@vitejs/plugin-rsc";
+import type { Browser } from "playwright";
+import { build, createBuilder, type InlineConfig } from "vite";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { build as buildPackage, pack } from "../../design-system/packaging/pack.ts";
+import { install, type Consumer } from "./install.ts";
+import { openBrowser, visit } from "./visit.ts";
+
+let tarball: string;
+let browser: Browser;
+const installed: Consumer[] = [];
+
+beforeAll(async () => {
+  await buildPackage();
+  [tarball, browser] = await Promise.all([pack(), openBrowser()]);
+}, 120_000);
+
+afterAll(async () => {
+  await browser.close();
+  for (const consumer of installed) await consumer.remove();
+  await rm(dirname(tarball), { recursive: true });
+});
+
+async function consumer(app: string, others?: readonly string[]): Promise<string> {
+  const made = await install(app, tarball, others);
+  installed.push(made);
+  return made.folder;
+}
+
+/** What is written on a black button. */
+const paper = "rgb(253, 252, 250)";
+
+const settings = (root: string): InlineConfig => ({ root, configFile: false, logLevel: "error" });
+const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+const colorOf = (element: Element): string => getComputedStyle(element).color;
+
+test("a Vite app: styled, and a dialog opens", async () => {
+  const root = await consumer("vite");
+  await build({ ...settings(root), plugins: [react()] });
+  const { page, complaints } = await visit(browser, { folder: join(root, "dist") });
+  const button = page.getByRole("button", { name: "Open" });
+  expect(await button.evaluate(colorOf)).toBe(paper);
+  await button.click();
+  expect(await page.getByRole("dialog", { name: "Size chart" }).innerText()).toContain("All sizes");
+  expect(await page.evaluate(() => document.fonts.check("1em 'Hanken Grotesk Variable'"))).toBe(true);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("a server-rendered app: whole without script, the same with it", async () => {
+  const root = await consumer("server");
+  const client = { ...settings(root), plugins: [react()] };
+  await build({
+    ...client,
+    build: { manifest: true, rolldownOptions: { input: join(root, "browser.tsx") }, outDir: "dist/client" },
+  });
+  await build({
+    ...client,
+    // The package's modules import style sheets, which only a bundler understands.
+    ssr: { noExternal: ["@circlet/design-system"] },
+    build: { ssr: "server.tsx", outDir: "dist/server" },
+  });
+  const folder = join(root, "dist/client");
+  const { default: manifest } = (await import(pathToFileURL(join(folder, ".vite/manifest.json")).href, {
+    with: { type: "json" },
+  })) as { default: Record<string, { file: string; css: string[] }> };
+  const { page: render } = (await import(pathToFileURL(join(root, "dist/server/server.js")).href)) as {
+    page: () => string;
+  };
+  const { file, css } = manifest["browser.tsx"]!;
+  const links = css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join("");
+  const html = `<!doctype html><html lang="en"><head><title>Server</title><link rel="icon" href="data:,">${links}</head>
+<body><div id="root">${render()}</div><script type="module" src="/${file}"></script></body></html>`;
+  const answer = (): Response => new Response(html, { headers: { "content-type": "text/html" } });
+
+  const bare = await visit(browser, { folder, answer, withoutScript: true });
+  expect(await bare.page.locator("[data-component='price']").innerText()).toContain("$18.00");
+  expect(
+    await bare.page.getByRole("button", { name: "Fit" }).evaluate((it) => it.clientHeight),
+  ).toBeGreaterThanOrEqual(44);
+
+  const { page, complaints } = await visit(browser, { folder, answer });
+  await page.locator("html[data-ready]").waitFor();
+  await page.getByRole("button", { name: "Fit" }).click();
+  expect(await page.getByRole("region", { name: "Fit" }).innerText()).toBe("True to size");
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("React Server Components: what only draws sends no script, the rest works", async () => {
+  const root = await consumer("boundaries", ["@vitejs/plugin-rsc"]);
+  const entry = (name: string) => ({
+    resolve: { noExternal: ["@circlet/design-system"] },
+    build: { rolldownOptions: { input: { index: join(root, `${name}.tsx`) } } },
+  });
+  const builder = await createBuilder({
+    ...settings(root),
+    plugins: [react(), rsc()],
+    environments: { rsc: entry("rsc"), ssr: entry("ssr"), client: entry("browser") },
+  });
+  await builder.buildApp();
+  const { default: answer } = (await import(pathToFileURL(join(root, "dist/rsc/index.js")).href)) as {
+    default: (request: Request) => Promise<Response>;
+  };
+  const { page, complaints } = await visit(browser, { folder: join(root, "dist/client"), answer });
+  // The sheets of client components come with their scripts.
+  await expect.poll(() => page.getByRole("link", { name: "Shop new in" }).evaluate(colorOf)).toBe(paper);
+  // The words that a server component says by itself.
+  expect(await page.locator("[data-component='price']").textContent()).toBe("Price $18.00");
+  await page.getByRole("button", { name: "Pressed 0" }).click();
+  expect(await page.getByRole("button", { name: "Pressed 1" }).count()).toBe(1);
+  await page.getByRole("button", { name: "Fit" }).click();
+  expect(await page.getByRole("region", { name: "Fit" }).innerText()).toBe("True to size");
+  expect(await page.getByText("Slip dress").count()).toBe(1);
+  const scripts = await Array.fromAsync(glob("dist/client/**/*.js", { cwd: root }));
+  const code = await Promise.all(scripts.map((script) => readFile(join(root, script), "utf8")));
+  expect(code.join("")).toContain(`"data-component":\`accordion\``);
+  expect(code.join("")).not.toContain(`"data-component":\`price\``);
+  expect(complaints).toEqual([]);
+}, 60_000);
+
+test("plain CSS: the variables, a brand's and a partner's own", async () => {
+  const root = await consumer("plain");
+  const { page, complaints } = await visit(browser, { folder: root });
+  expect(await page.getByText("Ours").evaluate(groundOf)).toBe("rgb(232, 128, 141)");
+  expect(await page.getByText("A brand's").evaluate(groundOf)).toBe("rgb(232, 91, 76)");
+  expect(await page.getByText("A partner's own").evaluate(groundOf)).toBe("rgb(1, 2, 3)");
+  const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
+  expect(await page.getByText("A brand's").evaluate(fontOf)).toContain("Zilla Slab");
+  expect(complaints).toEqual([]);
+}, 60_000);

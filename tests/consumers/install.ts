@@ -1,0 +1,47 @@
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { unpack } from "../../design-system/packaging/pack.ts";
+
+const designSystem = join(import.meta.dirname, "../../design-system");
+
+/** An app of a stranger in a folder of its own, far from the workspace. */
+export interface Consumer {
+  readonly folder: string;
+  remove(): Promise<void>;
+}
+
+/**
+ * Installs the packed package into a copy of an app. The package comes out of its tarball; what it says it needs, and
+ * nothing else, is linked from the workspace, so that no network is needed and a dependency that is not declared is missed.
+ */
+export async function install(
+  app: string,
+  tarball: string,
+  others: readonly string[] = [],
+): Promise<Consumer> {
+  const folder = await mkdtemp(join(tmpdir(), `circlet-consumer-${app}-`));
+  await cp(join(import.meta.dirname, "apps", app), folder, { recursive: true });
+  const manifest = {
+    name: app,
+    private: true,
+    type: "module",
+    dependencies: { "@circlet/design-system": `file:${tarball}` },
+  };
+  await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
+  const nodeModules = join(folder, "node_modules");
+  const installed = await unpack(tarball, nodeModules);
+  const { dependencies, peerDependencies } = JSON.parse(
+    await readFile(join(installed, "package.json"), "utf8"),
+  ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
+  for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
+    await link(designSystem, nodeModules, name);
+  for (const name of others) await link(join(import.meta.dirname, ".."), nodeModules, name);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+async function link(from: string, nodeModules: string, name: string): Promise<void> {
+  const place = join(nodeModules, name);
+  await mkdir(dirname(place), { recursive: true });
+  await symlink(await realpath(join(from, "node_modules", name)), place);
+}
