@@ -29,7 +29,7 @@ export const picture = style(
         objectPosition: "right",
       },
     },
-    selectors: { "&:dir(rtl)": { transform: "scaleX(-1)" } },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
   }),
 );
 

@@ -1,9 +1,9 @@
 import { keyframes, style } from "@vanilla-extract/css";
 
-const appear = keyframes({ from: { opacity: 0 } });
+const appearLate = keyframes({ from: { opacity: 0 } });
 
 /** Waiting is shown only when it is noticed: 200 ms. */
-export const late = style({ animation: `${appear} 1ms linear 200ms backwards` });
+export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards` });
 
 /** The art of the empty screens, 4:3. */
 export const art = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
