@@ -9,6 +9,7 @@ const storefront = (path: string): string => fileURLToPath(new URL(`../storefron
 const storefrontModules = [
   { find: /^~\//, replacement: storefront("app/") },
   { find: /^\.\/browser-bag$/, replacement: storefront("stories/story-bag.ts") },
+  { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
 ];
 
 const config: StorybookConfig = {

@@ -31,7 +31,10 @@ function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
       {alternatives.length > 0 && (
         <>
           <h2>Instead of it</h2>
-          <Table head={["Take", "when"]} rows={alternatives.map(({ name, when }) => [name, when])} />
+          <Table
+            head={["Take", "when"]}
+            rows={alternatives.map(({ name, when }) => [name, withCode(when)])}
+          />
         </>
       )}
       <h2>Keyboard</h2>
@@ -46,7 +49,7 @@ function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
       <h2>Accessibility</h2>
       <ul>
         {guide.accessibility.map((line) => (
-          <li key={line}>{line}</li>
+          <li key={line}>{withCode(line)}</li>
         ))}
       </ul>
     </>
@@ -64,11 +67,17 @@ const Advice = ({ title, lines, tone }: AdviceProps): ReactNode => (
     <h2>{title}</h2>
     <ul>
       {lines.map((line) => (
-        <li key={line}>{line}</li>
+        <li key={line}>{withCode(line)}</li>
       ))}
     </ul>
   </section>
 );
+
+/** What stands between backticks is code. */
+const withCode = (line: string): ReactNode =>
+  line
+    .split(/(`[^`]+`)/)
+    .map((part) => (part.startsWith("`") ? <code key={part}>{part.slice(1, -1)}</code> : part));
 
 /** "Arrow left, Arrow right" as two keys. */
 const Keys = ({ keys }: { keys: string }): ReactNode =>

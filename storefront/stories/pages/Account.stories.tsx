@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { AccountScreen } from "~/features/account/AccountScreen";
+import { storageKeys } from "~/lib/constants";
+import { pageStory, wholePage } from "../page-story";
+
+/** Somebody is signed in, for as long as the story is looked at. */
+function signedIn(): () => void {
+  const answered = wholePage.beforeEach();
+  const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
+  localStorage.setItem(storageKeys.accessToken, "story");
+  localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
+  return () => {
+    localStorage.removeItem(storageKeys.accessToken);
+    localStorage.removeItem(storageKeys.idToken);
+    answered();
+  };
+}
+
+const meta = { title: "Pages/Account", ...wholePage, beforeEach: signedIn } satisfies Meta;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** With the orders that have not come yet; those that have are in the other tab. */
+export const Orders: Story = {
+  ...pageStory("/profile/orders", () => <AccountScreen section="orders" />),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("heading", { name: /1007/ }, { timeout: 10_000 })).toBeVisible();
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+  },
+};
+
+export const Settings: Story = {
+  ...pageStory("/profile/settings", () => <AccountScreen section="settings" />),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(await page.findByRole("textbox", { name: "First name" }, { timeout: 10_000 })).toHaveValue(
+      "Ada",
+    );
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+  },
+};
+
+/** What the wishlist holds is still being asked for. */
+export const WishlistLoading: Story = pageStory("/profile/wishlist", () => (
+  <AccountScreen section="wishlist" />
+));

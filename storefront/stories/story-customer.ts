@@ -1,0 +1,39 @@
+import type { CustomerService } from "~/features/account/customer-service";
+import type { CustomerOrder } from "~/features/account/orders/order-adapter";
+import type { CustomerProfile } from "~/features/account/settings/profile-adapter";
+import { storyOrder } from "../../design-system/src/stories/orders";
+import { storyCards } from "./story-cards";
+
+const profile: CustomerProfile = {
+  id: "1",
+  firstName: "Ada",
+  lastName: "Moss",
+  email: "ada@circlet.example",
+  isSubscribed: true,
+};
+
+const orders: readonly CustomerOrder[] = [
+  { ...storyOrder, id: "1007", isCompleted: false, searchText: "1007" },
+  {
+    ...storyOrder,
+    id: "1003",
+    number: "1003",
+    stage: "delivered",
+    status: "Delivered",
+    isCompleted: true,
+    searchText: "1003",
+  },
+];
+
+/** Stands in for the shop's module of that name: a customer who is always there, and whose changes are taken. */
+export function openCustomerService(): CustomerService {
+  return {
+    profile: () => Promise.resolve(profile),
+    async *orders() {
+      yield await Promise.resolve(orders);
+    },
+    saveNames: (names) => Promise.resolve({ ...profile, ...names }),
+    saveNews: () => Promise.resolve(),
+    products: () => Promise.resolve(storyCards),
+  };
+}
