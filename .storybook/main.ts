@@ -1,7 +1,7 @@
-import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { contentRehypePlugins } from "../storefront/content-plugin.ts";
+<<<<<<< HEAD
 
 const storefront = (path: string): string => fileURLToPath(new URL(`../storefront/${path}`, import.meta.url));
 
@@ -11,6 +11,9 @@ const storefrontModules = [
   { find: /^\.\/browser-bag$/, replacement: storefront("stories/story-bag.ts") },
   { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
 ];
+=======
+import { storefrontModules } from "./storefront-modules.ts";
+>>>>>>> a0a394f (Picture the storefront's pages, too; wait in the gallery for what is still moving)
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",

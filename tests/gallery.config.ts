@@ -12,7 +12,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
   workers: 2,
-  timeout: 30_000,
+  timeout: 60_000,
   reporter: [
     ["dot"],
     ["html", { outputFolder: "gallery-results/report", open: "never" }],

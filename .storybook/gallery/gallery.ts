@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import preview from "../preview.ts";
 import "./gallery-page.ts";
 import "./still.css";
-import { storyBox } from "./story-box.ts";
+import { storyBox, whatIsSeen } from "./story-box.ts";
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 interface ViewportParameter {
@@ -14,9 +14,12 @@ type Story = ReturnType<typeof composeStory>;
 setProjectAnnotations([preview]);
 
 const modules = Object.values(
-  import.meta.glob<StoryModule>(["../../design-system/src/**/*.stories.tsx", "../pages/**/*.stories.tsx"], {
-    eager: true,
-  }),
+  import.meta.glob<StoryModule>(
+    ["../../design-system/src/**/*.stories.tsx", "../../storefront/stories/**/*.stories.tsx"],
+    {
+      eager: true,
+    },
+  ),
 );
 
 const stories = new Map(
@@ -34,6 +37,19 @@ function storyOf(id: string): Story {
   return story;
 }
 
+// Kept in memory, so that a picture that comes into sight is there at once.
+const pictures = Object.values(
+  import.meta.glob<string>(
+    ["../../design-system/src/**/*.webp", "../../storefront/{app,stories}/**/*.webp"],
+    {
+      eager: true,
+      import: "default",
+      query: "?url",
+    },
+  ),
+).map((address) => Object.assign(new Image(), { src: address }));
+await Promise.all(pictures.map((picture) => picture.decode()));
+
 async function loaded(image: HTMLImageElement): Promise<void> {
   image.loading = "eager";
   // A picture that cannot be loaded is part of what a story may show.
@@ -41,6 +57,29 @@ async function loaded(image: HTMLImageElement): Promise<void> {
 }
 
 const nextFrame = (): Promise<unknown> => new Promise((settle) => requestAnimationFrame(settle));
+
+/** Frames in a row in which nothing has moved. */
+const quiet = 3;
+
+async function stillness(): Promise<void> {
+  let before = "";
+  for (let still = 0; still < quiet;) {
+    await nextFrame();
+    await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)]);
+    const now = whatIsSeen();
+    still = now === before ? still + 1 : 0;
+    before = now;
+  }
+}
+
+/** Whoever follows a scroller is told where it stands: after another width browsers tell it only now and then. */
+function tellScrollers(): boolean {
+  const scrollers = [...document.body.querySelectorAll("*")].filter(
+    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
+  );
+  for (const scroller of scrollers) scroller.dispatchEvent(new Event("scroll"));
+  return scrollers.length > 0;
+}
 
 window.gallery = {
   viewport(id) {
@@ -57,7 +96,6 @@ window.gallery = {
     const place = document.createElement("div");
     place.id = "story";
     document.body.append(place);
-    window.scrollTo(0, 0);
     localStorage.clear();
     sessionStorage.clear();
     await storyOf(id).run({ canvasElement: place });
@@ -66,9 +104,9 @@ window.gallery = {
     Object.assign(document.documentElement.dataset, { brand, scheme });
   },
   async settle() {
-    await nextFrame();
-    await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)]);
-    await nextFrame();
+    window.scrollTo(0, 0);
+    await stillness();
+    if (tellScrollers()) await stillness();
     return storyBox();
   },
 };

@@ -5,6 +5,9 @@ const margin = 8;
 
 /** What the story covers on the page, what it has opened over the page included; in whole pixels of the document. */
 export function storyBox(): Box {
+  // What lies behind a dialog, out of sight, is no part of it.
+  if (document.querySelector("[role='dialog'], [role='alertdialog']"))
+    return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const rects = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
   const seen = rects.filter(({ width, height }) => width > 1 && height > 1);
   const left = Math.max(0, Math.min(...seen.map((rect) => rect.left)) - margin);
@@ -18,4 +21,14 @@ export function storyBox(): Box {
     width: Math.ceil(right) - Math.floor(left),
     height: Math.ceil(Math.min(bottom, document.documentElement.scrollHeight)) - Math.floor(top),
   };
+}
+
+/** All that could still be moving, in a form that can be compared: the markup, places, scroll positions, pictures. */
+export function whatIsSeen(): string {
+  const places = [...document.body.querySelectorAll("*")].map((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const source = element instanceof HTMLImageElement ? element.currentSrc : "";
+    return [x, y, width, height, element.scrollLeft, element.scrollTop, source].join(" ");
+  });
+  return [document.body.innerHTML, ...places].join("\n");
 }

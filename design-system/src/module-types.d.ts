@@ -5,5 +5,8 @@ declare module "*.woff2?url" {
 }
 interface ImportMeta {
   /** Vite's: the modules that match, by path. */
-  glob<Module>(pattern: string | readonly string[], options: { eager: true }): Record<string, Module>;
+  glob<Module>(
+    pattern: string | readonly string[],
+    options: { eager: true; import?: string; query?: string },
+  ): Record<string, Module>;
 }

@@ -5,6 +5,8 @@ import react from "@vitejs/plugin-react";
 import sharp from "sharp";
 import { loadCsf } from "storybook/internal/csf-tools";
 import { build, type Plugin } from "vite";
+import { storefrontModules } from "../../.storybook/storefront-modules.ts";
+import { contentPlugin } from "../../storefront/content-plugin.ts";
 import { galleryFolder, storyList } from "./stories.ts";
 
 const workspace = join(import.meta.dirname, "../..");
@@ -15,7 +17,8 @@ async function buildGallery(): Promise<void> {
     root: join(workspace, ".storybook/gallery"),
     configFile: false,
     logLevel: "warn",
-    plugins: [react(), vanillaExtractPlugin(), plates()],
+    plugins: [contentPlugin(), react(), vanillaExtractPlugin(), plates()],
+    resolve: { alias: storefrontModules },
     define: { "process.env.NODE_ENV": '"development"', "process.env": "{}" },
     build: {
       outDir: galleryFolder,
@@ -31,7 +34,7 @@ async function buildGallery(): Promise<void> {
 /** The ids of all stories, by reading the files: whoever plans tests has no browser yet. */
 async function stories(): Promise<string[]> {
   const ids: string[] = [];
-  for await (const file of glob("{design-system/src,.storybook/pages}/**/*.stories.tsx", {
+  for await (const file of glob("{design-system/src,storefront/stories}/**/*.stories.tsx", {
     cwd: workspace,
   })) {
     const csf = loadCsf(await readFile(join(workspace, file), "utf8"), {

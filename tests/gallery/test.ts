@@ -41,8 +41,8 @@ export const test = base.extend<object, { stage: Page }>({
       await serve(context);
       await context.addInitScript({ content: axe.source });
       const stage = await context.newPage();
-      // Only what the clock says stands still: what waits goes on.
-      await stage.clock.setFixedTime(new Date("2026-03-04T12:00:00Z"));
+      // A clock that tests can put forward: nobody waits for what a story does a while after its last step.
+      await stage.clock.install({ time: new Date("2026-03-04T12:00:00Z") });
       await stage.goto(address);
       await stage.waitForFunction(() => "gallery" in window);
       await use(stage);
@@ -53,17 +53,24 @@ export const test = base.extend<object, { stage: Page }>({
 });
 
 const usualViewport = { width: 1280, height: 900 };
+/** Milliseconds in which menus close behind whoever has left and announcements are cleared. */
+const aWhile = 1000;
+/** Pixels; what a text of many screens has farther down is more of the same. */
+const tallest = 8000;
 
 /** Shows a story in its own viewport, if it has one, its play function performed. */
 export async function showStory(stage: Page, id: string): Promise<void> {
   const viewport = await stage.evaluate((id) => window.gallery.viewport(id), id);
   await stage.setViewportSize(viewport ?? usualViewport);
   await stage.evaluate((id) => window.gallery.show(id), id);
+  await stage.clock.runFor(aWhile);
+  await stage.evaluate(() => window.gallery.settle());
 }
 
 /** A picture of what is shown, in another width. */
 export async function shoot(stage: Page, width: number): Promise<Picture> {
   await stage.setViewportSize({ width, height: usualViewport.height });
-  const clip = await stage.evaluate(() => window.gallery.settle());
-  return decode(await stage.screenshot({ clip, fullPage: true, scale: "css" }));
+  const box = await stage.evaluate(() => window.gallery.settle());
+  const clip = { ...box, height: Math.min(box.height, tallest) };
+  return decode(await stage.screenshot({ clip, fullPage: clip.height > usualViewport.height, scale: "css" }));
 }

@@ -29,7 +29,7 @@ export async function decode(file: Buffer): Promise<Picture> {
 
 /** Lossless: WebP takes two thirds of what PNG takes. */
 export const encodeWebp = (picture: Picture): Promise<Buffer> =>
-  raw(picture).webp({ lossless: true, effort: 6 }).toBuffer();
+  raw(picture).webp({ lossless: true, effort: 5 }).toBuffer();
 
 export const encodePng = (picture: Picture): Promise<Buffer> => raw(picture).png().toBuffer();
 
