@@ -6,4 +6,5 @@ const storefront = (path: string): string => fileURLToPath(new URL(`../storefron
 export const storefrontModules = [
   { find: /^~\//, replacement: storefront("app/") },
   { find: /^\.\/browser-bag$/, replacement: storefront("stories/story-bag.ts") },
+  { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
 ];
