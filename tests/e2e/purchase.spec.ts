@@ -1,5 +1,4 @@
 import { cards, Shopper } from "./shopper.ts";
-import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("a shopper finds a dress, puts it in the bag and buys it", async ({ page, stock }) => {
@@ -64,7 +63,7 @@ test("two clicks in a row put one piece into the bag", async ({ page, stock }) =
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
-  await (await hydrated(shopper.addButton)).dblclick();
+  await (await shopper.readyAddButton()).dblclick();
   await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toHaveCount(1);
   await page.goto("/cart");
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toHaveCount(1);

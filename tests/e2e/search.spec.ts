@@ -30,6 +30,7 @@ test("Enter searches for what is typed, and an empty field for everything", asyn
   await fieldOf(page).fill("wool & silk");
   await fieldOf(page).press("Enter");
   await expect(page).toHaveURL(/\/search\?text=wool\+%26\+silk$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("wool & silk");
   await fieldOf(page).fill("");
   await fieldOf(page).press("Enter");
   await expect(page).toHaveURL(/\/search$/);
