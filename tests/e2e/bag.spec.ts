@@ -293,7 +293,9 @@ test.describe("the shop in two tabs", () => {
     const dress = await stock();
     const tab = await context.newPage();
     await Promise.all([page.goto(dress.path), tab.goto(dress.path)]);
-    await Promise.all([new Shopper(page).addToBag(), new Shopper(tab).addToBag()]);
+    const buttons = [await new Shopper(page).readyAddButton(), await new Shopper(tab).readyAddButton()];
+    // Without waiting: a tab that has heard of the other's piece has a button that cannot be pressed any more.
+    await Promise.all(buttons.map((button) => button.evaluate((node: HTMLButtonElement) => node.click())));
     await settled(new Shopper(page), dress.title);
     await expectBagToHold(page, [dress.title]);
     await expect(page.getByRole("main").getByText("$48.00").first()).toBeVisible();
