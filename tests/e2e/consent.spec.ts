@@ -70,6 +70,19 @@ test("a shopper who declines is not asked again, and nothing is ever sent", asyn
   expect(sent).toEqual([]);
 });
 
+test("a browser that says no for its owner is not asked, and nothing is ever sent", async ({ page }) => {
+  const sent = eventsOf(page);
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
+    localStorage.setItem("consent", "allowed");
+  });
+  await page.goto("/");
+  await expect(page.getByRole("banner").getByText(/^You have \d+ item/)).toBeAttached();
+  await page.waitForLoadState("networkidle");
+  await expect(banner(page)).toBeHidden();
+  expect(sent).toEqual([]);
+});
+
 test("a tool that fails is noted in the console, and the shop goes on", async ({ page, stock }) => {
   const dress = await stock();
   const noted: string[] = [];

@@ -27,7 +27,13 @@ export function subscribeToConsent(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+/** The signal by which a browser says no for its owner (Global Privacy Control): the Privacy Statement keeps to it. */
+function isDeclinedByBrowser(): boolean {
+  return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
 function readConsent(): Consent {
+  if (isDeclinedByBrowser()) return "declined";
   try {
     const stored = localStorage.getItem(storageKeys.consent);
     return stored === "allowed" || stored === "declined" ? stored : "unknown";
