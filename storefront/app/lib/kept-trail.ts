@@ -38,7 +38,13 @@ function read(): string {
 }
 
 function parse(written: string): KeptTrail | null {
-  return written ? (JSON.parse(written) as KeptTrail) : null;
+  try {
+    const kept = JSON.parse(written || "null") as KeptTrail | null;
+    return Array.isArray(kept?.trail) ? kept : null;
+  } catch {
+    // Somebody else's words under our key.
+    return null;
+  }
 }
 
 function store(written: string): void {

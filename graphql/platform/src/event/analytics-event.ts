@@ -16,7 +16,7 @@ export interface AnalyticsHit {
 const mostEvents = 25;
 
 const name = v.pipe(v.string(), v.regex(/^[a-zA-Z]\w{0,39}$/));
-const measurementId = v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,12}$/));
+const measurementId = v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/));
 const clientId = v.pipe(v.string(), v.minLength(1), v.maxLength(100));
 
 const tagHit = v.object({ v: v.literal("2"), tid: measurementId, cid: clientId });

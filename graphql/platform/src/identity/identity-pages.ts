@@ -32,7 +32,7 @@ export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, stor
     storefrontUrl,
     main: html`<div class="plain">
       <h1>Log out of Circlet?</h1>
-      <p>You’ll need a new code to sign in again. Your bag stays as it is.</p>
+      <p>You’ll need a new code to sign in again.</p>
       <form class="sign-in-form" method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${xsrf}" />
         <button class="pay" type="submit" name="logout" value="yes">Log out</button>

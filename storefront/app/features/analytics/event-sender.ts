@@ -14,7 +14,7 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   const clientId = clientIdOfBrowser();
   return (event) => {
     if (analytics.id) {
-      const page = { url: location.href, title: document.title };
+      const page = { url: pageAddress(), title: document.title };
       const hit = analyticsHit(event, { measurementId: analytics.id, clientId, page });
       send(`${analytics.url}/g/collect?${hit}`, null, {});
     }
@@ -26,6 +26,14 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
       });
     }
   };
+}
+
+/** The page's address without what the identity provider sends a shopper back with: that is nobody else's to read. */
+function pageAddress(): string {
+  const address = new URL(location.href);
+  for (const name of ["code", "state", "iss", "error", "error_description"])
+    address.searchParams.delete(name);
+  return address.href;
 }
 
 /** Goes on when the page is left, waits for nothing and sends no cookie. */

@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 /** A tab of the shop. */
-const tab = () => new TokenKeeper({ storage, refresh, alone, onChange: () => undefined });
+const tab = (onChange = () => {}) => new TokenKeeper({ storage, refresh, alone, onChange });
 
 const signedIn = (changes: Partial<Tokens> = {}) =>
   writeTokens(storage, {
@@ -55,6 +55,19 @@ describe("the token of a request", () => {
     signedIn();
     expect(await tab().token()).toBe("old");
     expect(refresh).not.toHaveBeenCalled();
+  });
+
+  test("tells of the session's end, and of nothing while it goes on", async () => {
+    const told = vi.fn();
+    signedIn({ expiresAt: Date.now() });
+    refresh.mockRejectedValueOnce(new IdentityUnavailable("503"));
+    await expect(tab(told).token()).rejects.toThrow(IdentityUnavailable);
+    await tab(told).token();
+    expect(told).not.toHaveBeenCalled();
+    signedIn({ expiresAt: Date.now() });
+    refresh.mockRejectedValueOnce(new GrantRefused("invalid_grant", undefined));
+    expect(await tab(told).token()).toBeNull();
+    expect(told).toHaveBeenCalledOnce();
   });
 
   test("is renewed before its end", async () => {

@@ -51,7 +51,7 @@ export class TokenKeeper {
     });
 
   async #renew(tokens: Tokens): Promise<string | null> {
-    const { storage, refresh, onChange } = this.#options;
+    const { storage, refresh } = this.#options;
     try {
       const next = isRefreshable(tokens)
         ? await refresh(tokens, (rotated) => keepRefreshToken(storage, rotated))
@@ -59,15 +59,19 @@ export class TokenKeeper {
       // Signed out in another tab meanwhile: what has just come is not wanted any more.
       if (!readTokens(storage)) return null;
       if (next) writeTokens(storage, next);
-      else clearTokens(storage);
+      else this.#end();
       return next?.accessToken ?? null;
     } catch (error) {
       if (!(error instanceof GrantRefused) || error.code !== "invalid_grant") throw error;
-      clearTokens(storage);
+      this.#end();
       return null;
-    } finally {
-      onChange();
     }
+  }
+
+  /** Told to nobody while the session goes on: whoever listens may ask for a token, which would be asked for again. */
+  #end(): void {
+    clearTokens(this.#options.storage);
+    this.#options.onChange();
   }
 }
 

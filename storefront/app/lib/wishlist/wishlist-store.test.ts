@@ -129,12 +129,29 @@ describe("the wishlist", () => {
   test("does not lose a change to a reading that began before it", async () => {
     let answer: (ids: string[]) => void = () => undefined;
     service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    served = [jeans.id];
     const store = new WishlistStore(options);
     const filling = store.fill();
     store.toggle(slip);
     await settled(store, slip);
-    answer([]);
+    answer([jeans.id]);
     await filling;
-    expect(store.stateOf(slip.id)).toBe("saved");
+    // Nor the pieces that were on the list before.
+    expect([store.stateOf(slip.id), store.stateOf(jeans.id)]).toEqual(["saved", "saved"]);
+  });
+
+  test("forgets what is under way when nobody is signed in any more", async () => {
+    const added = Promise.withResolvers<void>();
+    service.add.mockImplementation(() => added.promise);
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    store.toggle(jeans);
+    store.clear();
+    added.resolve();
+    await vi.waitFor(() => expect(service.add).toHaveBeenCalledOnce());
+    await Promise.resolve();
+    expect(store.ids()).toEqual([]);
+    expect(store.stateOf(slip.id)).toBe("add");
+    expect(options.onAdded).not.toHaveBeenCalled();
   });
 });

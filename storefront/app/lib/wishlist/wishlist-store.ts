@@ -46,6 +46,8 @@ export class WishlistStore {
   #ids: readonly string[];
   #pending: readonly Change[] = [];
   #isSending = false;
+  /** Resolves when nothing is under way. */
+  #sent: Promise<void> = Promise.resolve();
   /** Counts changes: a reading begun before the newest one is out of date. */
   #changes = 0;
 
@@ -70,9 +72,14 @@ export class WishlistStore {
 
   /** Reads the list from the service. Rejects with its failure. */
   async fill(): Promise<void> {
-    const before = this.#changes;
-    const ids = await (await this.#options.service()).read();
-    if (before === this.#changes) this.#keep(ids);
+    const service = await this.#options.service();
+    for (;;) {
+      const before = this.#changes;
+      const ids = await service.read();
+      if (before === this.#changes) return this.#keep(ids);
+      // What was read is out of date: the list is read again once nothing is under way.
+      await this.#sent;
+    }
   }
 
   /** Takes over what another tab has kept. */
@@ -83,6 +90,7 @@ export class WishlistStore {
   /** Nobody is signed in any more. */
   clear(): void {
     this.#changes += 1;
+    this.#pending = [];
     this.#keep([]);
   }
 
@@ -101,11 +109,10 @@ export class WishlistStore {
     this.#changes += 1;
     this.#pending = [...this.#pending, change];
     this.#tell();
-    void this.#send();
+    if (!this.#isSending) this.#sent = this.#send();
   }
 
   async #send(): Promise<void> {
-    if (this.#isSending) return;
     this.#isSending = true;
     for (let change = this.#pending[0]; change; change = this.#pending[0]) {
       // One after another: the service keeps one list.
@@ -119,11 +126,9 @@ export class WishlistStore {
     const { onAdded, onRemoved, onFailed } = this.#options;
     try {
       await this.#request(change);
-      this.#finish(change, changed(this.#ids, change));
-      (kind === "add" ? onAdded : onRemoved)(piece);
+      if (this.#finish(change, changed(this.#ids, change))) (kind === "add" ? onAdded : onRemoved)(piece);
     } catch (error) {
-      this.#finish(change, this.#ids);
-      onFailed(piece, kind, error);
+      if (this.#finish(change, this.#ids)) onFailed(piece, kind, error);
     }
   }
 
@@ -139,10 +144,13 @@ export class WishlistStore {
     }
   }
 
-  #finish(change: Change, ids: readonly string[]): void {
+  /** Answers whether anybody still waits for it: after a sign-out nobody does. */
+  #finish(change: Change, ids: readonly string[]): boolean {
+    if (!this.#pending.includes(change)) return false;
     this.#changes += 1;
     this.#pending = this.#pending.filter((other) => other !== change);
     this.#keep(ids);
+    return true;
   }
 
   #keep(ids: readonly string[]): void {
