@@ -4,6 +4,9 @@ import { chromiumLaunch } from "./browser/chromium.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
+/** What happens between a page and its services is the same in every window: once is enough. */
+const withoutWidth = ["bag", "consent", "missing-scripts", "security"].map((name) => `**/${name}.spec.ts`);
+
 /**
  * What a shopper does, against the running shop. Each worker has a shop of its own (see e2e/shop.ts), so tests may
  * run at once and in any order.
@@ -25,6 +28,6 @@ export default defineConfig({
   },
   projects: [
     { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: desktop } },
+    { name: "desktop", use: { viewport: desktop }, testIgnore: withoutWidth },
   ],
 });
