@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { Customer } from "./customer.ts";
+import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const anyToken = "**/oauth/token";
@@ -82,10 +83,14 @@ test("the header's icons lead visitors to the sign-in and customers to their own
 test.describe("a sign-in that is not this browser's", () => {
   test.skip(({ isMobile }) => isMobile, "the same on every screen");
 
-  test("without a beginning is refused", async ({ page }) => {
+  test("without a beginning or a state is refused; a coupon in an address is no answer", async ({ page }) => {
     const customer = new Customer(page);
     await page.goto("/?code=stolen&state=guessed");
     await expectRefused(customer);
+    await page.goto("/?code=WELCOME");
+    await expect(await hydrated(page.getByRole("heading", { level: 1 }))).toHaveText(/^Sent back\./);
+    await page.goto("/profile/orders");
+    await expect(page.getByLabel("Email")).toBeVisible();
     await page.goto("/?code=stolen");
     await expectRefused(customer);
   });

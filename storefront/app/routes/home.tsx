@@ -7,6 +7,7 @@ import { isWhole, loadHome } from "~/features/home/load-home";
 import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
+import { useStatelessAnswer } from "~/lib/session/use-stateless-answer";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/home";
 
@@ -31,7 +32,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  if (loaderData.page) return <HomeScreen page={loaderData.page} />;
+  const isStateless = useStatelessAnswer();
+  if (loaderData.page && !isStateless) return <HomeScreen page={loaderData.page} />;
   return (
     <Suspense>
       <SignInReturn />

@@ -3,19 +3,17 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { homePath } from "~/lib/paths";
 import { usePublicSettings } from "~/lib/public-settings";
-import type { SignInEnd } from "~/lib/session/complete-sign-in";
+import type { NotSignedIn } from "~/lib/session/complete-sign-in";
 import { useSignIn } from "~/lib/session/use-sign-in";
-
-type Failed = Exclude<SignInEnd, { kind: "signed-in" }>;
 
 /** Back from the identity provider: ends the sign-in and goes to where the shopper was (AUTH-2). */
 export default function SignInReturn() {
   const settings = usePublicSettings();
   const navigate = useNavigate();
   const signIn = useSignIn();
-  const [failed, setFailed] = useState<Failed | null>(null);
+  const [failed, setFailed] = useState<NotSignedIn | null>(null);
 
-  const finish = useEffectEvent(async (): Promise<Failed | null> => {
+  const finish = useEffectEvent(async (): Promise<NotSignedIn | null> => {
     const { answerOfAddress } = await import("./sign-in-answer");
     const end = await answerOfAddress(settings);
     if (end.kind !== "signed-in") return end;

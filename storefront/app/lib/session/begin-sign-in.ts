@@ -1,7 +1,8 @@
 import type { PublicSettings } from "~/lib/public-settings";
 import { codeProof } from "./code-challenge";
+import { keepSignIn } from "./kept-sign-in";
 import { returnPath } from "./return-path";
-import { authorizationUrl, keepSignIn, newSignInRequest, type Wish } from "./sign-in-request";
+import { authorizationUrl, newSignInRequest, type Wish } from "./sign-in-request";
 
 export interface SignInOptions {
   /** A piece that is to be on the wishlist afterwards. */

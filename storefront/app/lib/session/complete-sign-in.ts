@@ -1,59 +1,65 @@
 import type { PublicSettings } from "~/lib/public-settings";
 import { signInTokens } from "./grant-tokens";
+import { begunSignIn, forgetSignIn, type KeptSignIn } from "./kept-sign-in";
 import { returnPath } from "./return-path";
-import { redirectUri, takeSignIn, type Wish } from "./sign-in-request";
+import { redirectUri, type Wish } from "./sign-in-request";
 import { tellSignedIn } from "./signed-in";
 import { exchangeCode, IdentityUnavailable } from "./token-endpoint";
 import { writeTokens } from "./tokens";
 
-/** How a sign-in ended: `canceled` by the shopper, `refused` as not this browser's or out of date, `unavailable` for now. */
-export type SignInEnd =
-  | { readonly kind: "signed-in"; readonly returnTo: string; readonly wish: Wish | null }
-  | {
-      readonly kind: "canceled" | "refused" | "unavailable";
-      readonly returnTo: string;
-      readonly wish: Wish | null;
-    };
+interface End {
+  /** Where the shopper was. */
+  readonly returnTo: string;
+  readonly wish: Wish | null;
+}
+
+export interface SignedIn extends End {
+  readonly kind: "signed-in";
+}
+
+/** `canceled` by the shopper, `refused` as not this browser's or out of date, `unavailable` for now. */
+export interface NotSignedIn extends End {
+  readonly kind: "canceled" | "refused" | "unavailable";
+}
+
+export type SignInEnd = SignedIn | NotSignedIn;
 
 /**
  * Ends the sign-in whose answer stands in the address (AUTH-2): state, code, both exchanges, id token. Never rejects; what
- * was refused leaves the session that there was as it is.
+ * was refused leaves the session that there was as it is, and an answer with another state the sign-in that is under way.
  */
 export async function completeSignIn(
   { identity, url, apiTimeout }: PublicSettings,
   query: URLSearchParams,
 ): Promise<SignInEnd> {
-  const kept = taken();
-  const returnTo = returnPath(kept?.begun.returnTo, window.location.origin);
-  const end = (kind: "canceled" | "refused" | "unavailable"): SignInEnd => ({
-    kind,
-    returnTo,
-    wish: kept?.begun.wish ?? null,
-  });
-  const issuer = query.get("iss");
-  if (!kept || query.get("state") !== kept.begun.state || (issuer && issuer !== identity.issuer))
-    return end("refused");
+  const begun = begunHere();
+  const returnTo = returnPath(begun?.returnTo, window.location.origin);
+  const wish = begun?.wish ?? null;
+  if (!begun || query.get("state") !== begun.state) return { kind: "refused", returnTo, wish };
+  forgetSignIn(window, begun);
   const code = query.get("code");
-  if (!code) return end(query.get("error") === "access_denied" ? "canceled" : "refused");
+  const issuer = query.get("iss");
+  if (issuer && issuer !== identity.issuer) return { kind: "refused", returnTo, wish };
+  if (!code) {
+    const isCanceled = query.get("error") === "access_denied";
+    return { kind: isCanceled ? "canceled" : "refused", returnTo, wish };
+  }
   const request = { identity, timeout: apiTimeout };
   try {
-    const grant = await exchangeCode(request, {
-      code,
-      verifier: kept.verifier,
-      redirectUri: redirectUri(url),
-    });
-    writeTokens(localStorage, await signInTokens(request, grant, kept.begun.nonce));
+    const proof = { code, verifier: begun.verifier, redirectUri: redirectUri(url) };
+    const grant = await exchangeCode(request, proof);
+    writeTokens(localStorage, await signInTokens(request, grant, begun.nonce));
   } catch (error) {
     console.error(error);
-    return end(error instanceof IdentityUnavailable ? "unavailable" : "refused");
+    return { kind: error instanceof IdentityUnavailable ? "unavailable" : "refused", returnTo, wish };
   }
   tellSignedIn();
-  return { kind: "signed-in", returnTo, wish: kept.begun.wish };
+  return { kind: "signed-in", returnTo, wish };
 }
 
-function taken() {
+function begunHere(): KeptSignIn | null {
   try {
-    return takeSignIn(window);
+    return begunSignIn(window);
   } catch {
     // The browser keeps nothing.
     return null;

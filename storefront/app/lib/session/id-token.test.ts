@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { toBase64Url } from "./base64url";
 import { checkIdToken, type IdTokenExpectations, IdTokenRefused } from "./id-token";
+import { encoded, goodHead, signedToken, type SigningKeys, signingKeys } from "./signed-token.fixture";
 
-const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 const now = Date.UTC(2026, 10, 21);
 const seconds = now / 1000;
 const good = {
@@ -15,36 +14,17 @@ const good = {
   email: "ada@circlet.example",
 };
 
-let ours: CryptoKeyPair;
-let theirs: CryptoKeyPair;
+let ours: SigningKeys;
+let theirs: SigningKeys;
 let expected: IdTokenExpectations;
 
-const makeKeys = () =>
-  crypto.subtle.generateKey(
-    { ...algorithm, modulusLength: 2048, publicExponent: new Uint8Array([1, 0, 1]) },
-    true,
-    ["sign", "verify"],
-  );
-
 beforeAll(async () => {
-  [ours, theirs] = await Promise.all([makeKeys(), makeKeys()]);
-  const key = { ...(await crypto.subtle.exportKey("jwk", ours.publicKey)), kid: "1" };
-  expected = {
-    issuer: good.iss,
-    clientId: good.aud,
-    nonce: good.nonce,
-    now,
-    keys: [key],
-  };
+  [ours, theirs] = await Promise.all([signingKeys(), signingKeys()]);
+  expected = { issuer: good.iss, clientId: good.aud, nonce: good.nonce, now, keys: [ours.published] };
 });
 
-const text = (value: unknown) => toBase64Url(new TextEncoder().encode(JSON.stringify(value)));
-
-async function token(changes: object = {}, head: object = { alg: "RS256", kid: "1" }, { privateKey } = ours) {
-  const signed = `${text(head)}.${text({ ...good, ...changes })}`;
-  const signature = await crypto.subtle.sign(algorithm, privateKey, new TextEncoder().encode(signed));
-  return `${signed}.${toBase64Url(new Uint8Array(signature))}`;
-}
+const token = (changes: object = {}, head: object = goodHead, keys = ours) =>
+  signedToken({ ...good, ...changes }, keys, head);
 
 const refused = async (given: string, but: Partial<IdTokenExpectations> = {}) =>
   expect(checkIdToken(given, { ...expected, ...but })).rejects.toThrow(IdTokenRefused);
@@ -97,16 +77,16 @@ describe("an id token", () => {
   });
 
   test("signed with another key is refused", async () => {
-    await refused(await token({}, { alg: "RS256", kid: "1" }, theirs));
+    await refused(await token({}, goodHead, theirs));
     await refused(await token({}, { alg: "RS256", kid: "2" }));
   });
 
   test("changed on its way is refused", async () => {
     const [head, , signature] = (await token()).split(".");
-    await refused(`${head}.${text({ ...good, sub: "8" })}.${signature}`);
+    await refused(`${head}.${encoded({ ...good, sub: "8" })}.${signature}`);
   });
 
-  test.each(["", "a.b", "a.b.c", "a.b.c.d", `${text({ alg: "none" })}.${text(good)}.`])(
+  test.each(["", "a.b", "a.b.c", "a.b.c.d", `${encoded({ alg: "none" })}.${encoded(good)}.`])(
     "%j is none",
     async (given) => {
       await refused(given);

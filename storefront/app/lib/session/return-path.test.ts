@@ -82,6 +82,8 @@ const hostile = [
   '/"><script>alert(1)</script>',
   "/<script>alert(1)</script>",
   "/?code=stolen&state=1",
+  "/?code=stolen",
+  "/?error=access_denied&state=1",
   "/profile\u0000",
   "/\u202egro.elpmaxe",
   `/${"a".repeat(2001)}`,

@@ -1,4 +1,5 @@
 import { homePath } from "~/lib/paths";
+import { mayEndSignIn } from "./is-sign-in-answer";
 
 /** Characters. Our longest addresses, a listing with many filters, have a few hundred. */
 const longest = 2000;
@@ -13,7 +14,7 @@ export function returnPath(wanted: unknown, origin: string): string {
   const url = new URL(wanted, origin);
   if (url.origin !== origin || !looksLikePath(url.pathname)) return homePath;
   // The way back from the identity provider is no place to return to.
-  if (url.pathname === homePath && url.searchParams.has("code")) return homePath;
+  if (url.pathname === homePath && mayEndSignIn(url.searchParams)) return homePath;
   return url.pathname + url.search + url.hash;
 }
 

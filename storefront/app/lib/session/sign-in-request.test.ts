@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { codeProof } from "./code-challenge";
-import { authorizationUrl, keepSignIn, newSignInRequest, takeSignIn } from "./sign-in-request";
+import { authorizationUrl, newSignInRequest } from "./sign-in-request";
 
 const identity = {
   url: "https://accounts.example",
@@ -10,17 +10,6 @@ const identity = {
   flow: "token-exchange",
   issuer: "https://accounts.example/authentication/12",
 } as const;
-
-function storage(): Storage {
-  const kept = new Map<string, string>();
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  } as unknown as Storage;
-}
-
-const page = () => ({ sessionStorage: storage(), localStorage: storage() }) as unknown as Window;
 
 test("the authorization address has all of AUTH-1", async () => {
   const begun = newSignInRequest("/profile/wishlist", null);
@@ -60,24 +49,3 @@ test("no two sign-ins are alike", async () => {
   expect(one.nonce).not.toBe(other.nonce);
   expect((await codeProof()).verifier).not.toBe((await codeProof()).verifier);
 });
-
-test("what was begun here is found once", async () => {
-  const here = page();
-  const begun = newSignInRequest("/faq", { id: "gid://shopify/Product/1", category: "dresses" });
-  const proof = await codeProof();
-  keepSignIn(here, begun, proof);
-  expect(here.localStorage.getItem("code-verifier")).toBe(proof.verifier);
-  expect(takeSignIn(here)).toEqual({ begun, verifier: proof.verifier });
-  expect(takeSignIn(here)).toBeNull();
-  expect(here.localStorage.getItem("code-verifier")).toBeNull();
-});
-
-test.each(["", "{", "[]", "null", '{"state":""}', '{"state":"1","nonce":"2"}'])(
-  "%j is no sign-in of ours",
-  (kept) => {
-    const here = page();
-    here.localStorage.setItem("code-verifier", "v");
-    here.sessionStorage.setItem("sign_in", kept);
-    expect(takeSignIn(here)).toBeNull();
-  },
-);

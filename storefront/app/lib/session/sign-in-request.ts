@@ -1,5 +1,4 @@
 import * as v from "valibot";
-import { storageKeys } from "~/lib/constants";
 import type { CodeProof } from "./code-challenge";
 import { identityEndpoints } from "./identity-endpoints";
 import type { IdentitySettings } from "./identity-settings";
@@ -11,7 +10,8 @@ const stateLength = 22;
 /** A piece that was to go onto the wishlist (decision 11). */
 const wish = v.object({ id: v.string(), category: v.string() });
 
-const request = v.object({
+/** What a sign-in is known by when its answer comes. */
+export const signInRequest = v.object({
   state: v.pipe(v.string(), v.minLength(1)),
   nonce: v.pipe(v.string(), v.minLength(1)),
   /** Where the shopper was; checked anew before it is gone to. */
@@ -22,7 +22,7 @@ const request = v.object({
 export type Wish = v.InferOutput<typeof wish>;
 
 /** A sign-in that this tab has begun and that nobody else can end. */
-export type SignInRequest = v.InferOutput<typeof request>;
+export type SignInRequest = v.InferOutput<typeof signInRequest>;
 
 /** State and nonce as specification A5 has them: a time and random text; ten letters and digits. */
 export function newSignInRequest(returnTo: string, wish: Wish | null): SignInRequest {
@@ -53,28 +53,4 @@ export function authorizationUrl(
     code_challenge_method: "S256",
   });
   return `${authorize}?${query}`;
-}
-
-/** The request is this tab's, the verifier the browser's (specification A7). Throws where nothing can be kept. */
-export function keepSignIn(page: Window, begun: SignInRequest, { verifier }: CodeProof): void {
-  page.sessionStorage.setItem(storageKeys.signIn, JSON.stringify(begun));
-  page.localStorage.setItem(storageKeys.codeVerifier, verifier);
-}
-
-/** The sign-in that was begun here, once: whoever comes with its answer a second time finds nothing. */
-export function takeSignIn(page: Window): { begun: SignInRequest; verifier: string } | null {
-  const kept = page.sessionStorage.getItem(storageKeys.signIn);
-  const verifier = page.localStorage.getItem(storageKeys.codeVerifier);
-  page.sessionStorage.removeItem(storageKeys.signIn);
-  page.localStorage.removeItem(storageKeys.codeVerifier);
-  const begun = v.safeParse(request, parsed(kept));
-  return begun.success && verifier ? { begun: begun.output, verifier } : null;
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
