@@ -43,6 +43,7 @@ export const profileStrings = {
   save: "Save",
   saving: "Saving...",
   saved: "Saved",
+  emailKept: "Your e-mail address was not changed. To change it, write to us.",
 };
 
 export const emailPreferencesStrings = {

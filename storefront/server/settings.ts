@@ -3,6 +3,7 @@ import type { ServiceSettings } from "../app/apollo/service-settings.ts";
 import type { AnalyticsSettings } from "../app/lib/events/analytics-settings.ts";
 import { analyticsSettings, analyticsTable } from "./analytics-settings.ts";
 import { type CustomerSettings, customerSettings, customerTable } from "./customer-settings.ts";
+import { isLoopback } from "./loopback.ts";
 import { address, addresses, count, port, type Setting, text } from "./setting.ts";
 
 const table = {
@@ -149,6 +150,5 @@ function withDefaults(read: Read): Settings {
 /** On this machine the extensions service has a port of its own; elsewhere a gateway may lead to it. */
 function extensionsBeside(apiUrl: string): string {
   const { protocol, hostname } = new URL(apiUrl);
-  const isHere = ["localhost", "127.0.0.1", "[::1]"].includes(hostname);
-  return isHere ? `${protocol}//${hostname}:4001` : `${apiUrl}/extensions`;
+  return isLoopback(apiUrl) ? `${protocol}//${hostname}:4001` : `${apiUrl}/extensions`;
 }

@@ -83,7 +83,7 @@ test("settings: Save after a change, only the names are sent, what is refused st
   const first = page.getByRole("textbox", { name: "First name" });
   await expect(save).toBeDisabled();
   await expectAccessible(page);
-  await first.fill("Ada");
+  await first.fill("  Ada ");
   await page.getByRole("textbox", { name: "Last name" }).fill("Moss");
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("other@circlet.example");
   const sent = page.waitForRequest(
@@ -91,8 +91,11 @@ test("settings: Save after a change, only the names are sent, what is refused st
   );
   await save.click();
   const { variables } = (await sent).postDataJSON() as { variables: unknown };
-  expect(variables).toEqual({ input: { firstName: "Ada", lastName: "Moss" } });
-  await expect(page.getByText("Saved")).toBeVisible();
+  expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
+  await expect(page.getByText("Saved. Your e-mail address was not changed.")).toBeVisible();
+  // As the service has them now: without the spaces, and with the old address.
+  await expect(first).toHaveValue("Ada");
+  await expect(save).toBeDisabled();
   await page.reload();
   await expect(first).toHaveValue("Ada");
   await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(customer.email);

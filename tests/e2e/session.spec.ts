@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { Customer } from "./customer.ts";
+import { openStorefront, type Shop } from "./shop.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -62,7 +63,18 @@ test("a visitor of an account screen signs in and is back there", async ({ page,
   ]);
   expect(await customer.kept("access_token")).toBeTruthy();
   expect(await customer.kept("code-verifier")).toBeNull();
+  await expect.poll(() => cartsEmail(customer, shop)).toBe(customer.email);
 });
+
+/** Whose bag it is, as the commerce service knows it (CART-1). */
+async function cartsEmail(customer: Customer, { platformUrl }: Shop): Promise<unknown> {
+  const id = await customer.kept("cart_id");
+  const query = `query Cart($id: ID!) { cart(id: $id) { buyerIdentity { email } } }`;
+  const data = { operationName: "Cart", query, variables: { id } };
+  const answer = await customer.page.request.post(`${platformUrl}/api/2023-10/graphql.json`, { data });
+  const told = (await answer.json()) as { data?: { cart?: { buyerIdentity: { email: unknown } } } };
+  return told.data?.cart?.buyerIdentity.email;
+}
 
 test("the header's icons lead visitors to the sign-in and customers to their own", async ({ page }) => {
   const customer = new Customer(page);
@@ -202,6 +214,39 @@ test.describe("a session", () => {
     await expect(page.getByText(`Signed in as ${customer.email}`)).toBeVisible();
     await expect(page).toHaveURL(/\/profile\/settings$/);
   });
+});
+
+test("the platform's newer form signs in, renews and logs out by one setting", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same on every screen");
+  const storefront = await openStorefront(shop.platformUrl, {
+    STOREFRONT_SIGN_IN_FLOW: "direct",
+    STOREFRONT_EXTENSIONS_API_URL: shop.extensionsUrl,
+  });
+  const customer = new Customer(page);
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    const grant = new URLSearchParams(request.postData() ?? "").get("grant_type");
+    if (pathname.endsWith("/oauth/token")) asked.push(`${pathname} ${grant}`);
+  });
+  await customer.signInTo(`${storefront.url}/profile/orders`);
+  await expect(page.getByText("You have no active orders")).toBeVisible();
+  await customer.keep({ access_token_expires: "1" });
+  await page.reload();
+  await expect(page.getByText("You have no active orders")).toBeVisible();
+  const token = "/authentication/1/oauth/token";
+  expect(asked).toEqual([`${token} authorization_code`, `${token} refresh_token`]);
+  await page.goto(`${storefront.url}/profile/logout`);
+  const left = page.waitForRequest((request) => request.url().includes("/authentication/1/logout"));
+  await page.getByRole("button", { name: "Logout" }).click();
+  await left;
+  await expect(page).toHaveURL(`${storefront.url}/`);
+  expect(await customer.kept("access_token")).toBeNull();
+  await storefront.stop();
 });
 
 test("a session ends in every tab, on this device and at the identity provider", async ({

@@ -20,7 +20,8 @@ const meta = {
         profile={profile}
         onSave={async (names) => {
           const refused = await args.onSave(names);
-          if (!refused) setProfile({ ...profile, ...names });
+          const { firstName, lastName } = names;
+          if (!refused) setProfile({ ...profile, firstName: firstName.trim(), lastName: lastName.trim() });
           return refused;
         }}
       />
@@ -47,12 +48,34 @@ export const Saves: Story = {
   },
 };
 
-/** On screen it can be changed; it is never sent. */
+/** On screen it can be changed; it is never sent, and the form does not say that it was saved. */
 export const TheEmailStaysHere: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.type(canvas.getByRole("textbox", { name: "E-mail" }), ".net");
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    const save = canvas.getByRole("button", { name: "Save" });
+    await userEvent.type(email, ".net");
+    await userEvent.click(save);
     await expect(args.onSave).toHaveBeenLastCalledWith({ firstName: "Ada", lastName: "Moss" });
+    await expect(await canvas.findByText(/^Your e-mail address was not changed/)).toHaveAttribute(
+      "role",
+      "status",
+    );
+    await expect(email).toHaveValue("ada@circlet.example");
+    await expect(save).toBeDisabled();
+    await userEvent.type(email, ".net");
+    await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), "e{Enter}");
+    await expect(await canvas.findByText(/^Saved. Your e-mail address was not changed/)).toBeVisible();
+  },
+};
+
+/** The service drops spaces: the field shows the name as it has it, and nothing is left to save. */
+export const Tidied: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const first = canvas.getByRole("textbox", { name: "First name" });
+    await userEvent.type(first, "line  {Enter}");
+    await expect(await canvas.findByText("Saved")).toBeVisible();
+    await expect(first).toHaveValue("Adaline");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
   },
 };
 

@@ -24,6 +24,8 @@ export interface ProfileFormProps {
   className?: string | undefined;
 }
 
+const fields = ["firstName", "lastName", "email"] as const;
+
 /** Names and address of a customer. Save wakes up with the first change (specification B4). */
 export function ProfileForm({
   profile,
@@ -31,30 +33,36 @@ export function ProfileForm({
   labels = profileStrings,
   className,
 }: ProfileFormProps): ReactNode {
-  const [draft, setDraft] = useState(profile);
+  const [edits, setEdits] = useState<Partial<Profile>>({});
   const [errors, setErrors] = useState<ProfileErrors>({});
-  const [state, setState] = useState<"idle" | "saving" | "saved">("idle");
-  const isChanged = (["firstName", "lastName", "email"] as const).some(
-    (name) => draft[name] !== profile[name],
-  );
+  const [isSaving, setSaving] = useState(false);
+  const [notice, setNotice] = useState("");
+  const draft = { ...profile, ...edits };
+  const isChanged = fields.some((name) => draft[name] !== profile[name]);
 
   function change(name: keyof Profile, value: string): void {
-    setDraft({ ...draft, [name]: value });
-    setState("idle");
+    setEdits({ ...edits, [name]: value });
+    setNotice("");
   }
 
   function save(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (!isChanged || state === "saving") return;
-    void send();
+    if (isChanged && !isSaving) void send();
   }
 
   async function send(): Promise<void> {
-    setState("saving");
-    const { firstName, lastName } = draft;
+    setSaving(true);
+    setNotice("");
+    const { firstName, lastName, email } = draft;
     const refused = (await onSave({ firstName, lastName })) ?? {};
     setErrors(refused);
-    setState(Object.keys(refused).length > 0 ? "idle" : "saved");
+    setSaving(false);
+    if (Object.keys(refused).length > 0) return;
+    // From here on the fields show what the service has: a name that it tidied, the address that was not sent.
+    setEdits((now) => without(now, draft));
+    const isRenamed = firstName !== profile.firstName || lastName !== profile.lastName;
+    const told = [isRenamed && labels.saved, email !== profile.email && labels.emailKept];
+    setNotice(told.filter(Boolean).join(". "));
   }
 
   const field = (name: keyof Profile) => ({
@@ -88,13 +96,19 @@ export function ProfileForm({
         </p>
       )}
       <div className={css.end}>
-        <Button type="submit" disabled={!isChanged} loading={state === "saving"}>
-          {state === "saving" ? labels.saving : labels.save}
+        <Button type="submit" disabled={!isChanged} loading={isSaving}>
+          {isSaving ? labels.saving : labels.save}
         </Button>
         <p role="status" className={css.saved}>
-          {state === "saved" ? labels.saved : ""}
+          {notice}
         </p>
       </div>
     </form>
   );
+}
+
+/** What was typed while the rest was on its way stays. */
+function without(edits: Partial<Profile>, sent: Profile): Partial<Profile> {
+  const isLeft = (name: string, value: string) => value !== sent[name as keyof Profile];
+  return Object.fromEntries(Object.entries(edits).filter(([name, value]) => isLeft(name, value)));
 }

@@ -23,7 +23,10 @@ function faultOf(error: string): { readonly title: string; readonly text: string
   };
 }
 
-/** Asked when a logout does not prove that it comes from the customer's own storefront. */
+/**
+ * Asked when a logout does not prove that it comes from the customer's own storefront. The way out promises nothing: a
+ * storefront that sent its customer here has forgotten them already, one that did not has not.
+ */
 export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, storefrontUrl: string): void {
   const action = /action="([^"]*)"/.exec(form)?.[1] ?? "";
   const xsrf = /name="xsrf" value="([^"]*)"/.exec(form)?.[1] ?? "";
@@ -32,11 +35,11 @@ export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, stor
     storefrontUrl,
     main: html`<div class="plain">
       <h1>Log out of Circlet?</h1>
-      <p>You’ll need a new code to sign in again.</p>
+      <p>This ends your sign-in on this device. You’ll need a new code to sign in again.</p>
       <form class="sign-in-form" method="post" action="${action}">
         <input type="hidden" name="xsrf" value="${xsrf}" />
         <button class="pay" type="submit" name="logout" value="yes">Log out</button>
-        <a class="link" href="${storefrontUrl}/">Stay signed in</a>
+        <a class="link" href="${storefrontUrl}/">Back to the shop</a>
       </form>
     </div>`,
   });

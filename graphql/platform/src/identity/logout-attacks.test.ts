@@ -26,6 +26,9 @@ describe("a logout that somebody else asks for", () => {
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain("Log out of Circlet?");
+    // Whether the shop still knows the customer is not for this page to promise.
+    expect(page).toContain(">Back to the shop</a>");
+    expect(page).not.toContain("Stay signed in");
     expect(isSignedIn(tokens)).toBe(true);
 
     const action = /action="([^"]*)"/.exec(page)?.[1] ?? "";

@@ -11,6 +11,7 @@ import {
 } from "@circlet/graphql/generated/customer";
 import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "~/lib/constants";
 import { type CardProduct, cardProduct } from "~/lib/product-card";
 import type { PublicSettings } from "~/lib/public-settings";
@@ -30,14 +31,6 @@ export interface CustomerService {
   saveNews(isWanted: boolean): Promise<void>;
   /** The products of these ids that there are, in no order. */
   products(ids: readonly string[]): Promise<readonly CardProduct[]>;
-}
-
-/** A change was answered without its result (specification B8). */
-class NoIdReturned extends Error {
-  override readonly name = "NoIdReturned";
-  constructor(detail?: string) {
-    super("No id returned", { cause: detail });
-  }
 }
 
 export function openCustomerService(settings: PublicSettings): CustomerService {

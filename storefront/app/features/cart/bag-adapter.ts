@@ -13,6 +13,7 @@ export function bagOf(cart: CartFragment, lines: readonly CartLineFragment[]): B
   return {
     id: cart.id,
     checkoutUrl: cart.checkoutUrl,
+    email: cart.buyerIdentity.email ?? null,
     lines: lines.map(bagLine),
     total,
     saved: saved > 0 ? saved : null,

@@ -1,4 +1,5 @@
 import {
+  CartBuyerIdentityUpdateDocument,
   CartCreateDocument,
   CartDocument,
   type CartFragment,
@@ -9,17 +10,10 @@ import {
   type CartProblemFragment,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes, site } from "~/lib/constants";
 import type { Bag } from "./bag";
 import { bagOf } from "./bag-adapter";
-
-/** The service answered a change without a cart (specification A8). */
-export class NoIdReturned extends Error {
-  override readonly name = "NoIdReturned";
-  constructor(detail?: string) {
-    super("No id returned", { cause: detail });
-  }
-}
 
 /** The bag after a change; null when the service does not know the cart any more: it was paid for, or is too old. */
 export type Changed = Bag | null;
@@ -27,11 +21,14 @@ export type Changed = Bag | null;
 /** The cart calls of the service. Lines beyond the first ten are fetched, too (decision 7). */
 export interface BagService {
   read(cartId: string): Promise<Bag | null>;
-  create(variantIds: readonly string[]): Promise<Bag>;
+  /** With the buyer's e-mail address when it is known (CART-1). */
+  create(variantIds: readonly string[], email?: string | null): Promise<Bag>;
   add(cartId: string, variantId: string): Promise<Changed>;
   remove(cartId: string, lineIds: readonly string[]): Promise<Changed>;
   /** Back to one piece each: what is one of a kind cannot be had twice. */
   single(cartId: string, lineIds: readonly string[]): Promise<Changed>;
+  /** Tells whose cart it is. */
+  identify(cartId: string, email: string): Promise<Changed>;
 }
 
 const { cartLines: lines } = pageSizes;
@@ -60,9 +57,9 @@ export function bagService(commerce: Commerce): BagService {
       const { cart } = await commerce.query(CartDocument, { cartId, lines });
       return cart ? complete(cart) : null;
     },
-    async create(variantIds) {
+    async create(variantIds, email) {
       const input = {
-        buyerIdentity: { countryCode: site.country },
+        buyerIdentity: { countryCode: site.country, ...(email && { email }) },
         lines: variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 })),
       };
       const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines });
@@ -81,6 +78,11 @@ export function bagService(commerce: Commerce): BagService {
       const changedLines = lineIds.map((id) => ({ id, quantity: 1 }));
       const variables = { cartId, changedLines, lines };
       return changed((await commerce.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
+    },
+    async identify(cartId, email) {
+      const variables = { cartId, buyerIdentity: { email }, lines };
+      const answer = await commerce.mutate(CartBuyerIdentityUpdateDocument, variables);
+      return changed(answer.cartBuyerIdentityUpdate);
     },
   };
 }

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import { NoIdReturned } from "~/apollo/no-id-returned";
 import { ServiceFailure } from "~/apollo/service-failure";
 import type { Bag, BagItem, BagLine } from "./bag";
-import { type BagService, NoIdReturned } from "./bag-service";
+import type { BagService } from "./bag-service";
 import { bagNotices, BagStore, StillInBag } from "./bag-store";
 
 /** A commerce service in memory that can lose answers, lose requests, sell out and forget carts. */
@@ -47,6 +48,7 @@ class Shop {
         );
         return this.#bag(id);
       }),
+    identify: (id) => this.#answer("identify", () => this.#bag(id)),
   };
 
   bag(id: string): Bag {
@@ -57,6 +59,7 @@ class Shop {
     return {
       id,
       checkoutUrl: `/checkouts/${id}`,
+      email: null,
       lines,
       total: lines.length * 1000,
       saved: null,

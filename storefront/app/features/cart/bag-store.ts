@@ -1,6 +1,7 @@
+import { NoIdReturned } from "~/apollo/no-id-returned";
 import { ServiceFailure } from "~/apollo/service-failure";
 import type { Bag, BagItem } from "./bag";
-import { type BagService, NoIdReturned } from "./bag-service";
+import type { BagService } from "./bag-service";
 import { type BagState, type BagView, bagView, type Change, unread, variantOf } from "./bag-view";
 
 /** Where the cart's id is kept between visits. */

@@ -33,6 +33,8 @@ export interface BagDiscount {
 export interface Bag {
   readonly id: string;
   readonly checkoutUrl: string;
+  /** The buyer's address, where the service knows it. */
+  readonly email: string | null;
   readonly lines: readonly BagLine[];
   readonly total: number;
   /** Retail prices less total (CART-7); null when that is nothing. */

@@ -1,5 +1,5 @@
-import { describe, expect, test } from "vitest";
-import { asCartId, cartIdCookie, cartIdOfCookies } from "./cart-id";
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { asCartId, browserCartId, cartIdCookie, cartIdOfCookies } from "./cart-id";
 
 const id = "gid://shopify/Cart/c1-7b1f0a?key=9a";
 
@@ -30,4 +30,40 @@ test.each([
   `gid://shopify/Cart/${"x".repeat(300)}`,
 ])("%s is no cart's id", (value) => {
   expect(asCartId(value)).toBeNull();
+});
+
+describe("the cart's id in a browser", () => {
+  const page = { cookie: "", location: { protocol: "https:" } } as Document;
+
+  function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
+    const kept = new Map<string, string>();
+    vi.stubGlobal("localStorage", {
+      getItem: (key: string) => kept.get(key) ?? null,
+      setItem: (key: string, value: string) => void kept.set(key, value),
+      ...changes,
+    });
+    return kept;
+  }
+
+  afterEach(() => vi.unstubAllGlobals());
+
+  test("is given up in every tab when one logs out", () => {
+    const kept = storageOf();
+    const here = browserCartId({ ...page });
+    here.set(id);
+    expect(here.get()).toBe(id);
+    kept.clear();
+    expect(here.get()).toBeNull();
+  });
+
+  test("lasts as long as the page where nothing can be kept", () => {
+    storageOf({
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    const here = browserCartId({ ...page });
+    here.set(id);
+    expect(here.get()).toBe(id);
+  });
 });

@@ -34,16 +34,21 @@ export function cartIdCookie(cartId: string, isSecure: boolean): string {
  */
 export function browserCartId(page: Document): CartIdStorage {
   let current = cartIdOfCookies(page.cookie) ?? asCartId(readStorage());
-  if (current) remember(page, current);
+  let isKept = false;
+  const keep = (cartId: string): void => {
+    current = cartId;
+    remember(page, cartId);
+    isKept = readStorage() === cartId;
+  };
+  if (current) keep(current);
   return {
     get() {
-      current = asCartId(readStorage()) ?? current;
+      const kept = asCartId(readStorage());
+      // What was kept and is gone was given up in another tab, at a logout (AUTH-3).
+      if (kept || isKept) current = kept;
       return current;
     },
-    set(cartId) {
-      current = cartId;
-      remember(page, cartId);
-    },
+    set: keep,
   };
 }
 

@@ -5,17 +5,10 @@ import {
 } from "@circlet/graphql/generated/extensions";
 import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
 import type { WishlistService } from "./wishlist-store";
 
 const productIds = v.array(v.string());
-
-/** The service answered a change without an id (specification A8). */
-class NoIdReturned extends Error {
-  override readonly name = "NoIdReturned";
-  constructor() {
-    super("No id returned");
-  }
-}
 
 /** The wishlist in the services: the customer's value tells what is on it, our own service changes it. */
 export function wishlistService(commerce: Commerce): WishlistService {

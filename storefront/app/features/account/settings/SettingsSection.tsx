@@ -60,7 +60,8 @@ export default function SettingsSection() {
               subscribed={profile.isSubscribed}
               onSave={async (isSubscribed) => {
                 await service.saveNews(isSubscribed);
-                setSaved({ ...profile, isSubscribed });
+                // The names may have been saved meanwhile.
+                setSaved((now) => ({ ...(now ?? profile), isSubscribed }));
               }}
             />
           ),
