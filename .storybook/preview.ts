@@ -45,6 +45,15 @@ const preview: Preview = {
       test: "error",
       options: accessibilityRules,
     },
+    // For teams that use its cloud: the same three widths as the local pictures.
+    chromatic: {
+      modes: {
+        phone: { viewport: "phone" },
+        tablet: { viewport: "tablet" },
+        desktop: { viewport: "desktop" },
+        dark: { viewport: "desktop", scheme: "dark" },
+      },
+    },
     docs: { container: DocsFrame, page: ComponentPage, toc: { headingSelector: "h2, h3" } },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {

@@ -11,12 +11,15 @@ export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv
   });
 }
 
-/** `pnpm visual`: compares every story with its approved pictures; `pnpm visual:approve` takes what is seen as approved. */
+/**
+ * `pnpm visual`: compares every story with its approved pictures, and what a screen reader says with its transcripts;
+ * `pnpm visual:approve` takes what is seen and said as approved. Words after it choose stories: `pnpm visual button`.
+ */
 export default async function visual(options: readonly string[]): Promise<void> {
   const isApproving = options.includes("--approve");
   const names = options.filter((option) => option !== "--approve").flatMap((name) => ["-g", name]);
   const args = isApproving ? ["--update-snapshots=changed"] : [];
-  const code = await runGallery(["visual/", ...args, ...names]);
+  const code = await runGallery(["visual/", "accessibility/transcripts", ...args, ...names]);
   if (code === 0) return;
   throw new Error("\nWhat differs stands in tests/gallery-results/report/index.html.");
 }

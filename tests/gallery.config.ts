@@ -8,6 +8,7 @@ const { env, ...launch } = await chromiumLaunch();
 export default defineConfig({
   testMatch: ["visual/*.spec.ts", "accessibility/*.spec.ts"],
   outputDir: "gallery-results/traces",
+  snapshotPathTemplate: "accessibility/transcripts/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,

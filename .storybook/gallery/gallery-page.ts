@@ -13,6 +13,8 @@ export interface GalleryPage {
   show(id: string): Promise<void>;
   /** Gives what is shown another brand and scheme. */
   dress(brand: string, scheme: string): void;
+  /** What a screen reader says of the page from its start to its end, a phrase each. */
+  read(): Promise<string[]>;
   /** Waits until all pictures and fonts that are to be seen are there, and says where the story is. */
   settle(): Promise<Box>;
 }

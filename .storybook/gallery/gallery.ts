@@ -3,6 +3,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import preview from "../preview.ts";
 import "./gallery-page.ts";
 import "./still.css";
+import { readAloud } from "./read-aloud.ts";
 import { storyBox, whatIsSeen } from "./story-box.ts";
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
@@ -103,6 +104,7 @@ window.gallery = {
   dress(brand, scheme) {
     Object.assign(document.documentElement.dataset, { brand, scheme });
   },
+  read: readAloud,
   async settle() {
     window.scrollTo(0, 0);
     await stillness();

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { createElement, type ComponentType } from "react";
+import { Window } from "happy-dom";
+import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
@@ -16,22 +17,62 @@ const modules = import.meta.glob<StoryModule>("./**/*.stories.tsx", { eager: tru
 const stories = Object.entries(modules).flatMap(([file, { default: meta, ...named }]) =>
   Object.entries(named).map(([name, story]) => {
     const render = story.render ?? meta.render ?? meta.component;
-    return { name: `${file} ${name}`, render, args: { ...meta.args, ...story.args } };
+    if (render === undefined) throw new Error(`${file} ${name} has no component and no render function`);
+    return { name: `${file} ${name}`, element: createElement(render, { ...meta.args, ...story.args }) };
   }),
 );
 
-describe("every story renders on the server, without a warning", () => {
+const browserGlobals = [
+  "document",
+  "getComputedStyle",
+  "requestAnimationFrame",
+  "cancelAnimationFrame",
+  "HTMLElement",
+  "MutationObserver",
+  "Node",
+  "ResizeObserver",
+] as const;
+
+/** Takes the server's HTML over, as a browser does; answers what React had to draw anew because it was another. */
+async function hydrate(html: string, element: ReactNode): Promise<string[]> {
+  const window = new Window();
+  for (const name of browserGlobals) vi.stubGlobal(name, window[name]);
+  vi.stubGlobal("window", window);
+  window.document.body.innerHTML = html;
+  // Loaded with a window in place, as it looks for one when it is.
+  const { hydrateRoot } = await import("react-dom/client");
+  const { act } = await import("react");
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  const mended: string[] = [];
+  const onRecoverableError = (error: unknown): unknown => mended.push(String(error));
+  const body = window.document.body as unknown as HTMLElement;
+  const root = await act(async () => hydrateRoot(body, element, { onRecoverableError }));
+  await act(async () => root.unmount());
+  return mended;
+}
+
+describe("every story renders on the server and is taken over in the browser, without a warning", () => {
   const complaints = vi.fn<(...words: unknown[]) => void>();
   beforeEach(() => {
     complaints.mockClear();
     vi.spyOn(console, "error").mockImplementation(complaints);
     vi.spyOn(console, "warn").mockImplementation(complaints);
   });
-  afterEach(() => void vi.restoreAllMocks());
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
 
-  test.each(stories)("$name", ({ render, args }) => {
-    if (render === undefined) throw new Error("A story needs a component or a render function.");
-    expect(renderToString(createElement(render, args))).toBeTypeOf("string");
+  test.each(stories)("$name", async ({ element }) => {
+    const html = renderToString(element);
     expect(complaints).not.toHaveBeenCalled();
+    expect(await hydrate(html, element)).toEqual([]);
+    expect(complaints).not.toHaveBeenCalled();
+  });
+
+  test("sees what is drawn otherwise in the browser", async () => {
+    const Telltale = (): string => (typeof window === "undefined" ? "server" : "browser");
+    const html = renderToString(<Telltale />);
+    expect(await hydrate(html, <Telltale />)).toHaveLength(1);
   });
 });
