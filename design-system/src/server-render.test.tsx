@@ -33,20 +33,24 @@ const browserGlobals = [
   "ResizeObserver",
 ] as const;
 
+// One for all stories: it costs more than they do.
+const browser = new Window();
+
 /** Takes the server's HTML over, as a browser does; answers what React had to draw anew because it was another. */
 async function hydrate(html: string, element: ReactNode): Promise<string[]> {
-  const window = new Window();
-  for (const name of browserGlobals) vi.stubGlobal(name, window[name]);
-  vi.stubGlobal("window", window);
-  window.document.body.innerHTML = html;
+  for (const name of browserGlobals) vi.stubGlobal(name, browser[name]);
+  vi.stubGlobal("window", browser);
+  const place = browser.document.createElement("div");
+  place.innerHTML = html;
+  browser.document.body.replaceChildren(place);
   // Loaded with a window in place, as it looks for one when it is.
   const { hydrateRoot } = await import("react-dom/client");
   const { act } = await import("react");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const mended: string[] = [];
   const onRecoverableError = (error: unknown): unknown => mended.push(String(error));
-  const body = window.document.body as unknown as HTMLElement;
-  const root = await act(async () => hydrateRoot(body, element, { onRecoverableError }));
+  const container = place as unknown as HTMLElement;
+  const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
   await act(async () => root.unmount());
   return mended;
 }

@@ -40,12 +40,6 @@ const stories = [
   "patterns-wishlistbutton--default",
 ];
 
-// The reader has moved the focus about and watches the page: the next story gets a fresh one.
-test.afterEach(async ({ stage }) => {
-  await stage.reload();
-  await stage.waitForFunction(() => "gallery" in window);
-});
-
 for (const story of stories)
   test(`${story}, read aloud`, async ({ stage }) => {
     await showStory(stage, story);
