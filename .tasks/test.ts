@@ -79,8 +79,10 @@ export default async function test(names: readonly string[] = []): Promise<void>
   const total = { passed: 0, failed: 0 };
   for (const suite of chosen) {
     console.log(`\n── ${suite.name}`);
+    const begun = performance.now();
     const tally = await runSuite(suite, join(reports, `${suite.name}.json`));
-    console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed`);
+    const seconds = Math.round((performance.now() - begun) / 1000);
+    console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
     total.passed += tally.passed;
     total.failed += tally.failed;
   }

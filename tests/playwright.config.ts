@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumLaunch } from "./browser/chromium.ts";
+import { chromiumWithoutPictures } from "./browser/chromium.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -22,8 +22,11 @@ export default defineConfig({
   timeout: 45_000,
   expect: { timeout: 10_000 },
   use: {
-    launchOptions: await chromiumLaunch(),
-    trace: "retain-on-failure",
+    launchOptions: await chromiumWithoutPictures(),
+    // Recording costs a fifth of the run; `--trace=retain-on-failure` shows what a failure looked like.
+    trace: "off",
+    // A picture painted half way is a race; what moves has tests that ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
   },
   projects: [

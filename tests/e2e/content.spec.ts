@@ -1,6 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withPictures } from "./test.ts";
+
+test.use(withPictures);
 
 const pages = [
   { path: "/faq", title: "Frequently asked questions" },

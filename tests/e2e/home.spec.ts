@@ -2,7 +2,9 @@ import type { Page } from "@playwright/test";
 import { expectOrderedHeadings } from "./accessibility.ts";
 import { faultyService } from "./faulty-service.ts";
 import { openStorefront } from "./shop.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withPictures } from "./test.ts";
+
+test.use(withPictures);
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 

@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withPictures } from "./test.ts";
+
+test.use({ ...withPictures, contextOptions: { reducedMotion: "no-preference" } });
 
 test.describe("from a card to its page", () => {
   test("the picture moves to its place", async ({ page }) => {

@@ -1,6 +1,8 @@
 import { expectAccessible } from "./accessibility.ts";
 import { Shopper } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withPictures } from "./test.ts";
+
+test.use(withPictures);
 
 for (const [name, address] of [
   ["the home page", "/"],

@@ -3,7 +3,9 @@ import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import { faultyService } from "./faulty-service.ts";
 import { openStorefront } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, withPictures } from "./test.ts";
+
+test.use(withPictures);
 
 /** A piece of the demo catalogue in three colors, each with a front and a back, in size M. */
 const brief = "/products/cosset-house-no-show-jersey-brief";

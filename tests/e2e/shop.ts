@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, type RunningService, runToEnd, startService } from "./process.ts";
@@ -22,6 +22,7 @@ export interface Shop {
 export async function openShop(catalogue: string, env: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "circlet-shop-"));
   await cp(catalogue, data, { recursive: true });
+  await symlink(await renderedPictures(), join(data, "images"));
   const settings = { CIRCLET_DATA_DIR: data, NODE_ENV: "production", PLATFORM_LOG: "off", ...env };
   const ports = { PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
   const platform = await startService([platformCli, "serve"], { ...settings, ...ports }, 2);
@@ -43,6 +44,16 @@ export async function openShop(catalogue: string, env: Readonly<Record<string, s
     },
     stop: () => close([storefront, platform], data),
   };
+}
+
+/**
+ * Where the shops of a run keep the pictures that they rendered: what one has made, the next need not. A picture's name
+ * there says of what content it was made, and Playwright empties the folder when a run begins.
+ */
+async function renderedPictures(): Promise<string> {
+  const folder = join(root, "tests/test-results/.pictures");
+  await mkdir(folder, { recursive: true });
+  return folder;
 }
 
 /** A storefront alone, in front of whatever answers at `apiUrl`. */

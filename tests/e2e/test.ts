@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
+import { chromiumLaunch } from "../browser/chromium.ts";
 import { csvOf, type Piece, type StockedPiece } from "./goods.ts";
 import { openShop, prepareCatalogue, type Shop } from "./shop.ts";
 
@@ -46,6 +47,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** For `test.use` in the files whose tests look at pictures: the others run without any (see playwright.config.ts). */
+export const withPictures = { launchOptions: await chromiumLaunch() };
 
 /** Runs in every page; one whose storage is off has nothing to remember. */
 function decline(): void {

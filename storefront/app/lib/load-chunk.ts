@@ -12,7 +12,7 @@ export class ChunkFailure extends Error {
 /**
  * For `lazy`: the script of a part that a shopper has asked for. A file that is missing is most often that of a shop
  * which has been renewed since: the page is reloaded, once. If that was in vain it rejects with a `ChunkFailure`, as it
- * does after two minutes.
+ * does after two minutes. Without a network no page is given up for one that cannot come either: it rejects at once.
  */
 export function loadChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
@@ -21,7 +21,7 @@ export function loadChunk<Module>(load: () => Promise<Module>): () => Promise<Mo
       forgetReload();
       return module;
     } catch (error) {
-      if (!wasReloaded()) {
+      if (navigator.onLine && !wasReloaded()) {
         window.location.reload();
         return new Promise<never>(() => undefined);
       }
