@@ -148,6 +148,43 @@ describe("when the commerce service is down or slow", () => {
   });
 });
 
+describe("what a page is purged by", () => {
+  const card = (number: number) => ({
+    id: `gid://shopify/Product/${number}`,
+    handle: `coat-${number}`,
+    title: "Coat",
+    vendor: "Maren & Co",
+    availableForSale: true,
+    images: { nodes: [] },
+    options: [],
+    priceRange: { minVariantPrice: usd("40.0") },
+    metafields: [],
+  });
+  const collection = (...nodes: unknown[]) =>
+    json({
+      data: {
+        collection: {
+          id: "1",
+          title: "All",
+          products: { pageInfo, filters: [], nodes, edges: nodes.map((node) => ({ node })) },
+        },
+      },
+    });
+
+  test.each([
+    ["/search", "p7,p8,listings,listing"],
+    ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
+    ["/search?brand=maren-and-co&category=jeans", "p7,p8,listings,brand-maren-and-co"],
+    ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
+  ])("%s says what it shows, and what may be new on it", async (path, tags) => {
+    answers = {
+      "*": collection(card(7), card(8)),
+      GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+    };
+    expect((await get(path)).headers.get("Cache-Tag")).toBe(tags);
+  });
+});
+
 describe("what is asked wrongly", () => {
   test("an unknown product is the sold-out page, with status and prerender marker 404", async () => {
     answers = { GetProductByHandle: noProduct };

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { PageCache, type CachedPage } from "./page-cache.ts";
 
 function setUp(size = 10) {
@@ -77,14 +77,53 @@ test("the page not asked for the longest makes room", async () => {
   expect(rendered).toEqual(["a", "b", "c"]);
 });
 
-test("purging a tag forgets the pages that show it, and those just being rendered", async () => {
+test("purging a tag forgets the pages that show it, and no others", async () => {
   const { cache, render } = setUp();
-  await cache.get("/coat", render("coat", { tags: ["product:coat"] }));
-  await cache.get("/hat", render("hat", { tags: ["product:hat"] }));
-  const under = cache.get("/search", render("before the purge", { tags: ["listing"] }));
-  cache.purge(["product:coat"]);
-  await under;
+  await cache.get("/coat", render("coat", { tags: ["p1", "listings"] }));
+  await cache.get("/hat", render("hat", { tags: ["p2", "listings"] }));
+  cache.purge(["p1"]);
   expect(textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat, sold");
   expect(textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
-  expect(textOf(await cache.get("/search", render("after")))).toBe("after");
+});
+
+describe("a page that was being rendered when something was purged", () => {
+  /** Renders a page that is ready only when it is released. */
+  function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
+    const gate = Promise.withResolvers<void>();
+    return { release: gate.resolve, render: () => gate.promise.then(render) };
+  }
+
+  test("is given to nobody who asks afterwards, and does not replace what they got", async () => {
+    const { cache, render } = setUp();
+    const old = held(render("before", { tags: ["p1"] }));
+    const asked = cache.get("/coat", old.render);
+    cache.purge(["p1"]);
+    expect(textOf(await cache.get("/coat", render("after", { tags: ["p1"] })))).toBe("after");
+    old.release();
+    expect(textOf(await asked)).toBe("before");
+    expect(textOf(await cache.get("/coat", render("later")))).toBe("after");
+  });
+
+  test("is not kept when it shows it, and is when it does not", async () => {
+    const { cache, render } = setUp();
+    const [coat, hat] = [held(render("coat", { tags: ["p1"] })), held(render("hat", { tags: ["p2"] }))];
+    const asked = [cache.get("/coat", coat.render), cache.get("/hat", hat.render)];
+    cache.purge(["p1"]);
+    coat.release();
+    hat.release();
+    await Promise.all(asked);
+    expect(textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat, sold");
+    expect(textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
+  });
+
+  test("does not replace one that was begun later and is there", async () => {
+    const { cache, render } = setUp();
+    const old = held(render("before", { tags: ["p2"] }));
+    const asked = cache.get("/search", old.render);
+    cache.purge(["p1"]);
+    await cache.get("/search", render("after", { tags: ["p2"] }));
+    old.release();
+    await asked;
+    expect(textOf(await cache.get("/search", render("later")))).toBe("after");
+  });
 });

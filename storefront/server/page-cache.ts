@@ -4,7 +4,7 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** The body by content coding; "identity" is always there. */
   readonly bodies: Readonly<Partial<Record<Coding, Uint8Array>> & { identity: Uint8Array }>;
-  /** What the page shows ("product:red-coat", "listing"), to be purged by. */
+  /** What the page shows, to be purged by (`page-tags.ts`). */
   readonly tags: readonly string[];
 }
 
@@ -12,6 +12,8 @@ export type Coding = "br" | "gzip" | "identity";
 
 interface Entry {
   readonly page: CachedPage;
+  /** Its rendering's place in the order of all. */
+  readonly order: number;
   readonly madeAt: number;
   readonly freshFor: number;
   readonly staleFor: number;
@@ -23,6 +25,12 @@ interface Renewed {
   readonly freshFor: number | null;
   /** Milliseconds after that in which it is still served while it is being renewed. */
   readonly staleFor: number;
+}
+
+interface Rendering {
+  readonly order: number;
+  /** Tags that were purged since it began. */
+  readonly purged: Set<string>;
 }
 
 export interface PageCacheOptions {
@@ -37,10 +45,12 @@ export interface PageCacheOptions {
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  readonly #rendering = new Map<string, Promise<CachedPage>>();
+  /** Renderings that whoever asks for their page may wait for. */
+  readonly #awaited = new Map<string, Promise<CachedPage>>();
+  readonly #underWay = new Set<Rendering>();
   readonly #size: number;
   readonly #now: () => number;
-  #purges = 0;
+  #begun = 0;
 
   constructor({ size, now = Date.now }: PageCacheOptions) {
     this.#size = size;
@@ -59,11 +69,18 @@ export class PageCache {
     return this.#render(key, render);
   }
 
-  /** Forgets every page that shows one of these. Pages being rendered right now are not kept either. */
+  /**
+   * Forgets every page that shows one of these. What is being rendered right now may be of before: nobody who asks
+   * from now on gets it, and it is not kept if it turns out to show one.
+   */
   purge(tags: readonly string[]): void {
-    this.#purges += 1;
+    const purged = new Set(tags);
     for (const [key, { page }] of this.#entries) {
-      if (page.tags.some((tag) => tags.includes(tag))) this.#entries.delete(key);
+      if (shows(page, purged)) this.#entries.delete(key);
+    }
+    this.#awaited.clear();
+    for (const rendering of this.#underWay) {
+      for (const tag of tags) rendering.purged.add(tag);
     }
   }
 
@@ -78,28 +95,38 @@ export class PageCache {
   }
 
   #render(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
-    const under = this.#rendering.get(key);
-    if (under) return under;
-    const purges = this.#purges;
-    const rendering = render()
+    const awaited = this.#awaited.get(key);
+    if (awaited) return awaited;
+    const rendering: Rendering = { order: ++this.#begun, purged: new Set() };
+    this.#underWay.add(rendering);
+    const page = render()
       .then((renewed) => {
-        if (purges === this.#purges) this.#keep(key, renewed);
+        if (!shows(renewed.page, rendering.purged)) this.#keep(key, renewed, rendering.order);
         return renewed.page;
       })
-      .finally(() => this.#rendering.delete(key));
-    this.#rendering.set(key, rendering);
-    return rendering;
+      .finally(() => {
+        this.#underWay.delete(rendering);
+        if (this.#awaited.get(key) === page) this.#awaited.delete(key);
+      });
+    this.#awaited.set(key, page);
+    return page;
   }
 
-  #keep(key: string, { page, freshFor, staleFor }: Renewed): void {
+  #keep(key: string, { page, freshFor, staleFor }: Renewed, order: number): void {
+    // One that was begun later has been quicker.
+    if ((this.#entries.get(key)?.order ?? 0) > order) return;
     if (freshFor === null || this.#size === 0) {
       // A page that turned 404 replaces its old self; a failure (5xx) leaves the old page where it is.
       if (page.status < 500) this.#entries.delete(key);
       return;
     }
     this.#entries.delete(key);
-    this.#entries.set(key, { page, madeAt: this.#now(), freshFor, staleFor });
+    this.#entries.set(key, { page, order, madeAt: this.#now(), freshFor, staleFor });
     const [oldest] = this.#entries.keys();
     if (this.#entries.size > this.#size && oldest !== undefined) this.#entries.delete(oldest);
   }
+}
+
+function shows({ tags }: CachedPage, some: ReadonlySet<string>): boolean {
+  return tags.some((tag) => some.has(tag));
 }

@@ -1,6 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
+import { type ChangedProduct, outdatedTags } from "../app/lib/page-tags.ts";
 import type { PageCache } from "./page-cache.ts";
 
 export const productWebhookPath = "/webhooks/products";
@@ -8,7 +9,25 @@ export const productWebhookPath = "/webhooks/products";
 /** Bytes. The hosted platform sends the whole product. */
 const longestMessage = 2 * 1024 * 1024;
 
-const message = v.object({ handle: v.optional(v.string()) });
+/** What counts of the message: of a deleted product the hosted platform sends the id alone. */
+const message = v.object({
+  id: v.pipe(v.number(), v.safeInteger()),
+  vendor: v.optional(v.string()),
+  product_type: v.optional(v.string()),
+  /** Split by commas; the tier is among them. */
+  tags: v.optional(v.string()),
+  status: v.optional(v.string()),
+  variants: v.optional(
+    v.array(
+      v.object({
+        inventory_quantity: v.optional(v.nullable(v.number())),
+        inventory_policy: v.optional(v.nullable(v.string())),
+        inventory_management: v.optional(v.nullable(v.string())),
+      }),
+    ),
+  ),
+});
+type Message = v.InferOutput<typeof message>;
 
 export interface ProductWebhookOptions {
   readonly pages: PageCache;
@@ -19,8 +38,8 @@ export interface ProductWebhookOptions {
 type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
 /**
- * `POST /webhooks/products`: a product was created, changed or deleted. Pages that show it, and listings, which might,
- * are forgotten and rendered anew when they are next asked for. Only a message signed by HMAC-SHA256 under the shared
+ * `POST /webhooks/products`: a product was created, changed or deleted. Pages that show it, and listings in which it
+ * may be new, are forgotten and rendered anew when they are next asked for. Only a message signed by HMAC-SHA256 under the shared
  * secret counts, in the hosted platform's form; forgetting twice does no harm, so a repeated one is welcome.
  */
 export function productWebhook({ pages, secret }: ProductWebhookOptions): Listener {
@@ -33,10 +52,28 @@ export function productWebhook({ pages, secret }: ProductWebhookOptions): Listen
     if (!isSigned(body, secret, incoming.headers["x-shopify-hmac-sha256"])) return void answer(401);
     const product = v.safeParse(message, parse(body));
     if (!product.success) return void answer(400);
-    const { handle } = product.output;
-    pages.purge(handle ? [`product:${handle}`, "listing"] : ["listing"]);
+    pages.purge(outdatedTags(changedProduct(product.output)));
     answer(200);
   };
+}
+
+function changedProduct({ id, vendor, product_type, tags, status, variants }: Message): ChangedProduct {
+  const isActive = status === undefined || status === "active";
+  return {
+    id: String(id),
+    isForSale: isActive && (variants ?? []).some(isForSale),
+    vendor,
+    category: product_type,
+    tiers: tags?.split(/,\s*/).filter((tag) => /^L\d+$/.test(tag)),
+  };
+}
+
+type Variant = NonNullable<Message["variants"]>[number];
+
+/** Stock that nobody counts, or that may be sold before it is there, never runs out. */
+function isForSale({ inventory_quantity, inventory_policy, inventory_management }: Variant): boolean {
+  const isCounted = inventory_management !== null && inventory_policy !== "continue";
+  return !isCounted || (inventory_quantity ?? 0) > 0;
 }
 
 async function readMessage(incoming: IncomingMessage): Promise<Buffer | null> {

@@ -13,7 +13,7 @@ export const staleSeconds = 600;
 /** Bytes below which compressing saves nothing. */
 const worthCompressing = 1024;
 
-/** What a route says its page shows, in the response's Cache-Tag header; without it a page is private. */
+/** What a route says its page shows (`page-tags.ts`), in the response's Cache-Tag header; without it a page is private. */
 export const tagHeader = "Cache-Tag";
 
 /** Turns the app's response into one that can be kept and sent: security headers, caching rule, compressed bodies. */

@@ -5,6 +5,13 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings } from "./settings.ts";
 import { startStorefront, type Storefront } from "./start-storefront.ts";
 
+const tagsOf: Record<string, string> = {
+  "/products/coat": "p1",
+  "/products/hat": "p2,p1",
+  "/products/shoe": "p3,listings,category-shoes",
+  "/products/jacket": "p4,listings,category-outerwear",
+};
+
 /** An app that shows what it was asked, and how many pages it rendered. */
 function pagesApp() {
   const asked: Request[] = [];
@@ -22,7 +29,7 @@ function pagesApp() {
         status,
         headers: {
           "Content-Type": "text/html; charset=utf-8",
-          ...(isPublic && { "Cache-Tag": `product:${pathname}` }),
+          ...(isPublic && { "Cache-Tag": tagsOf[pathname] ?? "p1" }),
         },
       },
     );
@@ -75,7 +82,7 @@ describe("a page that is the same for everybody", () => {
   test("is rendered again once it is purged", async () => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
-    shop.pages.purge(["product:/products/coat"]);
+    shop.pages.purge(["p1"]);
     await get(shop.url, "/products/coat");
     expect(asked).toHaveLength(2);
   });
@@ -209,21 +216,52 @@ describe("the commerce service's message of a changed product", () => {
     return (await get(url, path, { method: "POST", headers, body })).status;
   }
 
-  test("has the product's page and the listings rendered anew", async () => {
+  /** What the commerce service says of a coat that is for sale. */
+  const coat = {
+    id: 1,
+    handle: "coat",
+    vendor: "Maren & Co",
+    product_type: "outerwear",
+    tags: "wool, L5",
+    status: "active",
+    variants: [{ inventory_quantity: 1, inventory_policy: "deny", inventory_management: "shopify" }],
+  };
+  const sold = { ...coat, variants: coat.variants.map((one) => ({ ...one, inventory_quantity: 0 })) };
+
+  /** The pages that are rendered anew after a message. */
+  async function renewedBy(message: object) {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
-    await get(shop.url, "/products/coat");
-    await get(shop.url, "/products/coat");
-    expect(asked).toHaveLength(1);
-    const body = JSON.stringify({ id: 1, handle: "/products/coat" });
+    const paths = Object.keys(tagsOf);
+    for (const page of paths) await get(shop.url, page);
+    const body = JSON.stringify(message);
     expect(await send(shop.url, body, sign(body))).toBe(200);
-    await get(shop.url, "/products/coat");
-    expect(asked).toHaveLength(2);
+    asked.length = 0;
+    for (const page of paths) await get(shop.url, page);
+    return asked.map(({ url }) => new URL(url).pathname.split("/").at(-1));
+  }
+
+  test.each([
+    [
+      "for sale has its page, those that show it and those where it may be new",
+      coat,
+      ["coat", "hat", "jacket"],
+    ],
+    ["sold has its page and those that show it", sold, ["coat", "hat"]],
+    ["taken back has its page and those that show it", { ...coat, status: "draft" }, ["coat", "hat"]],
+    ["deleted has its page and those that show it", { id: 1 }, ["coat", "hat"]],
+    [
+      "of an unknown kind has every listing, too,",
+      { ...coat, product_type: "" },
+      ["coat", "hat", "shoe", "jacket"],
+    ],
+  ])("of one that is %s rendered anew", async (_, message, renewed) => {
+    expect(await renewedBy(message)).toEqual(renewed);
   });
 
   test("counts only when it is signed", async () => {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     await get(shop.url, "/products/coat");
-    const body = JSON.stringify({ handle: "/products/coat" });
+    const body = JSON.stringify(coat);
     expect(await send(shop.url, body)).toBe(401);
     expect(await send(shop.url, body, sign(body, "another secret of ours"))).toBe(401);
     expect(await send(shop.url, `${body} `, sign(body))).toBe(401);
@@ -232,10 +270,22 @@ describe("the commerce service's message of a changed product", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is taken nowhere without a secret, and by POST alone", async () => {
-    const { shop } = await start();
-    expect(await send(shop.url, "{}", sign("{}"))).toBe(404);
-    const { shop: other } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
-    expect((await get(other.url, path)).status).toBe(405);
+  test("is taken by POST alone", async () => {
+    const { shop } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
+    expect((await get(shop.url, path)).status).toBe(405);
+  });
+
+  test.each([
+    ["unsigned", undefined],
+    ["signed with an empty key", ""],
+    ["signed with the word for none", "undefined"],
+    ["signed with some key", secret],
+  ])("%s is taken nowhere where there is no secret, and changes nothing", async (_, key) => {
+    const { shop, asked } = await start();
+    await get(shop.url, "/products/coat");
+    const body = JSON.stringify(coat);
+    expect(await send(shop.url, body, key === undefined ? undefined : sign(body, key))).toBe(404);
+    await get(shop.url, "/products/coat");
+    expect(asked).toHaveLength(1);
   });
 });

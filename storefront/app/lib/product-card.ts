@@ -32,7 +32,7 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
   const colors = option("Color");
   const sizes = option("Size");
   return {
-    id: product.id.slice(product.id.lastIndexOf("/") + 1),
+    id: numberOfGid(product.id),
     handle: product.handle,
     title: fields.short_title ?? product.title,
     brand: fields.brand ?? product.vendor,
@@ -45,6 +45,11 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     size: sizes.length === 1 ? (sizes[0] ?? null) : null,
     category: canonicalSlug(fields.category ?? ""),
   };
+}
+
+/** The number in a global id. */
+export function numberOfGid(gid: string): string {
+  return gid.slice(gid.lastIndexOf("/") + 1);
 }
 
 /** A product's global id, from the number in it. */
@@ -71,4 +76,7 @@ const fields = [
 ] as const satisfies (keyof CardProduct)[];
 
 export const packCards = (cards: readonly CardProduct[]): PackedCards => pack(cards, fields);
+/** The numbers of the products on these cards; none for cards that could not be had. */
+export const packedIds = (packed: PackedCards | null): string[] =>
+  packed === null ? [] : unpackCards(packed).map(({ id }) => id);
 export const unpackCards = (packed: PackedCards): CardProduct[] => unpack<CardProduct>(packed, fields);

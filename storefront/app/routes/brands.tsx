@@ -3,6 +3,7 @@ import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
 import { loadBrands } from "~/features/content/brands/load-brands";
 import { contentMeta } from "~/features/content/content-meta";
 import { site } from "~/lib/constants";
+import { contentTag } from "~/lib/page-tags";
 import { brandsPath } from "~/lib/paths";
 import { settingsOfPage } from "~/lib/public-settings";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
@@ -18,7 +19,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const brands = await loadBrands(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, ["content", "brands"]);
+  return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, [contentTag]);
 }
 
 /** Coming from another page, the shopper is there at once and sees "Loading..." until the brands are (specification B2). */

@@ -3,6 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { type FeedItem, feedItems } from "~/features/product/merchant-feed";
 import { feedFiles } from "~/features/product/merchant-feed-file";
 import { shopProducts } from "~/features/product/shop-products";
+import { catalogueTag } from "~/lib/page-tags";
 import { asUnavailable } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import { sharedFile } from "~/lib/shared-file";
@@ -21,5 +22,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     throw asUnavailable(error);
   }
-  return sharedFile(file.write(items, url), file.contentType, ["listing"]);
+  return sharedFile(file.write(items, url), file.contentType, [catalogueTag]);
 }

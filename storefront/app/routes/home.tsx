@@ -3,7 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { signInHead } from "~/features/account/sign-in-head";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeHead } from "~/features/home/home-head";
-import { isWhole, loadHome } from "~/features/home/load-home";
+import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
 import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const head = homeHead(shopUrl);
   // A page with a gap is not for others: they may find it whole.
-  return sharedPage({ page, head }, isWhole(page) ? ["home", "listing"] : []);
+  return sharedPage({ page, head }, isWhole(page) ? homeTags(page) : []);
 }
 
 export const headers = loaderHeaders;

@@ -5,13 +5,15 @@ import { AddToBag } from "~/features/cart/AddToBag";
 import { ProductScreen } from "~/features/product/ProductScreen";
 import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
-import { loadRows } from "~/features/product/load-rows";
+import { loadRows, shownIn } from "~/features/product/load-rows";
 import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productHead, soldOutHead } from "~/features/product/product-head";
 import { loadLater } from "~/lib/load-later";
 import { headOf } from "~/lib/page-head";
+import { productTags } from "~/lib/page-tags";
 import { productPath } from "~/lib/paths";
+import { numberOfGid } from "~/lib/product-card";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import { LateHeart } from "~/lib/wishlist/LateHeart";
@@ -43,7 +45,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const rows = await loadRows(commerce, product);
   const head = productHead(product, address, shopUrl);
-  const tags = [`product:${product.handle}`, `brand:${product.brandSlug}`, "listing"];
+  const tags = productTags([numberOfGid(product.id), ...shownIn(rows)]);
   // A page with a gap is not for others: they may find it whole.
   return sharedPage({ product, rows, head }, rows.related === null ? [] : tags);
 }

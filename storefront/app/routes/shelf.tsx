@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { loadShelf } from "~/features/home/load-home";
+import { loadShelf, shelfTags } from "~/features/home/load-home";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import type { Route } from "./+types/shelf";
 
@@ -10,7 +10,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     throw asUnavailable(error);
   });
   if (!products) throw data(null, { status: 404 });
-  return sharedPage({ products }, ["listing"]);
+  return sharedPage({ products }, shelfTags(params.slug, products));
 }
 
 export const headers = loaderHeaders;

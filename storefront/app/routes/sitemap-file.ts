@@ -4,6 +4,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { productSitemap } from "~/features/product/product-sitemap";
 import { shopProducts } from "~/features/product/shop-products";
 import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
+import { catalogueTag, contentTag } from "~/lib/page-tags";
 import { asUnavailable } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import { sharedFile } from "~/lib/shared-file";
@@ -19,7 +20,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   );
   if (!entries) throw data(null, { status: 404 });
-  return sharedFile(sitemapXml(entries), "application/xml", ["listing", "content"]);
+  const tag = params.file.startsWith("products") ? catalogueTag : contentTag;
+  return sharedFile(sitemapXml(entries), "application/xml", [tag]);
 }
 
 async function entriesOf(

@@ -2,6 +2,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { productSitemapCount } from "~/features/product/product-sitemap";
 import { shopProducts } from "~/features/product/shop-products";
 import { sitemapKinds } from "~/features/sitemap/sitemap-entries";
+import { catalogueTag } from "~/lib/page-tags";
 import { asUnavailable } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import { sharedFile } from "~/lib/shared-file";
@@ -18,5 +19,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   );
   const products = Array.from({ length: count }, (_, at) => `products-${at + 1}`);
   const files = [...sitemapKinds, ...products].map((name) => ({ url: `${url}/sitemaps/${name}.xml` }));
-  return sharedFile(sitemapIndexXml(files), "application/xml", ["listing", "content"]);
+  return sharedFile(sitemapIndexXml(files), "application/xml", [catalogueTag]);
 }

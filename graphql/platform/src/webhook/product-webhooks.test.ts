@@ -10,7 +10,7 @@ const secret = "a secret between the two";
 interface Received {
   readonly topic: unknown;
   readonly isSigned: boolean;
-  readonly body: { readonly handle?: string };
+  readonly body: { readonly handle?: string; readonly variants?: readonly { inventory_quantity: number }[] };
 }
 
 let received: Received[] = [];
@@ -40,7 +40,7 @@ afterAll(() => receiver.close());
 
 test("a product that is put in, sold and taken out is told of, signed and in order", async () => {
   const { database } = await open();
-  stock(database, piece("red-coat"));
+  stock(database, piece("red-coat", { vendor: "Maren & Co", productType: "dresses", tags: ["L1"] }));
   await vi.waitFor(() => expect(received).toHaveLength(1), 3000);
   sellStock(database, { handleOrSku: "red-coat" }, "all");
   await vi.waitFor(() => expect(received).toHaveLength(2), 3000);
@@ -52,7 +52,18 @@ test("a product that is put in, sold and taken out is told of, signed and in ord
     "products/delete",
   ]);
   expect(received.every(({ isSigned }) => isSigned)).toBe(true);
-  expect(received[1]?.body.handle).toBe("red-coat");
+  const { id } = received[2]?.body as { id: number };
+  expect(received[2]?.body).toEqual({ id });
+  expect(received[0]?.body).toEqual({
+    id,
+    handle: "red-coat",
+    vendor: "Maren & Co",
+    product_type: "dresses",
+    tags: "L1",
+    status: "active",
+    variants: [{ inventory_quantity: 1, inventory_policy: "deny", inventory_management: "shopify" }],
+  });
+  expect(received[1]?.body.variants?.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0]);
 });
 
 test("what was there before is not told of, and without a secret nothing is", async () => {

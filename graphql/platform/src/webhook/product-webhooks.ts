@@ -3,17 +3,43 @@ import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import type { Platform } from "../platform.ts";
 
-/** What is told of a product: enough to know which pages are out of date. */
+/** What is told of a product, in the hosted platform's form: enough to know which pages are out of date. */
 interface ProductMessage {
   readonly topic: "products/update" | "products/delete";
-  readonly body: { readonly id: number; readonly handle?: string; readonly vendor?: string };
+  readonly body: { readonly id: number } | ProductBody;
+}
+
+interface ProductBody {
+  readonly id: number;
+  readonly handle: string;
+  readonly vendor: string;
+  readonly product_type: string;
+  /** Split by commas. */
+  readonly tags: string;
+  readonly status: "active" | "draft";
+  readonly variants: readonly {
+    readonly inventory_quantity: number;
+    readonly inventory_policy: string;
+    readonly inventory_management: "shopify" | null;
+  }[];
 }
 
 interface Changed {
   readonly change: number;
   readonly id: number;
-  readonly handle: string | null;
-  readonly vendor: string | null;
+}
+
+interface ProductRow {
+  readonly handle: string;
+  readonly vendor: string;
+  readonly productType: string;
+  readonly published: number;
+  readonly tags: string | null;
+}
+
+interface VariantRow {
+  readonly inventory: number | null;
+  readonly policy: string;
 }
 
 type Telling = Pick<Platform, "database" | "settings" | "log">;
@@ -39,7 +65,7 @@ export function startProductWebhooks({ database, settings, log }: Telling): () =
 
   async function tell(): Promise<void> {
     for (const changed of changesAfter(database, told)) {
-      await send(address, messageOf(changed), secret ?? "", leaving.signal);
+      await send(address, messageOf(database, changed.id), secret ?? "", leaving.signal);
       told = changed.change;
     }
   }
@@ -71,16 +97,35 @@ function lastChange(database: Database): number {
 function changesAfter(database: Database, change: number): Changed[] {
   return all<Changed>(
     database,
-    `SELECT change, product_id AS id, handle, vendor FROM product_change LEFT JOIN product ON product.id = product_id
-     WHERE change > ? ORDER BY change LIMIT ?`,
+    "SELECT change, product_id AS id FROM product_change WHERE change > ? ORDER BY change LIMIT ?",
     change,
     batch,
   );
 }
 
-function messageOf({ id, handle, vendor }: Changed): ProductMessage {
-  if (handle === null) return { topic: "products/delete", body: { id } };
-  return { topic: "products/update", body: { id, handle, ...(vendor !== null && { vendor }) } };
+/** The product as it is now: what changed in between has a message of its own. */
+function messageOf(database: Database, id: number): ProductMessage {
+  const product = get<ProductRow>(
+    database,
+    `SELECT handle, vendor, product_type AS productType, published,
+       (SELECT group_concat(tag, ', ') FROM product_tag WHERE product_id = product.id) AS tags
+     FROM product WHERE id = ?`,
+    id,
+  );
+  if (!product) return { topic: "products/delete", body: { id } };
+  const { handle, vendor, productType, published, tags } = product;
+  const variants = all<VariantRow>(
+    database,
+    "SELECT inventory, inventory_policy AS policy FROM variant WHERE product_id = ? ORDER BY position",
+    id,
+  ).map(({ inventory, policy }) => ({
+    inventory_quantity: inventory ?? 0,
+    inventory_policy: policy,
+    inventory_management: inventory === null ? null : ("shopify" as const),
+  }));
+  const status = published === 1 ? "active" : "draft";
+  const body = { id, handle, vendor, product_type: productType, tags: tags ?? "", status, variants } as const;
+  return { topic: "products/update", body };
 }
 
 async function send(address: string, { topic, body }: ProductMessage, secret: string, leaving: AbortSignal) {

@@ -5,12 +5,13 @@ import {
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/lib/constants";
-import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
+import { listingTags, productTags } from "~/lib/page-tags";
+import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
 import { loadReviews, type Review } from "~/lib/reviews";
 import { extra } from "~/lib/extra";
 import { home } from "./home-content";
 import type { ShelfSection } from "./home-section";
-import { shelfRequests } from "./shelf-requests";
+import { shelfRequests, shelfVariables } from "./shelf-requests";
 
 /** Cards of a shelf that come with the page, one window's; the rest follows when the shelf comes near. */
 const shelfStart = 5;
@@ -52,6 +53,17 @@ export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
   return counts !== null && reviews !== null && Object.values(shelves).every((products) => products !== null);
 }
 
+/** The pieces that the page shows, and those that may be new on its shelves. */
+export function homeTags({ shelves }: HomePage): string[] {
+  const shown = productTags(Object.values(shelves).flatMap(packedIds));
+  const kinds = Object.values(shelfRequests).flatMap(({ scope }) => listingTags(scope));
+  return [...new Set([...shown, ...kinds])];
+}
+
+export function shelfTags(slug: string, products: PackedCards): string[] {
+  return [...productTags(packedIds(products)), ...listingTags(shelfRequests[slug]?.scope ?? {})];
+}
+
 /** All cards of one shelf; null for a shelf that there is not. */
 export async function loadShelf(commerce: Commerce, slug: string): Promise<PackedCards | null> {
   return slug in shelfRequests ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
@@ -64,7 +76,7 @@ function startOf(commerce: Commerce, shelf: ShelfSection): Promise<PackedCards> 
 async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<PackedCards> {
   const request = shelfRequests[slug];
   if (!request) throw new Error(`Nothing is said of what stands on the shelf "${slug}"`);
-  const { collection } = await commerce.query(ShelfDocument, { ...request, first });
+  const { collection } = await commerce.query(ShelfDocument, { ...shelfVariables(request), first });
   return packCards((collection?.products.nodes ?? []).map(cardProduct));
 }
 

@@ -1,23 +1,36 @@
 import type { ProductFilter, ShelfQueryVariables } from "@circlet/graphql/generated";
 import { metafieldNamespace } from "~/lib/constants";
+import type { ListingScope } from "~/lib/page-tags";
 
-type ShelfRequest = Omit<ShelfQueryVariables, "first">;
+type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
 
-const values = (key: string, ...slugs: string[]): ProductFilter[] =>
-  slugs.map((value) => ({ productMetafield: { namespace: metafieldNamespace, key, value } }));
-const tier = (...codes: string[]) => values("current_tier", ...codes);
-const category = (...slugs: string[]) => values("category", ...slugs);
+interface ShelfRequest {
+  readonly order: ShelfOrder;
+  /** What stands on it. */
+  readonly scope: ListingScope;
+}
 
-const forSale: ProductFilter = { available: true };
-const newest = { handle: "all", sortKey: "CREATED", reverse: true } as const;
+const newest: ShelfOrder = { handle: "all", sortKey: "CREATED", reverse: true };
+const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
+const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
 
 /** What stands on each shelf of the home page, by the shelf's slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
-  dresses: { ...newest, filters: [forSale, ...category("dresses")] },
-  "just-arrived": { ...newest, filters: [forSale, ...tier("L1")] },
-  "likely-to-sell-fast": { handle: "all", sortKey: "BEST_SELLING", filters: [forSale, ...tier("L3")] },
-  "new-markdowns": { ...newest, filters: [forSale, ...tier("L5", "L6", "L10")] },
-  "last-chance": { handle: "deals", sortKey: "COLLECTION_DEFAULT", filters: [forSale, ...tier("L30")] },
-  "shoes-and-bags": { ...newest, filters: [forSale, ...category("shoes", "handbags")] },
-  outerwear: { ...newest, filters: [forSale, ...category("outerwear")] },
+  dresses: { order: newest, scope: { category: ["dresses"] } },
+  "just-arrived": { order: newest, scope: { current_tier: ["L1"] } },
+  "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: ["L3"] } },
+  "new-markdowns": { order: newest, scope: { current_tier: ["L5", "L6", "L10"] } },
+  "last-chance": { order: largestSaving, scope: { current_tier: ["L30"] } },
+  "shoes-and-bags": { order: newest, scope: { category: ["shoes", "handbags"] } },
+  outerwear: { order: newest, scope: { category: ["outerwear"] } },
 };
+
+/** A shelf as the commerce service is asked for it: only what is for sale. */
+export function shelfVariables({ order, scope }: ShelfRequest): Omit<ShelfQueryVariables, "first"> {
+  const fields = Object.entries(scope).flatMap(([key, values]: [string, readonly string[]]) =>
+    values.map((value): ProductFilter => ({
+      productMetafield: { namespace: metafieldNamespace, key, value },
+    })),
+  );
+  return { ...order, filters: [{ available: true }, ...fields] };
+}

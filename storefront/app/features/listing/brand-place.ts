@@ -50,7 +50,6 @@ export async function brandPlace(commerce: Commerce, params: BrandParams): Promi
     canonicalPath: brandPath(slug, category),
     tabs: (counts) => categoryTabs(brand, category, counts),
     reviewsOf: slug,
-    tags: ["listing", `brand:${slug}`],
   };
 }
 

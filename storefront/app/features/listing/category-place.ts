@@ -47,6 +47,5 @@ export async function categoryPlace(
     // A brand's category is one page, by whichever of the two one came.
     canonicalPath: brand ? brandPath(brand.slug, category) : categoryPath(category),
     tabs: (counts) => brandTabs(category, brand, counts),
-    tags: ["listing", ...(brand ? [`brand:${brand.slug}`] : [])],
   };
 }

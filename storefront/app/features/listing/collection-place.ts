@@ -26,7 +26,6 @@ export async function collectionPlace(
     title: seo.metaTitle,
     description: seo.metaDescription,
     canonicalPath: collectionPath(seo.savedSearch.slug),
-    tags: ["listing", `collection:${seo.savedSearch.slug}`],
   };
 }
 

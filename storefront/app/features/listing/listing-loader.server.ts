@@ -10,9 +10,11 @@ import {
   writeListing,
 } from "~/lib/listing-parameters";
 import { listingPath } from "~/lib/paths";
+import { listingTags, productTags } from "~/lib/page-tags";
+import { packedIds } from "~/lib/product-card";
 import { asUnavailable, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
-import { ownParameters } from "./fixed-filters";
+import { allParameters, ownParameters } from "./fixed-filters";
 import { listingHead } from "./listing-head";
 import type { ListingSource } from "./listing-place";
 import { loadListing } from "./load-listing";
@@ -34,7 +36,8 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
     const listing = await loadOrBegin(context.get(commerceContext), source, own);
     const head = listingHead(listing, source, settingsOf(context).url);
-    return sharedPage({ listing, head }, source.tags);
+    const tags = listingTags(allParameters(own, source.place.fixed));
+    return sharedPage({ listing, head }, [...productTags(packedIds(listing.products)), ...tags]);
   } catch (error) {
     throw asUnavailable(error);
   }

@@ -40,6 +40,4 @@ export interface ListingSource {
   readonly tabs?: (counts: FacetCounts) => BannerTabs;
   /** The brand whose reviews are shown (LIST-15). */
   readonly reviewsOf?: string | undefined;
-  /** What the page is purged by from the page cache. */
-  readonly tags: readonly string[];
 }

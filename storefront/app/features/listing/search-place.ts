@@ -6,7 +6,6 @@ import type { ListingSource } from "./listing-place";
 export const searchPlace: ListingSource = {
   place: { path: searchPath, fixed: {}, heading: null, banner: null, trail: [] },
   canonicalPath: searchPath,
-  tags: ["listing"],
 };
 
 /** The same under the description by which the shopper chose it, which only the browser knows (LIST-14). */

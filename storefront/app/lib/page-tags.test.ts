@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { catalogueTag, type ChangedProduct, listingTags, outdatedTags, productTags } from "./page-tags";
+
+const dress: ChangedProduct = {
+  id: "42",
+  isForSale: true,
+  vendor: "Fleece & Fathom",
+  category: "dress",
+  tiers: ["L3"],
+};
+
+const isOutdated = (product: ChangedProduct, tags: readonly string[]) =>
+  tags.some((tag) => outdatedTags(product).includes(tag));
+
+describe("a product that is for sale", () => {
+  test.each([
+    ["the whole shop", {}],
+    ["its brand", { brand: ["fleece-and-fathom"] }],
+    ["its category", { category: ["jeans", "dresses"] }],
+    ["its tier", { current_tier: ["L3"] }],
+  ])("may be new in the listing of %s", (_, scope) => {
+    expect(isOutdated(dress, listingTags(scope))).toBe(true);
+  });
+
+  test.each([
+    ["another brand", { brand: ["copperline"], category: ["dresses"] }],
+    ["another category", { category: ["jeans"], current_tier: ["L3"] }],
+    ["another tier", { current_tier: ["L5", "L6"] }],
+  ])("leaves the listing of %s as it is", (_, scope) => {
+    expect(isOutdated(dress, listingTags(scope))).toBe(false);
+  });
+
+  test.each([{ vendor: "" }, { category: undefined }, { tiers: [] }])(
+    "of which %o is known may be new in every listing",
+    (unknown) => {
+      expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);
+    },
+  );
+});
+
+test("a product that is sold leaves the pages that show it, and is new in no listing", () => {
+  const sold = { ...dress, isForSale: false };
+  expect(isOutdated(sold, productTags(["7", "42"]))).toBe(true);
+  expect(isOutdated(sold, [catalogueTag])).toBe(true);
+  expect(isOutdated(sold, productTags(["7", "420"]))).toBe(false);
+  expect(isOutdated(sold, listingTags({}))).toBe(false);
+});
