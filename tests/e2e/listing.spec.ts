@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, tick } from "./filters.ts";
+import { hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -292,6 +293,14 @@ test("a product shows the way by which it was reached, with the listing's filter
     "href",
     "/category/dresses?color=black",
   );
+  // The same product, reached in another way, has its own.
+  const { pathname } = new URL(page.url());
   await page.goto("/search");
   await expect(trail).toHaveCount(0);
+  await page.goto(pathname);
+  await hydrated(trail.getByRole("link").first());
+  await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(
+    "href",
+    "/search?department=womens&category=dresses",
+  );
 });

@@ -1,6 +1,7 @@
 import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
 import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, Link, useNavigate } from "react-router-dom";
+import { useWayState } from "~/lib/kept-trail";
 import { readListing, writeListing } from "~/lib/listing-parameters";
 import { isListingPath, profilePath } from "~/lib/paths";
 import { isSignedIn } from "~/lib/session/signed-in";
@@ -25,6 +26,7 @@ function RouterLink({
       replace={replace}
       preventScrollReset={keepScroll}
       viewTransition={transition}
+      state={useWayState()}
       prefetch="intent"
       discover="none"
       {...anchor}

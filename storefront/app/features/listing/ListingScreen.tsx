@@ -11,7 +11,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
-import { useKeepTrail } from "~/lib/kept-trail";
+import { useKeepTrail, WayContext } from "~/lib/kept-trail";
 import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";
@@ -55,7 +55,8 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
   const { path, trail } = page.place;
   const filters = useFilters(page);
   const isSlow = useSlowChange(path);
-  useKeepTrail(keptTrail(page));
+  const kept = keptTrail(page);
+  useKeepTrail(kept.way, kept.trail);
   return (
     <>
       {trail.length > 0 && (
@@ -77,19 +78,21 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         />
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout filters={filters.panel}>
-          <ProductGrid
-            items={page.products}
-            loading={isSlow ? Math.max(page.products.length, firstRow) : 0}
-            keyOf={({ handle }) => handle}
-            renderItem={(product, index) => (
-              <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
-            )}
-            emptyAction={
-              <Button asChild>
-                <Link to={listingPath({})}>See all pieces</Link>
-              </Button>
-            }
-          />
+          <WayContext value={kept.way}>
+            <ProductGrid
+              items={page.products}
+              loading={isSlow ? Math.max(page.products.length, firstRow) : 0}
+              keyOf={({ handle }) => handle}
+              renderItem={(product, index) => (
+                <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
+              )}
+              emptyAction={
+                <Button asChild>
+                  <Link to={listingPath({})}>See all pieces</Link>
+                </Button>
+              }
+            />
+          </WayContext>
           <Pagination
             className={css.pages}
             previousHref={page.previous ?? undefined}

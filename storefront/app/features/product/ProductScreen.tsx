@@ -12,7 +12,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { useKeptTrail } from "~/lib/kept-trail";
+import { useKeptTrail, WayContext } from "~/lib/kept-trail";
 import { loadLater } from "~/lib/load-later";
 import { brandPath, listingPath } from "~/lib/paths";
 import { conditionTexts } from "./condition";
@@ -44,7 +44,7 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ product, rows, renderAddToBag, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
-  const kept = useKeptTrail(product.handle);
+  const kept = useKeptTrail();
   const variants = useStock(product);
   const rendered = chosenVariant(product.variants, { color: search.get("color"), size: search.get("size") });
   // The shopper's choice stays what it was, even if it was sold meanwhile.
@@ -54,7 +54,7 @@ export function ProductScreen({ product, rows, renderAddToBag, wishlist }: Produ
   return (
     <>
       <Container>
-        <Breadcrumbs items={kept ? [...kept, { label: product.title }] : trail(product)} />
+        <Breadcrumbs items={kept ? [...kept.trail, { label: product.title }] : trail(product)} />
         <div className={css.columns}>
           <div className={css.pictures}>
             <ProductGallery pictures={pictures} title={product.title} />
@@ -67,7 +67,12 @@ export function ProductScreen({ product, rows, renderAddToBag, wishlist }: Produ
                 {conditionTexts[condition.slug]}
               </ConditionPanel>
             )}
-            {variant && <ProductOptions product={product} variants={variants} variant={variant} />}
+            {variant && (
+              // Another color is reached by the same way.
+              <WayContext value={kept?.way ?? null}>
+                <ProductOptions product={product} variants={variants} variant={variant} />
+              </WayContext>
+            )}
             <Stack gap="s">
               <StickyBagBar
                 price={variant?.price}
