@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { answerWith, hold, loseAnswer, loseRequest } from "./commerce-calls.ts";
+import { hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 import { wholeStockBag } from "./whole-stock-bag.ts";
@@ -39,11 +40,19 @@ async function expectBagToHold(page: Page, titles: readonly string[]): Promise<v
 }
 
 test.describe("clicks that are quicker than the service", () => {
-  test("a piece is in the bag at once; its sums come with the answer", async ({ page, stock }) => {
+  test("nothing goes into a bag that is not there yet; then a piece is in it at once, its sums come with the answer", async ({
+    page,
+    stock,
+  }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
+    const bag = await hold(page, "cartCreate");
     const answer = await hold(page, "cartLinesAdd");
     await page.goto(dress.path);
+    // From the first moment (decision 6).
+    expect(await (await hydrated(shopper.addButton)).isDisabled()).toBe(true);
+    await expect(shopper.addButton).toHaveText("Loading...");
+    bag();
     await shopper.addToBag();
     await expect(pieceIn(shopper, dress.title)).toBeVisible();
     await expect(shopper.bagDrawer.getByText("Updating...")).toBeVisible();

@@ -50,8 +50,6 @@ export const delays = {
   skeleton: 200,
   /** A screen's script that takes longer counts as missing (specification A7). */
   lazyLoad: 120_000,
-  /** Waiting is said only when it is noticed. */
-  loadingLabel: 400,
 } as const;
 
 export const textLimits = {

@@ -1,6 +1,5 @@
 import { AddToBagButton, type AddToBagState } from "@circlet/design-system";
-import { type SubmitEvent, useEffect, useState } from "react";
-import { delays } from "~/lib/constants";
+import { type SubmitEvent, useSyncExternalStore } from "react";
 import { cartPath } from "~/lib/paths";
 import type { BagItem } from "./bag";
 import { bagIntents } from "./bag-form-fields";
@@ -41,24 +40,20 @@ export function AddToBag({ item, isSoldOut }: AddToBagProps) {
   );
 }
 
-/** Specification A4. */
+/**
+ * Specification A4. Until the bag is known, its id above all, nothing can go into it (decision 6); before scripts run
+ * the form needs neither.
+ */
 function useButtonState(item: BagItem | null, isSoldOut: boolean): AddToBagState {
   const { view } = useBag();
-  const isSlow = useIsSlow(view.status === "reading");
+  const isRunning = useSyncExternalStore(never, isBrowser, isServer);
   if (!item) return "available";
   if (isSoldOut || view.soldOut.has(item.variantId)) return "soldOut";
   if (view.adding.has(item.variantId)) return "adding";
   if (view.lines.some(({ variantId }) => variantId === item.variantId)) return "inBag";
-  return isSlow ? "loading" : "available";
+  return isRunning && view.status === "reading" ? "loading" : "available";
 }
 
-/** Whether something has been going on for so long that it should be said. */
-function useIsSlow(isGoingOn: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isGoingOn) return undefined;
-    const timer = setTimeout(() => setSlow(true), delays.loadingLabel);
-    return () => clearTimeout(timer);
-  }, [isGoingOn]);
-  return isGoingOn && isSlow;
-}
+const never = () => () => undefined;
+const isBrowser = () => true;
+const isServer = () => false;
