@@ -23,6 +23,11 @@ export const consentStrings = {
   more: "How we use data",
   decline: "No, thanks",
   allow: "Allow",
+  /** What holds when the question is opened anew. */
+  answers: {
+    allowed: "You allow it at the moment.",
+    declined: "Nothing is sent at the moment.",
+  },
 };
 
 export const wishlistStrings = {
@@ -176,6 +181,7 @@ export const footerStrings = {
   failed: "That did not work. Please try again.",
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   version: (version: string) => `Version ${version}`,
+  privacyChoices: "Privacy choices",
 };
 
 export const cartStrings = {

@@ -13,7 +13,8 @@ function eventsOf(page: Page): string[] {
   page.on("request", (request) => {
     const url = new URL(request.url());
     if (request.method() !== "POST") return;
-    if (url.pathname === "/g/collect") names.push(url.searchParams.get("en") ?? "");
+    if (url.pathname === "/g/collect")
+      names.push(new URLSearchParams(request.postData() ?? "").get("en") ?? "");
     if (url.pathname === "/client/events/") {
       const { data } = request.postDataJSON() as {
         data: { attributes: { metric: { data: { attributes: { name: string } } } } };
@@ -56,6 +57,33 @@ test("nothing is sent before a shopper allows it; then what they do is told to b
   await shopper.addToBag();
   await shopper.goToCheckout();
   expect(sent).toEqual(expect.arrayContaining(["begin_checkout", "Started Checkout"]));
+});
+
+test("a shopper who changes their mind takes back what they allowed, in every tab", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(
+    () => localStorage.getItem("consent") ?? localStorage.setItem("consent", "allowed"),
+  );
+  const [sent, clientId] = [eventsOf(page), () => page.evaluate(() => localStorage.getItem("client_id"))];
+  await page.goto("/faq");
+  await expect.poll(() => sent).toContain("page_view");
+  expect(await clientId()).not.toBeNull();
+  const other = await context.newPage();
+  await other.goto("/terms");
+  const choices = other.getByRole("contentinfo").getByRole("button", { name: "Privacy choices" });
+  await (await hydrated(choices)).press("Enter");
+  await expect(banner(other)).toContainText("You allow it at the moment.");
+  await banner(other).getByRole("button", { name: "No, thanks" }).press("Enter");
+  await expect(banner(other)).toBeHidden();
+  await expect(choices).toBeFocused();
+  expect(await clientId()).toBeNull();
+  sent.length = 0;
+  await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Contact");
+  await page.waitForLoadState("networkidle");
+  expect(sent).toEqual([]);
 });
 
 test("a shopper who declines is not asked again, and nothing is ever sent", async ({ page }) => {

@@ -34,6 +34,31 @@ export const Default: Story = {
   },
 };
 
+/** The shopper opened it: it says what holds, and Escape leaves it so. */
+export const OpenedAnew: Story = {
+  args: { answer: "allowed", onClose: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" });
+    await expect(banner).toHaveFocus();
+    await expect(banner).toHaveTextContent("You allow it at the moment.");
+    await userEvent.keyboard("{Escape}");
+    await expect(args.onClose).toHaveBeenCalledTimes(1);
+    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A browser that says no for its owner. */
+export const DeclinedByTheBrowser: Story = {
+  args: { answer: "declined" },
+  render: ({ onAllow: _onAllow, ...banner }) => <ConsentBanner {...banner} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "Allow" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** On phones it leaves the bag's button free. */
 export const AboveTheBagBar: Story = {
   render: (args) => (

@@ -47,6 +47,19 @@ export const link = style(
   }),
 );
 
+/** A control among links: it looks like the lines it stands in. */
+export const choices = style(
+  pattern({
+    ...textStyle("caption"),
+    minBlockSize: vars.control.target,
+    color: vars.color.textMuted,
+    textDecoration: "underline",
+    textUnderlineOffset: 4,
+    cursor: "pointer",
+    "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
+  }),
+);
+
 export const newsletter = style(pattern({ maxInlineSize: 440 }));
 
 export const newsletterTitle = style(pattern({ ...textStyle("h3"), marginBlockEnd: vars.space.xs }));

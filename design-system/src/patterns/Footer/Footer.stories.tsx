@@ -71,6 +71,15 @@ export const Default: Story = {
   },
 };
 
+/** A choice that was made can be made anew. */
+export const PrivacyChoices: Story = {
+  args: { onPrivacyChoices: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Privacy choices" }));
+    await expect(args.onPrivacyChoices).toHaveBeenCalledTimes(1);
+  },
+};
+
 /** Specification B2. */
 export const FiveClicksShowTheVersion: Story = {
   play: async ({ canvas, userEvent }) => {

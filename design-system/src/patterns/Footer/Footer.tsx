@@ -16,6 +16,8 @@ export interface FooterProps {
   year: number;
   /** The build's version, shown after five clicks on the copyright. */
   version: string;
+  /** Opens the shopper's choices about their data anew; without it there is no control for them. */
+  onPrivacyChoices?: (() => void) | undefined;
   /** Told of every link that was followed. */
   onFollow?: OnFollow | undefined;
   labels?: typeof footerStrings;
@@ -28,6 +30,7 @@ export function Footer({
   newsletter,
   year,
   version,
+  onPrivacyChoices,
   onFollow,
   labels = footerStrings,
   className,
@@ -43,6 +46,11 @@ export function Footer({
         {newsletter}
         <div className={css.end}>
           <Logo name={shopName} />
+          {onPrivacyChoices && (
+            <button type="button" className={css.choices} onClick={onPrivacyChoices}>
+              {labels.privacyChoices}
+            </button>
+          )}
           <Copyright year={year} shopName={shopName} version={version} labels={labels} />
         </div>
       </div>

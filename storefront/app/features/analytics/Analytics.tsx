@@ -1,7 +1,17 @@
-import { ConsentBanner } from "@circlet/design-system";
+import { ConsentBanner, type ConsentBannerProps } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import { consent, setConsent, subscribeToConsent } from "~/lib/events/consent";
+import { isCountingSetUp } from "~/lib/events/analytics-settings";
+import {
+  closeConsent,
+  type Consent,
+  consent,
+  isConsentAsked,
+  isDeclinedByBrowser,
+  setConsent,
+  subscribeToConsent,
+} from "~/lib/events/consent";
+
 import { recordEvent, setEventSink } from "~/lib/events/record-event";
 import { eventsOf } from "~/lib/events/route-events";
 import type { ShopEvent } from "~/lib/events/shop-event";
@@ -14,26 +24,45 @@ import { listenForSelection } from "./selected-item";
 export default function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
-  const isConfigured = Boolean(settings.analytics.id ?? settings.newsletter.key);
-  const isCounting = isConfigured && answer === "allowed";
+  const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);
+  if (!isCountingSetUp(settings)) return null;
+  return (
+    <>
+      {answer === "allowed" && (
+        <>
+          <Sender settings={settings} />
+          <PageEvents />
+        </>
+      )}
+      {isAsked && <Question answer={answer} />}
+    </>
+  );
+}
 
-  if (isCounting) {
-    return (
-      <>
-        <Sender settings={settings} />
-        <PageEvents />
-      </>
-    );
-  }
-  if (!isConfigured || answer === "declined") return null;
+/** The question; opened anew (`reopenConsent`) it says what holds. */
+function Question({ answer }: { readonly answer: Consent }) {
+  const isBrowsers = isDeclinedByBrowser();
   return (
     <ConsentBanner
       privacyHref={privacyPath}
-      onAllow={() => setConsent("allowed")}
+      answer={answer === "unknown" ? undefined : answer}
+      labels={isBrowsers ? browserDeclines : undefined}
+      onAllow={isBrowsers ? undefined : () => setConsent("allowed")}
       onDecline={() => setConsent("declined")}
+      onClose={closeConsent}
     />
   );
 }
+
+/** For a browser that says no for its owner: there is nothing to choose. */
+const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
+  title: "Your privacy",
+  question: "Your browser asks us not to count your visits, and we keep to it.",
+  more: "How we use data",
+  decline: "Close",
+  allow: "",
+  answers: { allowed: "", declined: "" },
+};
 
 /** Opens the way to the tools; stands before what has something to tell. */
 function Sender({ settings }: { readonly settings: PublicSettings }) {

@@ -11,19 +11,28 @@ export interface HitContext {
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/** An event in the analytics tool's own form: the parameters of its collect address (GA4). */
-export function analyticsHit(
-  event: ShopEvent,
-  { measurementId, clientId, page }: HitContext,
-): URLSearchParams {
-  const hit = new URLSearchParams({
+/** What is sent of an event. Its pieces may be too many for an address. */
+export interface AnalyticsHit {
+  /** Who tells it, of which page. */
+  readonly address: URLSearchParams;
+  /** The event itself, on a line of the request's body. */
+  readonly body: string;
+}
+
+/** An event in the analytics tool's own form (GA4's collect address). */
+export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext): AnalyticsHit {
+  const address = new URLSearchParams({
     v: "2",
     tid: measurementId,
     cid: clientId,
-    en: event.name,
     dl: page.url,
     dt: page.title,
   });
+  return { address, body: eventLine(event).toString() };
+}
+
+function eventLine(event: ShopEvent): URLSearchParams {
+  const hit = new URLSearchParams({ en: event.name });
   if (event.name === "search") hit.set("ep.search_term", event.text);
   if ("list" in event) hit.set("ep.item_list_name", event.list);
   if ("value" in event) {

@@ -15,8 +15,8 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   return (event) => {
     if (analytics.id) {
       const page = { url: pageAddress(), title: document.title };
-      const hit = analyticsHit(event, { measurementId: analytics.id, clientId, page });
-      send(`${analytics.url}/g/collect?${hit}`, null, {});
+      const { address, body } = analyticsHit(event, { measurementId: analytics.id, clientId, page });
+      send(`${analytics.url}/g/collect?${address}`, body, {});
     }
     const body = marketing.key && marketingEvent(event, clientId, url);
     if (body) {
@@ -37,15 +37,11 @@ function pageAddress(): string {
 }
 
 /** Goes on when the page is left, waits for nothing and sends no cookie. */
-function send(address: string, body: string | null, headers: Record<string, string>): void {
+function send(address: string, body: string, headers: Record<string, string>): void {
   delivered(address, body, headers).catch(reportFailure);
 }
 
-async function delivered(
-  address: string,
-  body: string | null,
-  headers: Record<string, string>,
-): Promise<void> {
+async function delivered(address: string, body: string, headers: Record<string, string>): Promise<void> {
   const response = await fetch(address, {
     method: "POST",
     body,

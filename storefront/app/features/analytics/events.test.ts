@@ -23,19 +23,33 @@ const context = {
 };
 
 describe("the analytics tool's form", () => {
-  test("names the event, its page, its value and its pieces", () => {
-    expect(Object.fromEntries(analyticsHit(added, context))).toEqual({
+  const told = (event: ShopEvent) =>
+    Object.fromEntries(new URLSearchParams(analyticsHit(event, context).body));
+
+  test("names who tells it and its page in the address, the event, its value and its pieces in the body", () => {
+    expect(Object.fromEntries(analyticsHit(added, context).address)).toEqual({
       v: "2",
       tid: "G-TEST",
       cid: "1.2",
-      en: "add_to_cart",
       dl: context.page.url,
       dt: context.page.title,
+    });
+    expect(told(added)).toEqual({
+      en: "add_to_cart",
       cu: "USD",
       "epn.value": "48.00",
       // A tilde parts the fields: the one in the name is no more.
       pr1: "idwrap-dress~nmWrap - dress~brMaren & Co~caDresses~vaPlum / M~pr48.00~qt1",
     });
+  });
+
+  test("holds a whole page of a listing in an address that every server takes", () => {
+    const items = Array.from({ length: 80 }, () => dress);
+    const { address, body } = analyticsHit({ name: "view_item_list", list: "Dresses", items }, context);
+    expect(address.toString().length).toBeLessThan(500);
+    expect(new URLSearchParams(body).get("pr80")).toContain("idwrap-dress");
+    // One line is one event.
+    expect(body).not.toContain("\n");
   });
 
   test.each<[ShopEvent, Record<string, string>]>([
@@ -49,7 +63,7 @@ describe("the analytics tool's form", () => {
       { en: "view_item_list", "ep.item_list_name": "Dresses" },
     ],
   ])("has what belongs to %o", (event, parameters) => {
-    expect(Object.fromEntries(analyticsHit(event, context))).toMatchObject(parameters);
+    expect(told(event)).toMatchObject(parameters);
   });
 });
 

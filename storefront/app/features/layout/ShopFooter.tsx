@@ -1,5 +1,7 @@
 import { Footer, NewsletterForm } from "@circlet/design-system";
 import { site } from "~/lib/constants";
+import { isCountingSetUp } from "~/lib/events/analytics-settings";
+import { reopenConsent } from "~/lib/events/consent";
 import { keepTitle } from "./keep-title";
 import { usePublicSettings } from "~/lib/public-settings";
 import { footer } from "./more-links";
@@ -8,7 +10,8 @@ import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 const newsletterText = "New arrivals, markdowns and offers, about once a week. Leave whenever you like.";
 
 export default function ShopFooter() {
-  const { newsletter, apiTimeout } = usePublicSettings();
+  const settings = usePublicSettings();
+  const { newsletter, apiTimeout } = settings;
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
@@ -17,6 +20,7 @@ export default function ShopFooter() {
       columns={footer}
       year={site.copyrightYear}
       version={version}
+      onPrivacyChoices={isCountingSetUp(settings) ? reopenConsent : undefined}
       newsletter={
         <NewsletterForm
           text={newsletterText}

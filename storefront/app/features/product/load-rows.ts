@@ -4,7 +4,8 @@ import { Extensions_GetSuggestedProductsDocument } from "@circlet/graphql/genera
 import type { Commerce } from "~/apollo/commerce";
 import { metafieldNamespace, pageSizes } from "~/lib/constants";
 import { extra } from "~/lib/extra";
-import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
+import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
+import { variedCards } from "~/lib/varied-cards";
 import { loadReviews, type Review } from "~/lib/reviews";
 import type { ProductPage } from "./product-page";
 import { chosenVariant } from "./variants";
@@ -18,6 +19,11 @@ export interface ProductRows {
 }
 
 const row = pageSizes.relatedRow;
+
+/** The numbers of the products that the rows show. */
+export function shownIn({ related, similar, together }: ProductRows): string[] {
+  return [related, similar.products, together].flatMap(packedIds);
+}
 
 /** Each row is asked for by itself and holds nobody up. Never rejects for a service that fails. */
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRows> {
@@ -34,7 +40,7 @@ export async function loadRows(commerce: Commerce, product: ProductPage): Promis
 async function relatedTo(commerce: Commerce, { id }: ProductPage, signal: AbortSignal): Promise<PackedCards> {
   const { productRecommendations } = await commerce.query(RelatedProductsDocument, { productId: id }, signal);
   const forSale = (productRecommendations ?? []).filter((product) => product.availableForSale);
-  return packCards(forSale.slice(0, row).map(cardProduct));
+  return packCards(variedCards(forSale.map(cardProduct)).slice(0, row));
 }
 
 /** The row of other pieces in the same size: six, or none at all (specification B9). */

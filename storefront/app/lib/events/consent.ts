@@ -1,35 +1,72 @@
 import { storageKeys } from "~/lib/constants";
 
-/** What a shopper said to counting visits; "asked for" again when they want to say it anew. */
+/** What a shopper said to counting visits. */
 export type Consent = "unknown" | "allowed" | "declined";
 
 const listeners = new Set<() => void>();
 /** For browsers that keep nothing: the answer holds until the page is left. */
 let current: Consent | null = null;
+let isReopened = false;
 
 export function consent(): Consent {
   return (current ??= readConsent());
 }
 
-/** Remembers the answer; "unknown" asks again. */
-export function setConsent(answer: Consent): void {
-  current = answer;
+/** Remembers the answer. One that is no "yes" takes back what a former "yes" left here. */
+export function setConsent(answer: Exclude<Consent, "unknown">): void {
+  current = isDeclinedByBrowser() ? "declined" : answer;
+  isReopened = false;
   try {
-    localStorage.setItem(storageKeys.consent, answer);
+    localStorage.setItem(storageKeys.consent, current);
+    if (current !== "allowed") localStorage.removeItem(storageKeys.clientId);
   } catch {
     // Remembered for this visit alone.
   }
-  for (const listener of listeners) listener();
+  tell();
 }
 
+/** Whether the question is to be seen: it has no answer yet, or the shopper wants to change theirs. */
+export function isConsentAsked(): boolean {
+  return isReopened || consent() === "unknown";
+}
+
+/** Asks again; what was said before holds until there is another answer. */
+export function reopenConsent(): void {
+  isReopened = true;
+  tell();
+}
+
+/** Leaves the answer as it was. */
+export function closeConsent(): void {
+  isReopened = false;
+  tell();
+}
+
+/** Told of every answer, those given in the shop's other tabs included. */
 export function subscribeToConsent(listener: () => void): () => void {
+  if (listeners.size === 0) window.addEventListener("storage", follow);
   listeners.add(listener);
-  return () => listeners.delete(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) window.removeEventListener("storage", follow);
+  };
 }
 
 /** The signal by which a browser says no for its owner (Global Privacy Control): the Privacy Statement keeps to it. */
-function isDeclinedByBrowser(): boolean {
+export function isDeclinedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
+}
+
+/** A storage without a key was cleared as a whole. */
+function follow({ key }: StorageEvent): void {
+  if (key !== storageKeys.consent && key !== null) return;
+  current = null;
+  isReopened = false;
+  tell();
+}
+
+function tell(): void {
+  for (const listener of listeners) listener();
 }
 
 function readConsent(): Consent {
