@@ -27,9 +27,9 @@ const named: Readonly<Record<string, Size>> = {
 
 /**
  * All components together. The aim is 45 kB of script; the tabs and the accordion of Radix, which share 6 kB, take it
- * above. Both left out of the sum, it stands at 41.8 kB.
+ * above. Both left out of the sum, it stands at 42 kB.
  */
-const whole: Size = { js: 48_000, css: 20_000 };
+const whole: Size = { js: 48_200, css: 20_000 };
 
 export interface Measured {
   readonly name: string;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode, Ref } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { classNames } from "../../css/class-names.ts";
@@ -12,34 +12,28 @@ export interface ConsentBannerProps {
   onDecline: () => void;
   /** Where the privacy statement stands. */
   privacyHref: string;
-  /** What was answered before: the question has been opened anew, says so and takes the focus. */
+  /** What was answered before: the question has been opened anew, and says so. */
   answer?: "allowed" | "declined" | undefined;
-  /** Leaves a former answer as it was. */
-  onClose?: (() => void) | undefined;
   labels?: typeof consentStrings | undefined;
   className?: string | undefined;
+  /** To the banner itself, which takes focus by script. */
+  ref?: Ref<HTMLElement>;
 }
 
 /**
  * Asks, once, whether visits may be counted. It takes no focus and holds nothing up; both answers weigh the same. It
- * stands above the bar of the bag, which stays the shopper's to press. Opened anew by the shopper it takes the focus,
- * and gives it back.
+ * stands above the bar of the bag, which stays the shopper's to press. Opened anew, it can be given the focus.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
-  const { answer, onAllow, onDecline, onClose, privacyHref } = props;
-  const { labels = consentStrings, className } = props;
-  const root = useFocusWhen(answer !== undefined);
-  function closeByKey({ key }: KeyboardEvent): void {
-    if (key === "Escape" && answer) onClose?.();
-  }
+  const { answer, onAllow, onDecline, privacyHref } = props;
+  const { labels = consentStrings, className, ref } = props;
   return (
     <section
-      ref={root}
+      ref={ref}
       tabIndex={-1}
       aria-label={labels.title}
       className={classNames(css.root, className)}
       data-component="consent-banner"
-      onKeyDown={closeByKey}
     >
       <p className={css.words}>
         {labels.question} {answer && `${labels.answers[answer]} `}
@@ -59,18 +53,4 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
       </div>
     </section>
   );
-}
-
-/** Takes the focus when it appears, and gives it back when it goes. */
-function useFocusWhen(isTaking: boolean) {
-  const root = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!isTaking) return undefined;
-    const opener = document.activeElement;
-    root.current?.focus({ preventScroll: true });
-    return () => {
-      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
-    };
-  }, [isTaking]);
-  return root;
 }

@@ -1,9 +1,8 @@
 import { ConsentBanner, type ConsentBannerProps } from "@circlet/design-system";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { isCountingSetUp } from "~/lib/events/analytics-settings";
 import {
-  closeConsent,
   type Consent,
   consent,
   isConsentAsked,
@@ -39,17 +38,25 @@ export default function Analytics() {
   );
 }
 
-/** The question; opened anew (`reopenConsent`) it says what holds. */
+/** The question; opened anew (`reopenConsent`) it says what holds, takes the focus, and gives it back when it goes. */
 function Question({ answer }: { readonly answer: Consent }) {
   const isBrowsers = isDeclinedByBrowser();
+  const banner = useRef<HTMLElement>(null);
+  const [isAnew] = useState(answer !== "unknown");
+  useEffect(() => {
+    if (!isAnew) return undefined;
+    const opener = document.activeElement;
+    banner.current?.focus();
+    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
+  }, [isAnew]);
   return (
     <ConsentBanner
+      ref={banner}
       privacyHref={privacyPath}
       answer={answer === "unknown" ? undefined : answer}
       labels={isBrowsers ? browserDeclines : undefined}
       onAllow={isBrowsers ? undefined : () => setConsent("allowed")}
       onDecline={() => setConsent("declined")}
-      onClose={closeConsent}
     />
   );
 }

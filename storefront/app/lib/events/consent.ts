@@ -36,12 +36,6 @@ export function reopenConsent(): void {
   tell();
 }
 
-/** Leaves the answer as it was. */
-export function closeConsent(): void {
-  isReopened = false;
-  tell();
-}
-
 /** Told of every answer, those given in the shop's other tabs included. */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) window.addEventListener("storage", follow);
