@@ -12,6 +12,16 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
+/** The same for a test that runs at one width: on a phone's as well, and nothing stands out at its side. */
+export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
+  await expectAccessible(page);
+  const size = page.viewportSize();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+  if (size) await page.setViewportSize(size);
+}
+
 /** No level is skipped on the way down, and there is one heading of the first. */
 export async function expectOrderedHeadings(page: Page): Promise<void> {
   const levels = await page

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible } from "./accessibility.ts";
+import { expectAccessible, expectAccessibleAtBothWidths } from "./accessibility.ts";
 import { Customer } from "./customer.ts";
 import { openStorefront, type Shop } from "./shop.ts";
 import { hydrated } from "./hydrated.ts";
@@ -32,7 +32,6 @@ async function expectRefused(customer: Customer): Promise<void> {
   await expect(customer.page.getByRole("heading", { name: "We could not sign you in" })).toBeVisible();
   await expect(customer.page).toHaveURL(/\/$/);
   expect(await customer.kept("access_token")).toBeNull();
-  await expectAccessible(customer.page);
 }
 
 test("a visitor of an account screen signs in and is back there", async ({ page, shop }) => {
@@ -99,6 +98,7 @@ test.describe("a sign-in that is not this browser's", () => {
     const customer = new Customer(page);
     await page.goto("/?code=stolen&state=guessed");
     await expectRefused(customer);
+    await expectAccessibleAtBothWidths(page);
     await page.goto("/?code=WELCOME");
     await expect(await hydrated(page.getByRole("heading", { level: 1 }))).toHaveText(/^Sent back\./);
     await page.goto("/profile/orders");
@@ -208,7 +208,7 @@ test.describe("a session", () => {
     await customer.keep({ access_token_expires: "1", refresh_token: "gone" });
     await page.reload();
     await expect(page.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessibleAtBothWidths(page);
     expect(await customer.kept("access_token")).toBeNull();
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByText(`Signed in as ${customer.email}`)).toBeVisible();
