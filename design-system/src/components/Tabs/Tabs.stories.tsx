@@ -80,3 +80,25 @@ export const Many: Story = {
     ),
   ],
 };
+
+/** In a page from right to left the next tab lies to the left. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("tab", { name: "Active" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("tab", { name: "Completed" })).toHaveFocus();
+  },
+};
+
+/** Arrows pass over a tab that cannot be had. */
+export const Disabled: Story = {
+  args: { tabs: meta.args.tabs.map((tab) => ({ ...tab, disabled: tab.value === "completed" })) },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("tab", { name: "Completed" })).toBeDisabled();
+    await userEvent.tab();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(canvas.getByRole("tab", { name: "Returned", selected: true })).toHaveFocus();
+  },
+};

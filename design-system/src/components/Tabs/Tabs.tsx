@@ -1,6 +1,6 @@
-import * as Radix from "@radix-ui/react-tabs";
-import type { ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
+import { moveFocus } from "../../primitives/move-focus.ts";
 
 export interface Tab {
   value: string;
@@ -33,32 +33,54 @@ export function Tabs({
   activation = "automatic",
   className,
 }: TabsProps): ReactNode {
+  const id = useId();
+  const [ownValue, setOwnValue] = useState(defaultValue);
+  const chosen = value ?? ownValue;
+  const choose = (next: string): void => {
+    if (next === chosen) return;
+    setOwnValue(next);
+    onValueChange?.(next);
+  };
   return (
-    <Radix.Root
-      {...(value === undefined ? { defaultValue } : { value })}
-      {...(onValueChange !== undefined && { onValueChange })}
-      activationMode={activation}
-      className={className}
-      data-component="tabs"
-    >
-      <Radix.List aria-label={label} className={css.list}>
+    <div className={className} data-component="tabs">
+      <div role="tablist" aria-label={label} className={css.list}>
         {tabs.map((tab) => (
-          <Radix.Trigger
+          <button
             key={tab.value}
-            value={tab.value}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${tab.value}`}
+            aria-selected={tab.value === chosen}
+            aria-controls={`${id}-panel-${tab.value}`}
+            tabIndex={tab.value === chosen ? 0 : -1}
             disabled={tab.disabled}
+            onClick={() => choose(tab.value)}
+            onKeyDown={(event) => {
+              const reached = moveFocus(event, "horizontal")?.dataset["value"];
+              if (reached !== undefined && activation === "automatic") choose(reached);
+            }}
             className={css.tab}
             data-part="tab"
+            data-value={tab.value}
           >
             {tab.label}
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {tabs.map((tab) => (
-        <Radix.Content key={tab.value} value={tab.value} className={css.panel} data-part="panel">
-          {tab.content}
-        </Radix.Content>
+        <div
+          key={tab.value}
+          role="tabpanel"
+          id={`${id}-panel-${tab.value}`}
+          aria-labelledby={`${id}-tab-${tab.value}`}
+          tabIndex={0}
+          hidden={tab.value !== chosen}
+          className={css.panel}
+          data-part="panel"
+        >
+          {tab.value === chosen && tab.content}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
