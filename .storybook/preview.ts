@@ -64,6 +64,7 @@ const preview: Preview = {
           "Getting started",
           "Foundations",
           ["Color", "Type", "Space", "Radius and shadow", "Motion", "Icons"],
+          "States",
           "Pages",
           "Primitives",
           "Components",

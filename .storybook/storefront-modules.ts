@@ -7,4 +7,5 @@ export const storefrontModules = [
   { find: /^~\//, replacement: storefront("app/") },
   { find: /^\.\/browser-bag$/, replacement: storefront("stories/story-bag.ts") },
   { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
+  { find: /^\.\/wishlist-service$/, replacement: storefront("stories/story-wishlist.ts") },
 ];

@@ -2,17 +2,22 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/lib/constants";
+import { tellSignedIn } from "~/lib/session/signed-in";
 import { pageStory, wholePage } from "../page-story";
+import { answerWishlist } from "../story-wishlist";
 
 /** Somebody is signed in, for as long as the story is looked at. */
 function signedIn(): () => void {
   const answered = wholePage.beforeEach();
+  answerWishlist("pieces");
   const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
   localStorage.setItem(storageKeys.accessToken, "story");
   localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
+  tellSignedIn();
   return () => {
     localStorage.removeItem(storageKeys.accessToken);
     localStorage.removeItem(storageKeys.idToken);
+    tellSignedIn();
     answered();
   };
 }
@@ -42,7 +47,30 @@ export const Settings: Story = {
   },
 };
 
+export const Wishlist: Story = {
+  ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const hearts = await page.findAllByRole("button", { name: "In Wishlist" }, { timeout: 10_000 });
+    await expect(hearts).toHaveLength(6);
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+  },
+};
+
+export const WishlistEmpty: Story = {
+  ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
+  beforeEach: () => answerWishlist("nothing"),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { name: "Your wishlist is empty." }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+  },
+};
+
 /** What the wishlist holds is still being asked for. */
-export const WishlistLoading: Story = pageStory("/profile/wishlist", () => (
-  <AccountScreen section="wishlist" />
-));
+export const WishlistLoading: Story = {
+  ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
+  beforeEach: () => answerWishlist("never"),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Accordion } from "./Accordion.tsx";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/Accordion",
@@ -54,4 +55,23 @@ export const Multiple: Story = {
     await expect(canvas.getAllByRole("button", { expanded: true })).toHaveLength(2);
     await expect(canvas.getAllByRole("heading", { level: 2 })).toHaveLength(3);
   },
+};
+
+export const One: Story = {
+  args: { items: meta.args.items.slice(0, 1) },
+};
+
+export const LongWords: Story = {
+  args: {
+    items: [
+      {
+        value: "long",
+        heading:
+          "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+        content: "Free returns by mail.",
+      },
+    ],
+    defaultValue: ["long"],
+  },
+  decorators: [narrow],
 };

@@ -3,6 +3,7 @@ import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { badge } from "./Badge.css.ts";
 import { Badge } from "./Badge.tsx";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/Badge",
@@ -25,4 +26,9 @@ export const Tones: Story = {
       ))}
     </Cluster>
   ),
+};
+
+export const LongWords: Story = {
+  args: { children: "Final sale, and nothing of it can be sent back" },
+  decorators: [narrow],
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Checkbox } from "./Checkbox.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Components/Checkbox",
@@ -43,4 +44,8 @@ export const LongWords: Story = {
       </div>
     ),
   ],
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["checkbox", "New with tags"]),
 };

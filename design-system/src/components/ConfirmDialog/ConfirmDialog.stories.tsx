@@ -83,3 +83,10 @@ export const Pending: Story = {
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
+
+export const LongWords: Story = {
+  args: {
+    open: true,
+    title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+  },
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Disclosure } from "./Disclosure.tsx";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/Disclosure",
@@ -42,4 +43,22 @@ export const OneOfAName: Story = {
     await expect(canvas.getByText("On its way.")).toBeVisible();
     await expect(canvas.getByText("By mail.")).not.toBeVisible();
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    const summary = canvas.getByText("Delivery and returns").closest("summary");
+    await expect(summary).toHaveFocus();
+    await expect(summary?.matches(":focus-visible")).toBe(true);
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    summary:
+      "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+    open: true,
+  },
+  decorators: [narrow],
 };

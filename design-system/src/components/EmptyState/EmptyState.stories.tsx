@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { storyPicture } from "../../stories/pictures.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
+import { narrow } from "../../stories/narrow.tsx";
 
 const cropped = { aspectRatio: "4 / 3", objectFit: "cover" } as const;
 
@@ -36,4 +37,13 @@ export const WithPicture: Story = {
     picture: <img src={storyPicture("slipDress").src} alt="" width={480} height={360} style={cropped} />,
     children: "Tap the heart on a piece you like, and it waits for you here.",
   },
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+    children:
+      "Tap the heart on a piece you like, and it waits for you here, on this device and on every other.",
+  },
+  decorators: [narrow],
 };

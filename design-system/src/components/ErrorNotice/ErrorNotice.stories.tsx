@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { ErrorNotice } from "./ErrorNotice.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/ErrorNotice",
@@ -42,3 +44,16 @@ export const WithLink: Story = {
 };
 
 export const WordsOnly: Story = {};
+
+export const KeyboardFocus: Story = {
+  args: { onRetry: retry },
+  play: tabsThrough(["button", "Try again"]),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+    onRetry: retry,
+  },
+  decorators: [narrow],
+};

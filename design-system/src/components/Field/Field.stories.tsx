@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Input } from "../Input/Input.tsx";
 import { Field } from "./Field.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Components/Field",
@@ -63,4 +64,8 @@ export const LongWords: Story = {
     error:
       "Please write a name of at most forty letters, so that the carrier can read it on the label without a lens.",
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["textbox", "E-mail address"]),
 };

@@ -6,6 +6,7 @@ import { BagIcon, CloseIcon, HeartIcon, UserIcon } from "../../primitives/Icon/i
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { iconButton } from "./IconButton.css.ts";
 import { IconButton } from "./IconButton.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Components/IconButton",
@@ -93,3 +94,7 @@ export const AsLink: Story = {
 };
 
 export const Disabled: Story = { args: { disabled: true, look: "outlined" } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["button", "Close"]),
+};

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { input } from "./Input.css.ts";
 import { Input } from "./Input.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Components/Input",
@@ -39,4 +40,8 @@ export const Disabled: Story = {
 };
 export const Numeric: Story = {
   args: { type: "text", inputMode: "numeric", "aria-label": "To, in dollars", placeholder: "Max" },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["textbox", "First name"]),
 };

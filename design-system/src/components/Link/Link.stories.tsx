@@ -4,6 +4,8 @@ import { Text } from "../../primitives/Text/Text.tsx";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { link } from "./Link.css.ts";
 import { Link } from "./Link.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/Link",
@@ -56,4 +58,13 @@ export const AsChild: Story = {
     await expect(link).toHaveAttribute("href", "#router");
     await expect(link).toHaveAttribute("data-component", "link");
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Maren & Co"]),
+};
+
+export const LongWords: Story = {
+  args: { children: "Wetherby Overmantle & Daughters, makers of coats since the last century" },
+  decorators: [narrow],
 };

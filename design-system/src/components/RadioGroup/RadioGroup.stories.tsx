@@ -4,6 +4,7 @@ import { expect, fn } from "storybook/test";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { options } from "./RadioGroup.css.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
+import { narrow } from "../../stories/narrow.tsx";
 
 const meta = {
   title: "Components/RadioGroup",
@@ -58,4 +59,27 @@ export const Controlled: Story = {
     await expect(canvas.getByRole("radio", { name: /Standard/ })).toBeChecked();
     await expect(canvas.getByRole("radio", { name: /Express/ })).not.toBeChecked();
   },
+};
+
+export const Disabled: Story = {
+  args: { options: meta.args.options.map((option) => ({ ...option, disabled: true })) },
+  play: async ({ canvas, userEvent }) => {
+    for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    options: [
+      {
+        value: "long",
+        label: "To a shop around the corner that is open on Sundays, too",
+        description: "It keeps the parcel for two weeks and asks for a name.",
+      },
+      ...meta.args.options,
+    ],
+  },
+  decorators: [narrow],
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Field } from "../Field/Field.tsx";
 import { Select } from "./Select.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const options = [
   { value: "relevance", label: "Relevance" },
@@ -58,4 +59,8 @@ export const LongWords: Story = {
       </div>
     ),
   ],
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["combobox", "Sort by"]),
 };

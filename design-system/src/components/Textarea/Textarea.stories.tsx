@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Textarea } from "./Textarea.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Components/Textarea",
@@ -29,3 +30,7 @@ export const Long: Story = {
 
 export const Invalid: Story = { args: { "aria-invalid": true } };
 export const Disabled: Story = { args: { disabled: true, defaultValue: "Nothing more to say" } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["textbox", "What is it about?"]),
+};

@@ -4,6 +4,7 @@ import { storyOrder } from "../../stories/orders.ts";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { OrderCard } from "../OrderCard/OrderCard.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/AccountLayout",
@@ -47,3 +48,7 @@ export const OnASmallPhone: Story = {
 };
 
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Orders"], ["link", "Wishlist"]),
+};

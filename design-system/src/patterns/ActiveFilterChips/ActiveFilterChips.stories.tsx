@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { ActiveFilterChips } from "./ActiveFilterChips.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/ActiveFilterChips",
@@ -46,4 +47,8 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Remove filter: Final Sale"], ["link", "Remove filter: Red"]),
 };

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Stack } from "../../primitives/Stack/Stack.tsx";
 import { addToBagStrings } from "../../strings.ts";
 import { AddToBagButton, type AddToBagState } from "./AddToBagButton.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const states = Object.keys(addToBagStrings) as AddToBagState[];
 const onSubmit = fn((event: React.SubmitEvent) => event.preventDefault());
@@ -74,4 +75,9 @@ export const EveryState: Story = {
     const heights = canvas.getAllByRole("button").map((button) => button.offsetHeight);
     await expect(new Set(heights).size).toBe(1);
   },
+};
+
+export const KeyboardFocus: Story = {
+  args: { state: "available" },
+  play: tabsThrough(["button", "add to bag"]),
 };

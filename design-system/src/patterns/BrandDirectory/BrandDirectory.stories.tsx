@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { BrandDirectory } from "./BrandDirectory.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const names =
   "Alderfell, Aria Vance, Belvane, Calloway, Cove & Pine, Élan Noir, Fjordal, Maren & Co, Maribel, Marlow, Mira, Mothlight, Mother Wren’s, Muse & Reed, Northquay, Norelle, Sorrento, Tamsin, Unbranded, 7 Harbors".split(
@@ -40,3 +41,19 @@ export const Loading: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const Empty: Story = {
+  args: { brands: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("heading")).toBeNull();
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+export const OneLongName: Story = {
+  args: { brands: [{ name: "Wetherby Overmantle & Daughters, makers of coats", href: "#one" }] },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "A"], ["link", "B"]),
+};

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Breadcrumbs",
@@ -40,4 +41,12 @@ export const None: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Clothing"], ["link", "Jackets"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
 };

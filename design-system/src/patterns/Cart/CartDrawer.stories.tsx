@@ -168,3 +168,12 @@ export const ClosesAndGivesFocusBack: Story = {
     await expect(followed).toHaveBeenCalledWith("#norelle");
   },
 };
+
+/** It comes in from the left, where reading ends. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async () => {
+    const panel = await drawer();
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { CartView } from "./CartView.tsx";
 import { filled, places } from "./story-cart.ts";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/CartView",
@@ -44,4 +45,26 @@ export const Fixed: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /^Remove/ })).toBeNull();
   },
+};
+
+export const KeyboardFocus: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  play: tabsThrough(
+    ["link", "Norelle"],
+    ["link", "Bias-cut satin slip dress"],
+    ["button", "Remove Bias-cut satin slip dress"],
+  ),
+};
+
+export const Loading: Story = {
+  args: { lines: [], total: 0, status: "loading" },
+};
+
+export const Failed: Story = {
+  args: { lines: [], total: 0, status: "failed" },
+};
+
+export const RightToLeft: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  globals: { direction: "rtl" },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyPicture } from "../../stories/pictures.ts";
 import { CategoryTiles } from "./CategoryTiles.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const tile = (title: string, picture: Parameters<typeof storyPicture>[0], note?: string) => ({
   title,
@@ -47,5 +48,18 @@ export const Editorial: Story = {
       tile("Boots", "boots"),
       tile("Pumps", "pumps"),
     ],
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Dresses"], ["link", "Tops"]),
+};
+
+export const LongWords: Story = {
+  args: {
+    tiles: meta.args.tiles.map((one) => ({
+      ...one,
+      label: "Coats, jackets, vests and whatever else keeps warm",
+    })),
   },
 };

@@ -9,6 +9,7 @@ import {
   TruckIcon,
 } from "../../primitives/Icon/icons.tsx";
 import { Claims } from "./Claims.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Claims",
@@ -39,3 +40,7 @@ export const Default: Story = {
 };
 
 export const WordsOnly: Story = { args: { text: undefined, action: undefined } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Start shopping now"]),
+};

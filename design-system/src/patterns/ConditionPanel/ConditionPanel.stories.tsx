@@ -65,3 +65,12 @@ export const EveryCondition: Story = {
     </Stack>
   ),
 };
+
+export const LongWords: Story = {
+  args: {
+    condition: "new_with_defects",
+    defects: [
+      "A thread that was pulled at the cuff of the left sleeve and has been drawn back in by hand, which a careful eye will find",
+    ],
+  },
+};

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { EmailPreferences, type EmailPreferencesProps } from "./EmailPreferences.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const onSave: EmailPreferencesProps["onSave"] = fn(() => Promise.resolve());
 
@@ -71,4 +72,8 @@ export const Saving: Story = {
       "true",
     );
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["checkbox", /News from the rail/]),
 };

@@ -129,3 +129,7 @@ export const WithButton: Story = {
     await expect(sent().getAll("category")).toEqual(["jeans"]);
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

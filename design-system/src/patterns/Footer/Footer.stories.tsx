@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Footer } from "./Footer.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const subscribe = fn((_email: string) => Promise.resolve());
 
@@ -126,4 +127,12 @@ export const Subscribing: Story = {
       "true",
     );
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Contact"], ["link", "FAQ"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
 };

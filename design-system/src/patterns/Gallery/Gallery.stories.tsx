@@ -5,6 +5,7 @@ import { breakpoints } from "../../theme/generated/breakpoints.ts";
 import { blazerPictures } from "../../stories/pictures.ts";
 import { Gallery } from "./Gallery.tsx";
 import { GalleryDialog } from "./GalleryDialog.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Gallery",
@@ -139,4 +140,12 @@ export const FullScreenOpen: Story = {
       title="Single-breasted tweed blazer"
     />
   ),
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Enlarge: Tweed blazer, front"], ["link", "Enlarge: Tweed blazer, back"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { heroPicture } from "../../stories/hero-picture.ts";
 import { Hero } from "./Hero.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Hero",
@@ -46,3 +47,7 @@ export const LongWords: Story = {
 
 /** The picture is turned, so that the words still stand in its empty part. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Start shopping now"]),
+};

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { heroPicture } from "../../stories/hero-picture.ts";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { ListingBanner } from "./ListingBanner.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/ListingBanner",
@@ -79,3 +80,7 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Norelle’s own site"], ["link", "All"], ["link", "Tops"]),
+};

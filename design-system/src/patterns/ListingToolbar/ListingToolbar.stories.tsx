@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { breakpoints } from "../../theme/generated/breakpoints.ts";
 import { ListingToolbar } from "./ListingToolbar.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/ListingToolbar",
@@ -53,3 +54,7 @@ export const FiltersActive: Story = {
 export const OneItem: Story = { args: { count: 1 } };
 
 export const CountUnknown: Story = { args: { count: null } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["combobox", "Sort by"]),
+};

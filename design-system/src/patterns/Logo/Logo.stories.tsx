@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Logo } from "./Logo.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Logo",
@@ -14,4 +15,8 @@ export const Default: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Circlet, home"]),
 };

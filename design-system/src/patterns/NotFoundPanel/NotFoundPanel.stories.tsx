@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NotFoundPanel } from "./NotFoundPanel.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/NotFoundPanel",
@@ -34,3 +35,7 @@ export const SoldOut: Story = {
 };
 
 export const OnASmallPhone: Story = { ...SoldOut, globals: { viewport: { value: "small" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Shop all pieces"], ["link", "Go to the home page"]),
+};

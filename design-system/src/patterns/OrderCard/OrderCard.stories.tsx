@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { storyOrder } from "../../stories/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/OrderCard",
@@ -89,3 +90,22 @@ export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const Loading: Story = { render: () => <OrderCardSkeleton /> };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(
+    ["link", "Cancel order #1007 by e-mail"],
+    ["link", "Track order #1007, opens in a new tab"],
+  ),
+};
+
+export const ManyPieces: Story = {
+  args: {
+    order: {
+      ...storyOrder,
+      total: "816.00",
+      pieces: Array.from({ length: 6 }, (_, index) =>
+        storyOrder.pieces.map((piece) => ({ ...piece, id: `${piece.id}${index}` })),
+      ).flat(),
+    },
+  },
+};

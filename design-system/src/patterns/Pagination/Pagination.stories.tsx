@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { followed, toldNavigation } from "../../stories/told-navigation.tsx";
 import { Pagination } from "./Pagination.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/Pagination",
@@ -34,4 +35,12 @@ export const OnePage: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Previous"], ["link", "Next"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
 };

@@ -159,3 +159,7 @@ export const Skeleton: Story = {
     await expect(heights[0]).toBe(heights[1]);
   },
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -6,6 +6,7 @@ import { manyProducts, type StoryProduct } from "../../stories/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const Products = (props: ProductGridProps<StoryProduct>) => <ProductGrid {...props} />;
 
@@ -55,4 +56,12 @@ export const NoResults: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { name: "No results" })).toBeVisible();
   },
+};
+
+export const One: Story = {
+  args: { items: manyProducts(1) },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Norelle"], ["link", "Bias-cut satin slip dress 1"]),
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const onSave: ProfileFormProps["onSave"] = fn(() => Promise.resolve(undefined));
 
@@ -112,3 +113,7 @@ export const Saving: Story = {
 };
 
 export const OnASmallPhone: Story = { globals: { viewport: { value: "small" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["textbox", "First name"], ["textbox", "Last name"], ["textbox", "E-mail"]),
+};

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { heroPicture } from "../../stories/hero-picture.ts";
 import { storyPicture } from "../../stories/pictures.ts";
 import { PromoBand } from "./PromoBand.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/PromoBand",
@@ -59,4 +60,22 @@ export const WithoutPerks: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByText("Free shipping")).toBeNull();
   },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "15% off when you buy two or more"], ["link", "Start shopping now"]),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+    subtitles: [
+      "Applied by itself at checkout, to whatever lies in the bag, and together with nothing else that takes something off.",
+      "Until the end of the month.",
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
 };

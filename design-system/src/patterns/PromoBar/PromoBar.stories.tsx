@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { PromoBar } from "./PromoBar.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/PromoBar",
@@ -18,5 +19,17 @@ export const AsLink: Story = {
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: /^Free shipping/ });
     await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(24);
+  },
+};
+
+export const KeyboardFocus: Story = {
+  args: { href: "#offer" },
+  play: tabsThrough(["link", /^Free shipping/]),
+};
+
+export const LongWords: Story = {
+  args: {
+    children:
+      "Free shipping and easy returns all year round, 15% off two or more, 25% off a first order, and a letter once a week with what came back to us.",
   },
 };

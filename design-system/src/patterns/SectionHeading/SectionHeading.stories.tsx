@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Button } from "../../components/Button/Button.tsx";
 import { SectionHeading } from "./SectionHeading.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/SectionHeading",
@@ -26,4 +27,9 @@ export const LongTitle: Story = {
     title: "Likely to sell fast, and gone by the weekend if last month is anything to go by",
     link: { href: "#all", label: "See all" },
   },
+};
+
+export const KeyboardFocus: Story = {
+  args: { link: { href: "#all", label: "See all new in" } },
+  play: tabsThrough(["link", "See all new in"]),
 };

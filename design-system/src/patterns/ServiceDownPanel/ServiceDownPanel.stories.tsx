@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ServiceDownPanel } from "./ServiceDownPanel.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/ServiceDownPanel",
@@ -21,3 +22,7 @@ export const Default: Story = {
 };
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Try again"]),
+};

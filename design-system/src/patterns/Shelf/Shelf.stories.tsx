@@ -6,6 +6,7 @@ import { manyProducts, type StoryProduct } from "../../stories/products.ts";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
 import { Shelf, type ShelfProps } from "./Shelf.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const ProductShelf = (props: ShelfProps<StoryProduct>) => <Shelf {...props} />;
 
@@ -126,4 +127,16 @@ export const Empty: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
   },
+};
+
+export const OnePiece: Story = {
+  args: { items: manyProducts(1) },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(
+    ["link", "See all new in"],
+    ["button", "Previous in Just in"],
+    ["button", "Next in Just in"],
+  ),
 };

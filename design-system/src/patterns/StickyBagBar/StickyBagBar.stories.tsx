@@ -4,6 +4,7 @@ import { breakpoints } from "../../theme/generated/breakpoints.ts";
 import { AddToBagButton } from "../AddToBagButton/AddToBagButton.tsx";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
 import { StickyBagBar } from "./StickyBagBar.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const meta = {
   title: "Patterns/StickyBagBar",
@@ -41,3 +42,11 @@ export const Default: Story = {
 export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor with silver" } };
 
 export const WithoutHeart: Story = { args: { wishlist: undefined } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["button", "add to bag"], ["button", "Add To Wishlist"]),
+};
+
+export const SoldOut: Story = {
+  args: { children: <AddToBagButton state="soldOut" /> },
+};

@@ -136,3 +136,7 @@ export const ManyLongSizes: Story = {
     </div>
   ),
 };
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -57,3 +57,23 @@ export const None: Story = {
     await expect(canvas.queryByRole("region")).toBeNull();
   },
 };
+
+export const One: Story = {
+  args: { testimonials: meta.args.testimonials.slice(0, 1) },
+};
+
+export const LongWords: Story = {
+  args: {
+    testimonials: [
+      {
+        id: "long",
+        quote:
+          "I had looked for this coat for two winters, in every shop and on every page that I know of, and had given up. Then it was there, with all its labels on, in my size, for less than half of what I had been about to pay, and it came the next day in a box without any plastic in it. "
+            .repeat(2)
+            .trim(),
+        author: "Maximiliane, Rancho Santa Margarita",
+        piece: "Reversible quilted double-breasted trench coat with hood",
+      },
+    ],
+  },
+};

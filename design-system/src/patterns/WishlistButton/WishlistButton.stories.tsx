@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { WishlistButton, type WishlistState } from "./WishlistButton.tsx";
+import { tabsThrough } from "../../stories/tab-stops.ts";
 
 const states: readonly WishlistState[] = ["add", "adding", "saved", "removing"];
 
@@ -84,4 +85,8 @@ export const OverADarkPicture: Story = {
       <WishlistButton {...args} />
     </div>
   ),
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["button", "Add To Wishlist"]),
 };

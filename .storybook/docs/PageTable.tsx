@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Table } from "./Table.tsx";
+
+/** Pages of the shop by the ids of their stories. */
+const pages = {
+  Home: "pages-home--default",
+  Listing: "pages-listing--default",
+  Product: "pages-product--default",
+  Brand: "pages-brand--default",
+  Cart: "pages-cart--default",
+  Account: "pages-account--orders",
+  Content: "pages-content--our-story",
+} as const;
+
+const phone = "viewport.value:phone";
+
+/** The switches of a link, as Storybook keeps them in the address. */
+const views = {
+  "Light, desktop": "scheme:light",
+  "Dark, desktop": "scheme:dark",
+  Tablet: "viewport.value:tablet",
+  Phone: phone,
+  "Dark, phone": `scheme:dark;${phone}`,
+  "Right to left": "direction:rtl",
+} as const;
+
+/** Links to every page in a brand, in each scheme, width and direction. */
+export const PageTable = ({ brand }: { brand: string }): ReactNode => (
+  <Table
+    head={["Page", ...Object.keys(views)]}
+    rows={Object.entries(pages).map(([name, id]) => [
+      name,
+      ...Object.entries(views).map(([view, globals]) => (
+        <a key={view} href={`./?path=/story/${id}&globals=brand:${brand};${globals}`} target="_top">
+          {view}
+        </a>
+      )),
+    ])}
+  />
+);

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { storyNameFromExport, toId } from "storybook/internal/csf";
+import { states, storyStates, type State } from "../../design-system/src/stories/story-states.ts";
+import { Table } from "./Table.tsx";
+
+/** Which story shows which component in which state; made from the list that a test holds whole. */
+export const StateTable = (): ReactNode => (
+  <Table
+    head={["Component", ...Object.values(states)]}
+    rows={Object.entries(storyStates).map(([title, shown]) => [
+      title.slice(title.indexOf("/") + 1),
+      ...Object.keys(states).map((state) => (
+        <StateLink key={state} title={title} story={shown[state as State]} />
+      )),
+    ])}
+  />
+);
+
+const StateLink = ({ title, story }: { title: string; story: string | undefined }): ReactNode =>
+  story === undefined ? (
+    "–"
+  ) : (
+    <a href={`./?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
+      {storyNameFromExport(story)}
+    </a>
+  );
