@@ -9,7 +9,12 @@ const layers: Readonly<Record<string, Size>> = {
 /** What opens over a page brings along what holds focus and scrolling: 13 kB, which a shop loads when it opens. */
 const overlay: Size = { js: 20_000, css: 4000 };
 
+/** Radix's roving focus and its collection of items. */
+const roving: Size = { js: 9500, css: 1500 };
+
 const named: Readonly<Record<string, Size>> = {
+  Accordion: roving,
+  Tabs: roving,
   Button: { js: 1000, css: 1000 },
   CartDrawer: overlay,
   ConfirmDialog: overlay,
@@ -20,8 +25,11 @@ const named: Readonly<Record<string, Size>> = {
   ImageOverlay: overlay,
 };
 
-/** All components together. */
-const whole: Size = { js: 45_000, css: 20_000 };
+/**
+ * All components together. The aim is 45 kB of script; the tabs and the accordion of Radix, which share 6 kB, take it
+ * above. Both left out of the sum, it stands at 42 kB.
+ */
+const whole: Size = { js: 48_200, css: 20_000 };
 
 export interface Measured {
   readonly name: string;

@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import * as Radix from "@radix-ui/react-accordion";
+import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
-import { moveFocus } from "../../primitives/move-focus.ts";
 import * as css from "./Accordion.css.ts";
 import { Sign } from "./Sign.tsx";
 
@@ -24,64 +24,53 @@ export interface AccordionProps {
   className?: string | undefined;
 }
 
-const noneOpen: string[] = [];
-
 /** Headings that unfold, with the state in script. Where the platform's own will do, take Disclosure. */
 export function Accordion({
   items,
   type = "single",
   value,
-  defaultValue = noneOpen,
+  defaultValue,
   onValueChange,
   headingLevel = 3,
   className,
 }: AccordionProps): ReactNode {
-  const id = useId();
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const open = value ?? ownValue;
   const Level = `h${headingLevel}` as const;
-  const toggle = (item: string): void => {
-    const others = type === "single" ? [] : open.filter((other) => other !== item);
-    const next = open.includes(item) ? others : [...others, item];
-    setOwnValue(next);
-    onValueChange?.(next);
-  };
+  const children = items.map((item) => (
+    <Radix.Item key={item.value} value={item.value} className={css.item} data-part="item">
+      <Radix.Header asChild>
+        <Level className={css.heading}>
+          <Radix.Trigger className={css.trigger} data-part="trigger">
+            {item.heading}
+            <Sign />
+          </Radix.Trigger>
+        </Level>
+      </Radix.Header>
+      <Radix.Content className={css.content} data-part="content">
+        <div className={css.inner}>{item.content}</div>
+      </Radix.Content>
+    </Radix.Item>
+  ));
+  const frame = { className: classNames(css.root, className), "data-component": "accordion", children };
+  if (type === "multiple")
+    return (
+      <Radix.Root
+        {...frame}
+        type="multiple"
+        {...(value !== undefined && { value })}
+        {...(defaultValue !== undefined && { defaultValue })}
+        {...(onValueChange !== undefined && { onValueChange })}
+      />
+    );
   return (
-    <div className={classNames(css.root, className)} data-component="accordion">
-      {items.map((item) => {
-        const isOpen = open.includes(item.value);
-        const content = `${id}-content-${item.value}`;
-        const trigger = `${id}-trigger-${item.value}`;
-        return (
-          <div key={item.value} className={css.item} data-part="item">
-            <Level className={css.heading}>
-              <button
-                type="button"
-                id={trigger}
-                aria-expanded={isOpen}
-                aria-controls={content}
-                onClick={() => toggle(item.value)}
-                onKeyDown={(event) => void moveFocus(event, "vertical")}
-                className={css.trigger}
-                data-part="trigger"
-              >
-                {item.heading}
-                <Sign />
-              </button>
-            </Level>
-            <div
-              role="region"
-              id={content}
-              aria-labelledby={trigger}
-              hidden={!isOpen}
-              className={css.content}
-              data-part="content"
-            >
-              {isOpen && <div className={css.inner}>{item.content}</div>}
-            </div>
-          </div>
-        );
+    <Radix.Root
+      {...frame}
+      type="single"
+      collapsible
+      {...(value !== undefined && { value: value[0] ?? "" })}
+      {...(defaultValue !== undefined && { defaultValue: defaultValue[0] ?? "" })}
+      {...(onValueChange !== undefined && {
+        onValueChange: (open: string) => onValueChange(open === "" ? [] : [open]),
       })}
-    </div>
+    />
   );
 }

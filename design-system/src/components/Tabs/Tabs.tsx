@@ -1,6 +1,6 @@
-import { useId, useState, type ReactNode } from "react";
+import * as Radix from "@radix-ui/react-tabs";
+import { useState, type ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
-import { moveFocus } from "../../primitives/move-focus.ts";
 
 export interface Tab {
   value: string;
@@ -33,54 +33,48 @@ export function Tabs({
   activation = "automatic",
   className,
 }: TabsProps): ReactNode {
-  const id = useId();
-  const [ownValue, setOwnValue] = useState(defaultValue);
-  const chosen = value ?? ownValue;
-  const choose = (next: string): void => {
-    if (next === chosen) return;
-    setOwnValue(next);
-    onValueChange?.(next);
-  };
+  // Radix takes every page to read from left to right and writes so on the tabs: the page's own direction stays.
+  const [direction, setDirection] = useState<Direction>("ltr");
   return (
-    <div className={className} data-component="tabs">
-      <div role="tablist" aria-label={label} className={css.list}>
+    <Radix.Root
+      asChild
+      dir={direction}
+      {...(value === undefined ? { defaultValue } : { value })}
+      {...(onValueChange !== undefined && { onValueChange })}
+      activationMode={activation}
+    >
+      <div
+        dir={undefined}
+        onFocusCapture={({ currentTarget }) => setDirection(directionOf(currentTarget))}
+        className={className}
+        data-component="tabs"
+      >
+        <Radix.List aria-label={label} className={css.list}>
+          {tabs.map((tab) => (
+            <Radix.Trigger
+              key={tab.value}
+              value={tab.value}
+              disabled={tab.disabled}
+              className={css.tab}
+              data-part="tab"
+            >
+              {tab.label}
+            </Radix.Trigger>
+          ))}
+        </Radix.List>
         {tabs.map((tab) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={`${id}-tab-${tab.value}`}
-            aria-selected={tab.value === chosen}
-            aria-controls={`${id}-panel-${tab.value}`}
-            tabIndex={tab.value === chosen ? 0 : -1}
-            disabled={tab.disabled}
-            onClick={() => choose(tab.value)}
-            onKeyDown={(event) => {
-              const reached = moveFocus(event, "horizontal")?.dataset["value"];
-              if (reached !== undefined && activation === "automatic") choose(reached);
-            }}
-            className={css.tab}
-            data-part="tab"
-            data-value={tab.value}
-          >
-            {tab.label}
-          </button>
+          <Radix.Content key={tab.value} value={tab.value} className={css.panel} data-part="panel">
+            {tab.content}
+          </Radix.Content>
         ))}
       </div>
-      {tabs.map((tab) => (
-        <div
-          key={tab.value}
-          role="tabpanel"
-          id={`${id}-panel-${tab.value}`}
-          aria-labelledby={`${id}-tab-${tab.value}`}
-          tabIndex={0}
-          hidden={tab.value !== chosen}
-          className={css.panel}
-          data-part="panel"
-        >
-          {tab.value === chosen && tab.content}
-        </div>
-      ))}
-    </div>
+    </Radix.Root>
   );
+}
+
+type Direction = "ltr" | "rtl";
+
+/** Asked when the focus comes: the arrows are next. */
+function directionOf(element: Element): Direction {
+  return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }
