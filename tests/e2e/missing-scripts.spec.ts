@@ -15,6 +15,24 @@ test("a page whose script is missing is opened all the same", async ({ page, sto
   await expect(page).toHaveURL(new RegExp(dress.path));
 });
 
+test("a page that was only looked at beforehand, and whose script is missing, costs nothing", async ({
+  page,
+}) => {
+  await page.route(/\/assets\/cart-[\w-]{8}\.js$/, (route) => route.abort());
+  await page.goto("/faq");
+  const bag = page.getByRole("banner").getByRole("link", { name: /bag/i });
+  await hydrated(bag);
+  const reload = page
+    .waitForRequest((request) => request.isNavigationRequest(), { timeout: 2000 })
+    .catch(() => null);
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/cart-"));
+  await bag.focus();
+  await missed;
+  await bag.click();
+  await expect(new Shopper(page).bagDrawer).toBeVisible();
+  expect(await reload).toBeNull();
+});
+
 test("a bag whose drawer is missing opens as a page", async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
@@ -45,6 +63,19 @@ test("a part that cannot come reloads the page once, then says so; the page goes
   await notice.getByRole("link", { name: "Reload the page" }).click();
   await (await hydrated(opener)).click();
   await expect(page.getByRole("dialog", { name: "Size Chart" })).toBeVisible();
+});
+
+test("a product can be bought when nothing comes of what is fetched later", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.route(/\/assets\/(Heart|ProductRows|RecentlyViewed|Analytics|ask-stock)-.*\.js/, (route) =>
+    route.abort(),
+  );
+  const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/Heart-"));
+  await page.goto(dress.path);
+  await missed;
+  await shopper.addToBag();
+  await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toBeVisible();
 });
 
 test("menu, search and footer work as they stand when their scripts are missing", async ({ page }) => {

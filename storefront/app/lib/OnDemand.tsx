@@ -3,6 +3,8 @@ import { Component, type ReactNode, Suspense } from "react";
 
 interface OnDemandProps {
   readonly children: ReactNode;
+  /** What stands there meanwhile; nothing, unless it has a place of its own. */
+  readonly fallback?: ReactNode;
 }
 
 /** Around what `lazy` brings when a shopper asks for it. If it cannot come, it alone says so; the page goes on. */
@@ -15,7 +17,8 @@ export class OnDemand extends Component<OnDemandProps, { readonly failure: Error
 
   override render(): ReactNode {
     const { failure } = this.state;
-    if (!failure) return <Suspense>{this.props.children}</Suspense>;
+    const { children, fallback } = this.props;
+    if (!failure) return <Suspense fallback={fallback}>{children}</Suspense>;
     return <ErrorNotice title={failure.message} action={<ReloadLink />} />;
   }
 }

@@ -1,5 +1,7 @@
 import { AccountLayout } from "@circlet/design-system";
-import { lazy, Suspense } from "react";
+import { lazy } from "react";
+import { loadChunk } from "~/lib/load-chunk";
+import { OnDemand } from "~/lib/OnDemand";
 import { accountPath, type AccountSection } from "~/lib/paths";
 import { useSignedIn } from "~/lib/session/signed-in";
 import { signedInEmail } from "~/lib/session/signed-in-email";
@@ -8,10 +10,10 @@ import { accountNavigation, accountTitle } from "./account-sections";
 import { SectionSkeleton } from "./SectionSkeleton";
 
 const screens = {
-  orders: lazy(() => import("./orders/OrdersSection")),
-  wishlist: lazy(() => import("./wishlist/WishlistSection")),
-  settings: lazy(() => import("./settings/SettingsSection")),
-  logout: lazy(() => import("./LogoutSection")),
+  orders: lazy(loadChunk(() => import("./orders/OrdersSection"))),
+  wishlist: lazy(loadChunk(() => import("./wishlist/WishlistSection"))),
+  settings: lazy(loadChunk(() => import("./settings/SettingsSection"))),
+  logout: lazy(loadChunk(() => import("./LogoutSection"))),
 } as const;
 
 export interface AccountScreenProps {
@@ -30,9 +32,9 @@ export function AccountScreen({ section }: AccountScreenProps) {
       currentHref={accountPath(section)}
     >
       <AccountGate section={section}>
-        <Suspense fallback={<SectionSkeleton section={section} />}>
+        <OnDemand key={section} fallback={<SectionSkeleton section={section} />}>
           <Section />
-        </Suspense>
+        </OnDemand>
       </AccountGate>
     </AccountLayout>
   );

@@ -1,8 +1,10 @@
 import { lazy, Suspense } from "react";
+import { loadLater } from "~/lib/load-later";
 import { useIdle } from "~/lib/use-idle";
 import type { HeartProps } from "./Heart";
 
-const Heart = lazy(() => import("./Heart"));
+/** A card is a card without its heart: one that cannot come is left out. */
+const Heart = lazy(loadLater(() => import("./Heart")));
 
 /** The heart's place, empty until the browser is idle or the shopper begins: whose it is, only the browser knows. */
 export function LateHeart(props: HeartProps) {
