@@ -1,16 +1,7 @@
-import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 import { cards, Shopper } from "./shopper.ts";
+import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./test.ts";
-
-/** Presses Tab until the element has the focus; fails when the page ends before. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let presses = 0; presses < 150; presses += 1) {
-    await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-  }
-  throw new Error(`Tab does not reach ${String(target)}`);
-}
 
 test("by keyboard alone a shopper searches, adds a piece, looks into the bag and pays", async ({
   page,

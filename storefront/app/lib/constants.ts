@@ -10,7 +10,7 @@ export const site = {
   name: "Circlet",
   tagline: "Fashion, back in the circle",
   description:
-    "Like-new, customer-returned and pre-owned fashion from partner brands, checked by hand and sold for up to 50% less. Free shipping, easy returns.",
+    "Like-new, returned and pre-owned fashion from partner brands, checked by hand, up to 50% below prices elsewhere. Free shipping, easy returns.",
   locale: "en_US",
   language: "en",
   country: "US",

@@ -24,7 +24,7 @@ const meta = {
       { icon: <CircleCheckIcon />, title: "Quality guaranteed", text: "Every purchase is backed by it." },
       { icon: <TruckIcon />, title: "Free shipping", text: "All year round." },
       { icon: <ReturnIcon />, title: "Easy returns", text: "All year round." },
-      { icon: <LockIcon />, title: "Secure payment", text: "Your card details never reach us." },
+      { icon: <LockIcon />, title: "Secure payment", text: "Your card number never reaches us." },
     ],
   },
 } satisfies Meta<typeof Claims>;

@@ -5,7 +5,7 @@ import { PolicyNotes, type PolicyNote } from "./PolicyNotes.tsx";
 const notes: readonly PolicyNote[] = [
   { about: "shipping", title: "Free shipping.", text: "On every order, sent within 48 hours." },
   { about: "returns", title: "Easy returns.", text: "Free by mail for 30 days, taken for 365." },
-  { about: "payment", title: "Secure payment.", text: "Your card details never reach us." },
+  { about: "payment", title: "Secure payment.", text: "Your card number never reaches us." },
 ];
 
 const meta = {

@@ -145,7 +145,7 @@ export const home: readonly HomeSection[] = [
         title: "Easy returns, all year round",
         text: `Free by mail for ${returnPolicy.freeByMailDays} days, taken for ${returnPolicy.days}.`,
       },
-      { icon: "payment", title: "Secure payment", text: "Your card details never reach us." },
+      { icon: "payment", title: "Secure payment", text: "Your card number never reaches us." },
     ],
   },
   { kind: "testimonials", title: "What shoppers say" },

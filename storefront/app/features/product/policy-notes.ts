@@ -15,5 +15,5 @@ export const policyNotes: readonly PolicyNote[] = [
     title: "Easy returns.",
     text: `Free by mail for ${freeByMailDays} days, taken for ${days}.`,
   },
-  { about: "payment", title: "Secure payment.", text: "Your card details never reach us." },
+  { about: "payment", title: "Secure payment.", text: "Your card number never reaches us." },
 ];

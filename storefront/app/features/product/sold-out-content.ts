@@ -21,7 +21,7 @@ export const supply = {
     },
     {
       title: "Priced to stay in the circle",
-      text: `The brand sets what it may cost, we set what it costs today: up to ${offers.upToPercent}% below elsewhere.`,
+      text: `Condition, brand and season set the price, and time lowers it: up to ${offers.upToPercent}% below elsewhere.`,
     },
     {
       title: "Sent on at once",
