@@ -16,11 +16,14 @@ export const StateTable = (): ReactNode => (
   />
 );
 
-const StateLink = ({ title, story }: { title: string; story: string | undefined }): ReactNode =>
-  story === undefined ? (
-    "–"
-  ) : (
-    <a href={`./?path=/story/${toId(title, storyNameFromExport(story))}`} target="_top">
-      {storyNameFromExport(story)}
+/** A tick that leads to the story; its name stands in the tip. */
+function StateLink({ title, story }: { title: string; story: string | undefined }): ReactNode {
+  if (story === undefined) return "–";
+  const name = storyNameFromExport(story);
+  const label = `${title.slice(title.indexOf("/") + 1)}, ${name}`;
+  return (
+    <a href={`./?path=/story/${toId(title, name)}`} target="_top" title={name} aria-label={label}>
+      ✓
     </a>
   );
+}

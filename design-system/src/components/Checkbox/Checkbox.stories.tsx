@@ -47,5 +47,11 @@ export const LongWords: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["checkbox", "New with tags"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["checkbox", "New with tags"])();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { checked: true })).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { checked: false })).toHaveFocus();
+  },
 };

@@ -67,7 +67,12 @@ export const Open: Story = {
     await userEvent.tab();
     await expect(close).toHaveFocus();
     await userEvent.tab({ shift: true });
+    await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
+    await expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
+      "Are you sure you want to logout?",
+    );
+    await expect(panel).toHaveAccessibleName("Are you sure you want to logout?");
   },
 };
 

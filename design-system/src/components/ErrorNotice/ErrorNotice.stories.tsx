@@ -47,7 +47,15 @@ export const WordsOnly: Story = {};
 
 export const KeyboardFocus: Story = {
   args: { onRetry: retry },
-  play: tabsThrough(["button", "Try again"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["button", "Try again"])();
+    await expect(canvas.getByRole("alert")).toContainElement(document.activeElement as HTMLElement);
+    retry.mockClear();
+    await userEvent.keyboard("{Enter}");
+    await expect(retry).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(retry).toHaveBeenCalledTimes(2);
+  },
 };
 
 export const LongWords: Story = {

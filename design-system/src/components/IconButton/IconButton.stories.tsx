@@ -96,5 +96,11 @@ export const AsLink: Story = {
 export const Disabled: Story = { args: { disabled: true, look: "outlined" } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["button", "Close"]),
+  play: async ({ args, userEvent }) => {
+    await tabsThrough(["button", "Close"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };

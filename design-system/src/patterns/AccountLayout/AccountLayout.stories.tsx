@@ -50,5 +50,10 @@ export const OnASmallPhone: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Orders"], ["link", "Wishlist"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Orders"], ["link", "Wishlist"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("/profile/wishlist");
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Orders");
+  },
 };

@@ -50,5 +50,12 @@ export const None: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Remove filter: Final Sale"], ["link", "Remove filter: Red"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Remove filter: Final Sale"], ["link", "Remove filter: Red"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Clear all" })).toHaveFocus();
+  },
 };

@@ -79,5 +79,12 @@ export const EveryState: Story = {
 
 export const KeyboardFocus: Story = {
   args: { state: "available" },
-  play: tabsThrough(["button", "add to bag"]),
+  play: async ({ userEvent }) => {
+    await tabsThrough(["button", "add to bag"])();
+    onSubmit.mockClear();
+    await userEvent.keyboard("{Enter}");
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
 };

@@ -44,7 +44,14 @@ export const None: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Clothing"], ["link", "Jackets"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Clothing"], ["link", "Jackets"])();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "Jackets" })).toHaveFocus();
+  },
 };
 
 export const RightToLeft: Story = {

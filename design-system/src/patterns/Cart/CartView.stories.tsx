@@ -49,11 +49,16 @@ export const Fixed: Story = {
 
 export const KeyboardFocus: Story = {
   args: { onRemove: fn(() => Promise.resolve()) },
-  play: tabsThrough(
-    ["link", "Norelle"],
-    ["link", "Bias-cut satin slip dress"],
-    ["button", "Remove Bias-cut satin slip dress"],
-  ),
+  play: async ({ args, canvas, userEvent }) => {
+    await tabsThrough(
+      ["link", "Norelle"],
+      ["link", "Bias-cut satin slip dress"],
+      ["button", "Remove Bias-cut satin slip dress"],
+    )();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledWith("line-1");
+    await expect(canvas.getAllByRole("listitem")).not.toHaveLength(0);
+  },
 };
 
 export const Loading: Story = {

@@ -75,5 +75,11 @@ export const Saving: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["checkbox", /News from the rail/]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["checkbox", /News from the rail/])();
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("checkbox", { checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+  },
 };

@@ -48,6 +48,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
     const bag = canvas.getByRole("link", { name: "Bag, 2 items" });
     await expect(bag).toHaveAccessibleDescription("You have 2 item(s) in your cart.");
@@ -118,6 +120,10 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard("{Escape}");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await expect(button).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
     canvas.getByRole("link", { name: "Bag, 2 items" }).focus();
     await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));

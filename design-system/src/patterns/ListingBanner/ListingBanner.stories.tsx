@@ -82,5 +82,12 @@ export const LongWords: Story = {
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Norelle’s own site"], ["link", "All"], ["link", "Tops"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Norelle’s own site"], ["link", "All"], ["link", "Tops"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("#tops");
+    await expect(canvas.getByRole("navigation", { name: "Categories of Norelle" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Dresses" })).toHaveFocus();
+  },
 };

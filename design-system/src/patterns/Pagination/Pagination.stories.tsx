@@ -38,7 +38,15 @@ export const OnePage: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Previous"], ["link", "Next"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Previous"], ["link", "Next"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("?after=b");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("?before=a");
+    await expect(canvas.getByRole("navigation")).toContainElement(document.activeElement as HTMLElement);
+  },
 };
 
 export const RightToLeft: Story = {

@@ -115,5 +115,11 @@ export const Saving: Story = {
 export const OnASmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["textbox", "First name"], ["textbox", "Last name"], ["textbox", "E-mail"]),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["textbox", "First name"], ["textbox", "Last name"], ["textbox", "E-mail"])();
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("Moss-Hale");
+    await expect(canvas.getByRole("button", { name: "Save" })).toBeEnabled();
+  },
 };

@@ -134,9 +134,19 @@ export const OnePiece: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(
-    ["link", "See all new in"],
-    ["button", "Previous in Just in"],
-    ["button", "Next in Just in"],
-  ),
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(
+      ["link", "See all new in"],
+      ["button", "Previous in Just in"],
+      ["button", "Next in Just in"],
+    )();
+    await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "false");
+    if (!hasPages()) return;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Next in Just in" })).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 2 of/);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 1 of/);
+  },
 };

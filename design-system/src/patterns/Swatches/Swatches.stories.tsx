@@ -51,6 +51,12 @@ export const Colors: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith("black");
     await expect(canvas.getByRole("radio", { name: "Black" })).toBeChecked();
     await expect(canvas.getByRole("radiogroup", { name: /^Color/ })).toHaveTextContent("Black");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "Brown", checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("radio", { name: "Brown" })).toHaveFocus();
   },
 };
 

@@ -88,5 +88,12 @@ export const OverADarkPicture: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["button", "Add To Wishlist"]),
+  play: async ({ args, canvas, userEvent }) => {
+    await tabsThrough(["button", "Add To Wishlist"])();
+    await expect(canvas.getByRole("button", { pressed: false })).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
 };
