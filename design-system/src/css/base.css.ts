@@ -20,6 +20,7 @@ base("body", {
   overflowWrap: "break-word",
 });
 base("h1, h2, h3, h4", { fontWeight: vars.weight.regular, textWrap: "balance" });
+base("p, li, dd", { textWrap: "pretty" });
 base("b, strong", { fontWeight: vars.weight.semibold });
 base("::selection", { background: vars.color.selection, color: vars.color.text });
 

@@ -2,7 +2,7 @@ import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { metafieldsOf } from "./metafields";
 import { toCents } from "./money";
 import { pack, unpack } from "./packed-rows";
-import { canonicalSlug, conditions, type ConditionSlug } from "./taxonomy";
+import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
 
 /** What a card shows of a product, no more: a listing carries eighty of them. Prices are in cents. */
 export interface CardProduct {
@@ -19,7 +19,7 @@ export interface CardProduct {
   /** Names of its colors, when there is more than one (CARD-1). */
   readonly colors: readonly string[];
   readonly condition: ConditionSlug | null;
-  /** Null when it comes in several. */
+  /** Null when it comes in several, or in one that fits all. */
   readonly size: string | null;
   /** The canonical slug; "" when the catalogue names none. */
   readonly category: string;
@@ -30,7 +30,7 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
   const option = (name: string) => product.options.find((option) => option.name === name)?.values ?? [];
   const colors = option("Color");
-  const sizes = option("Size");
+  const [size, ...sizes] = option("Size");
   return {
     id: numberOfGid(product.id),
     handle: product.handle,
@@ -42,7 +42,7 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     isSoldOut: !product.availableForSale,
     colors: colors.length > 1 ? colors : [],
     condition: condition?.slug ?? null,
-    size: sizes.length === 1 ? (sizes[0] ?? null) : null,
+    size: size === undefined || sizes.length > 0 || isOneSize(size) ? null : size,
     category: canonicalSlug(fields.category ?? ""),
   };
 }

@@ -124,6 +124,11 @@ export function colorHex(name: string): string | null {
   return colors.find((color) => color.slug === slug)?.hex ?? null;
 }
 
+/** Whether a size says nothing: that of bags and scarves. */
+export function isOneSize(size: string): boolean {
+  return /^one size$/i.test(size);
+}
+
 /** The path segment of a brand: apostrophes dropped, all else that is no letter or digit a hyphen (specification A3). */
 export function brandSlug(name: string): string {
   return name

@@ -96,6 +96,10 @@ export const end = style(
   }),
 );
 
+export const legal = style(
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l }),
+);
+
 export const copyright = style(
   pattern({
     ...textStyle("caption"),

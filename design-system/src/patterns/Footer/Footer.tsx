@@ -46,12 +46,14 @@ export function Footer({
         {newsletter}
         <div className={css.end}>
           <Logo name={shopName} />
-          {onPrivacyChoices && (
-            <button type="button" className={css.choices} onClick={onPrivacyChoices}>
-              {labels.privacyChoices}
-            </button>
-          )}
-          <Copyright year={year} shopName={shopName} version={version} labels={labels} />
+          <div className={css.legal}>
+            {onPrivacyChoices && (
+              <button type="button" className={css.choices} onClick={onPrivacyChoices}>
+                {labels.privacyChoices}
+              </button>
+            )}
+            <Copyright year={year} shopName={shopName} version={version} labels={labels} />
+          </div>
         </div>
       </div>
     </footer>

@@ -68,9 +68,8 @@ export const tabs = style(
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     overflowX: "auto",
     scrollbarWidth: "none",
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    paddingInline: vars.layout.gutter,
+    // The line goes from edge to edge, the tabs begin where the page does.
+    paddingInline: `max(${vars.layout.gutter}, calc((100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter}))`,
   }),
 );
 

@@ -5,6 +5,9 @@ import { textStyle } from "../text-style.ts";
 
 export const drawer = style(pattern({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
 
+/** Each brings a line above and one below: neighbours share theirs. */
+export const group = style(pattern({ marginBlockStart: -1 }));
+
 export const column = style(pattern({ paddingBlockEnd: vars.space.m }));
 
 export const heading = style(

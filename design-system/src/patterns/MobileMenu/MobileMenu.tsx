@@ -56,7 +56,7 @@ export function MobileMenu({
             item.columns === undefined ? (
               row(item)
             ) : (
-              <li key={item.label}>
+              <li key={item.label} className={css.group}>
                 <Disclosure summary={item.label} name={group}>
                   <MenuColumnLinks
                     column={{ title: item.label, links: [{ ...item, label: labels.all(item.label) }] }}

@@ -102,7 +102,6 @@ export const title = style(
     ...textStyle("small"),
     fontFamily: vars.font.ui,
     color: vars.color.textMuted,
-    textWrap: "wrap",
     // Two lines at most; the whole title is in the link's name and on the product's page.
     display: "-webkit-box",
     WebkitLineClamp: 2,

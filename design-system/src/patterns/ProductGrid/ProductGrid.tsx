@@ -11,6 +11,8 @@ export interface ProductGridProps<Item> {
   keyOf: (item: Item) => string;
   /** So many skeletons stand in while products are on their way. */
   loading?: number;
+  /** What can be done about an empty grid, in words. */
+  emptyHint?: ReactNode;
   /** What an empty grid offers besides its words, such as a link to all pieces. */
   emptyAction?: ReactNode;
   labels?: typeof productGridStrings;
@@ -19,9 +21,13 @@ export interface ProductGridProps<Item> {
 
 /** What a listing shows: a list of cards, their skeletons, or "No results" (specification A8). */
 export function ProductGrid<Item>(props: ProductGridProps<Item>): ReactNode {
-  const { items, renderItem, keyOf, loading = 0, emptyAction, labels = productGridStrings } = props;
+  const { items, renderItem, keyOf, loading = 0, labels = productGridStrings } = props;
   if (loading === 0 && items.length === 0) {
-    return <EmptyState title={labels.empty} action={emptyAction} className={props.className} />;
+    return (
+      <EmptyState title={labels.empty} action={props.emptyAction} className={props.className}>
+        {props.emptyHint}
+      </EmptyState>
+    );
   }
   return (
     <ul

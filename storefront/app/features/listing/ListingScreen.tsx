@@ -49,6 +49,12 @@ function useFilters(page: ListingPage) {
   }, [page]);
 }
 
+/** What helps where nothing was found. */
+function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
+  if (parameters.text) return "Check the spelling, or try fewer words.";
+  return isFiltered ? "Take a filter away to see more." : null;
+}
+
 /** A listing with its filters: every choice is a link or a GET form. */
 export function ListingScreen({ page }: { readonly page: ListingPage }) {
   const [isFiltering, setFiltering] = useState<boolean | null>(null);
@@ -86,6 +92,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
               renderItem={(product, index) => (
                 <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
               )}
+              emptyHint={emptyHint(page)}
               emptyAction={
                 <Button asChild>
                   <Link to={listingPath({})}>See all pieces</Link>

@@ -12,16 +12,18 @@ export const columns = style({
   },
 });
 
-export const pictures = style({ minInlineSize: 0 });
-
-export const facts = style({
+/** The shorter of the two stays in sight while the longer one is read. */
+const besideEachOther = style({
   minInlineSize: 0,
   "@media": {
     [desktop]: { position: "sticky", insetBlockStart: "var(--circlet-space-l)", alignSelf: "start" },
   },
 });
 
-export const heading = style({ display: "grid", gap: "var(--circlet-space-xxs)", justifyItems: "start" });
+export const pictures = besideEachOther;
+export const facts = besideEachOther;
+
+export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", justifyItems: "start" });
 
 export const facet = style({
   display: "grid",

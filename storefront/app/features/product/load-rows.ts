@@ -7,6 +7,7 @@ import { extra } from "~/lib/extra";
 import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
 import { variedCards } from "~/lib/varied-cards";
 import { loadReviews, type Review } from "~/lib/reviews";
+import { isOneSize } from "~/lib/taxonomy";
 import type { ProductPage } from "./product-page";
 import { chosenVariant } from "./variants";
 
@@ -77,7 +78,7 @@ async function similarIn(
 /** The size a shopper sees chosen at first; none for what has but one size. */
 function sizeOf({ variants }: ProductPage): string | null {
   const size = chosenVariant(variants, { color: null, size: null })?.size ?? null;
-  return size === null || /^one size$/i.test(size) ? null : size;
+  return size === null || isOneSize(size) ? null : size;
 }
 
 async function boughtWith(
