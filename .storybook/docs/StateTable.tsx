@@ -6,6 +6,7 @@ import { Table } from "./Table.tsx";
 /** Which story shows which component in which state; made from the list that a test holds whole. */
 export const StateTable = (): ReactNode => (
   <Table
+    dense
     head={["Component", ...Object.values(states)]}
     rows={Object.entries(storyStates).map(([title, shown]) => [
       title.slice(title.indexOf("/") + 1),

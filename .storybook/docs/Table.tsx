@@ -4,12 +4,14 @@ export interface TableProps {
   head: readonly string[];
   /** Cells by row; the first names its row. */
   rows: readonly (readonly ReactNode[])[];
+  /** For many narrow columns. */
+  dense?: boolean;
 }
 
 /** A table that scrolls in itself when the window is narrow. */
-export function Table({ head, rows }: TableProps): ReactNode {
+export function Table({ head, rows, dense = false }: TableProps): ReactNode {
   return (
-    <div className="docs-table">
+    <div className="docs-table" data-dense={dense}>
       <table>
         <thead>
           <tr>
