@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { run, RunOptions } from "axe-core";
 import { accessibilityRules } from "../../.storybook/accessibility.ts";
 import { allStories } from "../gallery/stories.ts";
-import { showStory, test } from "../gallery/test.ts";
+import { performStory, test } from "../gallery/test.ts";
 
 const everyRule: RunOptions = { ...accessibilityRules, resultTypes: ["violations"] };
 /** Forced colors are the system's, with the system's contrast; what scripts are told of a text's color is not what is seen. */
@@ -34,7 +34,7 @@ const stubbornWords = (stage: Page): Promise<string[]> =>
 // In light every story is checked by its own test, which also performs it.
 for (const story of allStories())
   test(`${story} in dark and in forced colors`, async ({ stage }) => {
-    await showStory(stage, story);
+    await performStory(stage, story);
     await stage.evaluate(() => window.gallery.dress("circlet", "dark"));
     expect.soft(await findings(stage, everyRule), "dark").toEqual([]);
     await stage.evaluate(() => window.gallery.dress("circlet", "light"));
@@ -47,7 +47,7 @@ for (const story of allStories())
 test("finds a text that is too pale, a name that is missing, a target that is too small", async ({
   stage,
 }) => {
-  await showStory(stage, "components-button--default");
+  await performStory(stage, "components-button--default");
   await stage.getByRole("button").evaluate((button) => {
     button.style.color = "#555";
     button.after(document.createElement("button"));

@@ -58,12 +58,17 @@ const aWhile = 1000;
 /** Pixels; what a text of many screens has farther down is more of the same. */
 const tallest = 8000;
 
-/** Shows a story in its own viewport, if it has one, its play function performed. */
-export async function showStory(stage: Page, id: string): Promise<void> {
+/** Shows a story in its own viewport, if it has one, its play function performed. Pictures may still be on their way. */
+export async function performStory(stage: Page, id: string): Promise<void> {
   const viewport = await stage.evaluate((id) => window.gallery.viewport(id), id);
   await stage.setViewportSize(viewport ?? usualViewport);
   await stage.evaluate((id) => window.gallery.show(id), id);
   await stage.clock.runFor(aWhile);
+}
+
+/** Shows a story, performed, and waits until nothing moves. */
+export async function showStory(stage: Page, id: string): Promise<void> {
+  await performStory(stage, id);
   await stage.evaluate(() => window.gallery.settle());
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/lib/constants";
 import { tellSignedIn } from "~/lib/session/signed-in";
@@ -51,8 +51,8 @@ export const Wishlist: Story = {
   ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const hearts = await page.findAllByRole("button", { name: "In Wishlist" }, { timeout: 10_000 });
-    await expect(hearts).toHaveLength(6);
+    const hearts = () => page.getAllByRole("button", { name: "In Wishlist" });
+    await waitFor(() => expect(hearts()).toHaveLength(6), { timeout: 10_000 });
     await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
   },
 };
