@@ -1,3 +1,4 @@
+import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import sirv, { type RequestHandler } from "sirv";
 
@@ -12,6 +13,8 @@ export function staticFiles(folder: URL, common: Readonly<Record<string, string>
     gzip: true,
     etag: true,
     setHeaders(response, path) {
+      // A file that a new build has taken away ends its own request, not the shop.
+      response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
       for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
       response.setHeader("Cache-Control", path.startsWith("/assets/") ? forGood : forAnHour);
     },

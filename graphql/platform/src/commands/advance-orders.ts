@@ -7,6 +7,9 @@ import { databasePath, publicUrlOf, readSettings } from "../settings.ts";
 
 const usage = "advance-orders [NUMBER]";
 
+const nothingMoved =
+  "No order is on its way. Those of the demo customer keep their states; advance-orders NUMBER moves one of them.";
+
 export const command: Command = {
   summary: "Move orders one step on: in transit, out for delivery, delivered",
   usage,
@@ -26,7 +29,7 @@ export const command: Command = {
           ? advanceOrders(db, { unmovedSince: now, publicUrl, now })
           : [advanceOrder(db, number, publicUrl, now) ?? fail(number)];
       for (const order of moved) process.stdout.write(`#${order.number}: ${order.status}\n`);
-      if (moved.length === 0) process.stdout.write("No order is on its way.\n");
+      if (moved.length === 0) process.stdout.write(`${nothingMoved}\n`);
     } finally {
       db.close();
     }

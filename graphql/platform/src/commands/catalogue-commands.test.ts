@@ -35,7 +35,7 @@ test("seed, sell, export, reset: a shop from the command line", () => {
   expect(platform("seed", "--products", "12").said).toBe(
     "The demo catalogue is there: 12 products, nothing changed.",
   );
-  expect(platform("advance-orders").said).toBe("No order is on its way.");
+  expect(platform("advance-orders").said).toMatch(/^No order is on its way\./);
   const file = join(folder, "out.csv");
   expect(platform("export", file)).toMatchObject({
     status: 0,

@@ -47,8 +47,8 @@ export function renderDocument({ title, storefrontUrl, back, main }: Page): stri
         </header>
         <main id="main" class="wrap" tabindex="-1">${main}</main>
         <footer class="wrap footer">
-          <a class="link" href="${storefrontUrl}/terms">Terms of Service</a>
-          <a class="link" href="${storefrontUrl}/privacy">Privacy Policy</a>
+          <a class="link" href="${storefrontUrl}/terms">Terms of Use</a>
+          <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>
           <a class="link" href="${storefrontUrl}/faq#returns">Returns</a>
           <a class="link" href="${storefrontUrl}/contact">Contact</a>
         </footer>

@@ -17,6 +17,7 @@ import { routerNavigation } from "./router-navigation";
 import { navigation, promo } from "./shop-links";
 import { useAccountLinks } from "./use-account-links";
 import { useSlowPage } from "./use-slow-page";
+import * as css from "./ShopFrame.css";
 
 export interface ShopFrameProps {
   readonly bag: HeaderProps["bag"];
@@ -92,7 +93,7 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
         onFollow={keepTitle}
       />
       {shopMenu}
-      <main id="main" tabIndex={-1}>
+      <main id="main" tabIndex={-1} className={css.main}>
         {outline && (
           <Suspense>
             <SlowPage outline={outline} />

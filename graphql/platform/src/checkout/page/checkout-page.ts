@@ -45,8 +45,8 @@ function form({ cart, values, errors, attemptKey, storefrontUrl }: CheckoutPage)
     ${contact(values, errors)} ${address(values, errors)} ${discount(cart, values, errors)} ${payment(errors)}
     <button class="pay" type="submit" name="action" value="pay">Pay ${dollars(cart.cost.total)}</button>
     <p class="agree">
-      By paying, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Service</a> and
-      <a class="link" href="${storefrontUrl}/privacy">Privacy Policy</a>.
+      By paying, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
+      <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
     </p>
   </form>`;
 }

@@ -51,8 +51,8 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
     </form>
     ${exampleNote(example)}
     <p class="agree">
-      By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Service</a> and
-      <a class="link" href="${storefrontUrl}/privacy">Privacy Policy</a>.
+      By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
+      <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
     </p>`;
 }
 
