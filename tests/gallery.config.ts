@@ -1,8 +1,20 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./browser/chromium.ts";
 import { ownFonts } from "./gallery/fonts.ts";
+import { galleryHost } from "./gallery/server.ts";
 
-const { env, ...launch } = await chromiumLaunch();
+const { args, env, ...launch } = await chromiumLaunch();
+
+/** The browser draws alike on every processor: without shortcuts that some have, and all of a picture at once. */
+const drawing = [
+  "--disable-skia-runtime-opts",
+  "--disable-partial-raster",
+  "--disable-checker-imaging",
+  "--disable-lcd-text",
+];
+
+/** Nothing but the gallery can be reached, so that no test hangs on a network. */
+const alone = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${galleryHost}`;
 
 /** Every story in the gallery: its pictures, and what the accessibility rules find in the schemes that a shopper may have. */
 export default defineConfig({
@@ -16,8 +28,10 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     ["dot"],
-    ["html", { outputFolder: "gallery-results/report", open: "never" }],
+    ["./visual/report/reporter.ts"],
     ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : []),
   ],
-  use: { launchOptions: { ...launch, env: { ...env, ...(await ownFonts()) } } },
+  use: {
+    launchOptions: { ...launch, args: [...args, ...drawing, alone], env: { ...env, ...(await ownFonts()) } },
+  },
 });

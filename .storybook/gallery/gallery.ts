@@ -51,35 +51,60 @@ const pictures = Object.values(
 ).map((address) => Object.assign(new Image(), { src: address }));
 await Promise.all(pictures.map((picture) => picture.decode()));
 
+const decoded = new WeakMap<HTMLImageElement, string>();
+
 async function loaded(image: HTMLImageElement): Promise<void> {
+  if (decoded.get(image) === image.currentSrc && image.complete) return;
   image.loading = "eager";
   // A picture that cannot be loaded is part of what a story may show.
   await image.decode().catch(() => undefined);
+  decoded.set(image, image.currentSrc);
 }
 
-const nextFrame = (): Promise<unknown> => new Promise((settle) => requestAnimationFrame(settle));
+/** Until the browser has laid out and told all who observe: unlike a frame's callback no clock of a test stands in for it. */
+const laidOut = (): Promise<void> =>
+  new Promise((settle) => {
+    const observer = new ResizeObserver(() => {
+      observer.disconnect();
+      settle();
+    });
+    observer.observe(document.documentElement);
+  });
+const nextFrame = (): Promise<unknown> =>
+  Promise.all([laidOut(), new Promise((settle) => requestAnimationFrame(settle))]);
+
+/**
+ * In another width a browser loads another source behind the one that is shown, and tells nobody; whoever is given its
+ * address anew chooses at once, and says when it is there.
+ */
+function chooseSources(): void {
+  for (const image of document.images) {
+    const address = image.getAttribute("src");
+    const hasChoice = image.srcset !== "" || image.parentElement instanceof HTMLPictureElement;
+    if (address !== null && hasChoice) image.setAttribute("src", address);
+  }
+}
 
 /** Frames in a row in which nothing has moved. */
-const quiet = 3;
+const quiet = 2;
 
 async function stillness(): Promise<void> {
-  let before = "";
+  tellScrollers();
+  let before = whatIsSeen();
   for (let still = 0; still < quiet;) {
     await nextFrame();
     await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)]);
     const now = whatIsSeen();
     still = now === before ? still + 1 : 0;
+    if (still === 0) tellScrollers();
     before = now;
   }
 }
 
 /** Whoever follows a scroller is told where it stands: after another width browsers tell it only now and then. */
-function tellScrollers(): boolean {
-  const scrollers = [...document.body.querySelectorAll("*")].filter(
-    ({ scrollWidth, clientWidth }) => scrollWidth > clientWidth,
-  );
-  for (const scroller of scrollers) scroller.dispatchEvent(new Event("scroll"));
-  return scrollers.length > 0;
+function tellScrollers(): void {
+  for (const element of document.body.querySelectorAll("*"))
+    if (element.scrollWidth > element.clientWidth) element.dispatchEvent(new Event("scroll"));
 }
 
 window.gallery = {
@@ -107,8 +132,9 @@ window.gallery = {
   read: readAloud,
   async settle() {
     window.scrollTo(0, 0);
+    await laidOut();
+    chooseSources();
     await stillness();
-    if (tellScrollers()) await stillness();
     return storyBox();
   },
 };

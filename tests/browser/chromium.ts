@@ -31,6 +31,10 @@ export async function chromiumWithoutPictures(): Promise<BrowserLaunch> {
   return { ...launch, args: [...launch.args, "--blink-settings=imagesEnabled=false"] };
 }
 
+/** Whether tests run in the very Chromium that approved pictures are of. */
+export const isPinned =
+  !process.env["CHROMIUM_PATH"] && process.platform === "linux" && process.arch === "x64";
+
 /** Path of the Chromium to use; unpacks the pinned one at the first call, safely when several ask at once. */
 export async function chromiumExecutable(): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
@@ -39,7 +43,7 @@ export async function chromiumExecutable(): Promise<string> {
       throw new Error(`CHROMIUM_PATH must be the path of a Chromium; there is none at ${chosen}`);
     return chosen;
   }
-  if (process.platform === "linux" && process.arch === "x64") return join(await pinnedFolder(), "chromium");
+  if (isPinned) return join(await pinnedFolder(), "chromium");
   return chromium.executablePath();
 }
 

@@ -46,6 +46,12 @@ async function stories(): Promise<string[]> {
 }
 
 /**
+ * Alpha of the plates. What lies behind a picture that is opaque the browser leaves out as soon as it knows, sooner or
+ * later; round corners would then look now so, now so.
+ */
+const barelyClear = 254 / 255;
+
+/**
  * Photographs become plates of four fields in their own colors: a wrong crop still shows, while the approved pictures
  * stay small and do not depend on how a browser's version decodes and scales.
  */
@@ -58,7 +64,9 @@ function plates(): Plugin {
         const picture = sharp(Buffer.from(file.source));
         const { width, height } = await picture.metadata();
         const fields = await picture.resize(2, 2, { fit: "fill" }).png().toBuffer();
-        const plate = sharp(fields).resize(width, height, { fit: "fill", kernel: "nearest" });
+        const plate = sharp(fields)
+          .resize(width, height, { fit: "fill", kernel: "nearest" })
+          .ensureAlpha(barelyClear);
         file.source = await plate.webp({ lossless: true }).toBuffer();
       }
     },

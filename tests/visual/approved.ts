@@ -1,19 +1,20 @@
+import { createHash } from "node:crypto";
 import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { decode, encodeWebp, type Picture } from "./picture.ts";
+import { decode, encodeWebp } from "./picture.ts";
 
 const folder = join(import.meta.dirname, "pictures");
 const fileOf = (name: string): string => join(folder, `${name}.webp`);
 
 /** The approved pictures, in the repository beside the tests, by names such as `components-button--default/390`. */
-export async function approved(name: string): Promise<Picture | null> {
-  const file = await readFile(fileOf(name)).catch(() => null);
-  return file && decode(file);
-}
+export const approved = (name: string): Promise<Buffer | null> => readFile(fileOf(name)).catch(() => null);
 
-export async function approve(name: string, picture: Picture): Promise<void> {
+/** Whether the browser has sent the very bytes again that a picture was made from: it saves a look at each pixel. */
+export const isMadeFrom = (file: Buffer, shot: Buffer): boolean => file.includes(digest(shot));
+
+export async function approve(name: string, shot: Buffer): Promise<void> {
   await mkdir(dirname(fileOf(name)), { recursive: true });
-  await writeFile(fileOf(name), await encodeWebp(picture));
+  await writeFile(fileOf(name), await encodeWebp(await decode(shot), digest(shot)));
 }
 
 export async function approvedNames(): Promise<string[]> {
@@ -22,3 +23,5 @@ export async function approvedNames(): Promise<string[]> {
 }
 
 export const discard = (name: string): Promise<void> => rm(fileOf(name));
+
+const digest = (shot: Buffer): string => createHash("sha256").update(shot).digest("base64url");

@@ -1,6 +1,10 @@
 /** Every story is looked at in these widths. */
 export const widths = [390, 768, 1280] as const;
 
+/** The widths from the one nearest to the story's own: what opens there alone is seen before another width closes it. */
+export const widthsFrom = (own: number): readonly number[] =>
+  widths.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
+
 /** The brands and schemes besides Circlet in light, which every story is pictured in. */
 export const themes = ["circlet", "norelle", "northquay", "sorrento", "fjordal"]
   .flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })))
