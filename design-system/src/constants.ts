@@ -1,10 +1,12 @@
+import { breakpoints } from "./theme/generated/breakpoints.ts";
+
 /** Every number of the specification (A9, B9) that a component stands on, once. Pixels and milliseconds. */
 
 /** Below this width the mobile pictures and layouts are shown. */
-export const mobileBreakpoint = 768;
+export const mobileBreakpoint = breakpoints.desktop;
 
 /** The product grid: four columns above `four`, three above `three`, else two. */
-export const gridBreakpoints = { three: 850, four: 1320 } as const;
+export const gridBreakpoints = { three: breakpoints.wide, four: breakpoints.full } as const;
 
 export const shelfColumns = { default: 5, justArrived: 3 } as const;
 

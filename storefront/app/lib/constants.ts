@@ -52,6 +52,15 @@ export const delays = {
   lazyLoad: 120_000,
 } as const;
 
+/** What the price tiers are called (specification A9); a piece is marked down from tier to tier, L1 to L30. */
+export const tiers = {
+  newArrivals: "L1",
+  trending: "L3",
+  markdowns: ["L5", "L6", "L10"],
+  finalSale: { first: 15, last: 29 },
+  lastChance: "L30",
+} as const;
+
 export const textLimits = {
   metaDescription: 150,
   socialDescription: 200,

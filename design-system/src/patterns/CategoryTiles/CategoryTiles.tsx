@@ -1,3 +1,4 @@
+import { mobileBreakpoint } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { ArtPicture, type ArtDirection } from "../Picture/ArtPicture.tsx";
@@ -24,8 +25,8 @@ export interface CategoryTilesProps {
 }
 
 const sizes = {
-  editorial: "(min-width: 768px) 40vw, 100vw",
-  six: "(min-width: 1200px) 16vw, (min-width: 768px) 33vw, 50vw",
+  editorial: `(min-width: ${mobileBreakpoint}px) 40vw, 100vw`,
+  six: `(min-width: 1200px) 16vw, (min-width: ${mobileBreakpoint}px) 33vw, 50vw`,
 } as const;
 
 export function CategoryTiles({ tiles, layout, headingLevel = 3, className }: CategoryTilesProps) {

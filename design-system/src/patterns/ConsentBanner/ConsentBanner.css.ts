@@ -29,8 +29,7 @@ export const answers = style(
   pattern({ display: "grid", gridTemplateColumns: "1fr 1fr", gap: vars.space.xs }),
 );
 
-const phone = "not all and (min-width: 768px)";
 globalStyle(
   `body:has([data-component="sticky-bag-bar"]) [data-component="consent-banner"]`,
-  pattern({ "@media": { [phone]: { insetBlockEnd: `calc(84px + env(safe-area-inset-bottom))` } } }),
+  pattern({ "@media": { [media.phone]: { insetBlockEnd: `calc(84px + env(safe-area-inset-bottom))` } } }),
 );

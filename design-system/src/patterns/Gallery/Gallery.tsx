@@ -1,6 +1,6 @@
 import { useState, type MouseEvent, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
-import { galleryPictures } from "../../constants.ts";
+import { galleryPictures, mobileBreakpoint } from "../../constants.ts";
 import { galleryStrings } from "../../strings.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as css from "./Gallery.css.ts";
@@ -15,7 +15,7 @@ export interface GalleryProps {
   className?: string | undefined;
 }
 
-const sizes = "(min-width: 1024px) min(436px, 30vw), (min-width: 768px) 30vw, 92vw";
+const sizes = `(min-width: 1024px) min(436px, 30vw), (min-width: ${mobileBreakpoint}px) 30vw, 92vw`;
 
 /** Two columns; on phones a strip that snaps. The first picture is what a visitor waits for. */
 export function Gallery({ pictures, onOpen, labels = galleryStrings, className }: GalleryProps): ReactNode {

@@ -1,3 +1,4 @@
+import { mobileBreakpoint } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as css from "./PhotoStrip.css.ts";
@@ -34,7 +35,7 @@ export function PhotoStrip({ photos, label, className }: PhotoStripProps) {
           <figure>
             <div className={css.place}>
               <Picture
-                sizes="(min-width: 768px) 17vw, 38vw"
+                sizes={`(min-width: ${mobileBreakpoint}px) 17vw, 38vw`}
                 width={480}
                 height={480}
                 {...picture}

@@ -4,7 +4,6 @@ import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
-const phone = "not all and (min-width: 768px)";
 const barSize = `calc(72px + env(safe-area-inset-bottom))`;
 
 export const root = style(
@@ -13,7 +12,7 @@ export const root = style(
     alignItems: "center",
     gap: 10,
     "@media": {
-      [phone]: {
+      [media.phone]: {
         position: "fixed",
         insetInline: 0,
         insetBlockEnd: 0,
@@ -66,5 +65,5 @@ export const heart = style(
 
 const withBar = `:has([data-component="sticky-bag-bar"])`;
 // The end of the page and what the keyboard moves to are not hidden behind the bar.
-globalStyle(`body${withBar}`, pattern({ "@media": { [phone]: { paddingBlockEnd: barSize } } }));
-globalStyle(`html${withBar}`, pattern({ "@media": { [phone]: { scrollPaddingBlockEnd: barSize } } }));
+globalStyle(`body${withBar}`, pattern({ "@media": { [media.phone]: { paddingBlockEnd: barSize } } }));
+globalStyle(`html${withBar}`, pattern({ "@media": { [media.phone]: { scrollPaddingBlockEnd: barSize } } }));

@@ -25,6 +25,21 @@ export type Tier = keyof typeof tiers;
 
 export const tierCodes = Object.keys(tiers) as Tier[];
 
+const tiersFrom = (first: Tier, last: Tier): Tier[] =>
+  tierCodes.slice(tierCodes.indexOf(first), tierCodes.indexOf(last) + 1);
+
+/** The collections that tiers make, by their handles (specification A9, B9). */
+export const tierCollections = {
+  "new-arrivals": ["L1"],
+  trending: ["L3"],
+  "likely-to-sell-fast": ["L2", "L3", "L5"],
+  markdowns: ["L6", "L10", "L11"],
+  sale: ["L3", "L6", "L11", "L16", "L21", "L26"],
+  clearance: ["L5", "L14", "L29"],
+  "final-sale": tiersFrom("L15", "L29"),
+  "last-chance": ["L30"],
+} as const satisfies Record<string, readonly Tier[]>;
+
 /** The tier of a piece by its place in the catalogue, where 0 is the newest piece and 1 the oldest. */
 export function tierAtAge(age: number): Tier {
   let end = 0;

@@ -1,6 +1,7 @@
 import { Container, Shelf } from "@circlet/design-system";
 import { useMemo, useRef } from "react";
 import { useFetcher } from "react-router-dom";
+import { cardSizes } from "~/lib/card-sizes";
 import { type PackedCards, unpackCards } from "~/lib/product-card";
 import { RetryNotice } from "~/lib/RetryNotice";
 import { ShopCard } from "~/lib/ShopCard";
@@ -48,8 +49,4 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
   );
 }
 
-const sizes = {
-  // Beside the promotion's picture a card is a quarter of the page.
-  3: "(min-width: 768px) 24vw, 42vw",
-  5: "(min-width: 1024px) 19vw, (min-width: 768px) 24vw, 42vw",
-} as const;
+const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

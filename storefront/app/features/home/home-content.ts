@@ -1,4 +1,4 @@
-import { offers, returnPolicy, shipsWithinHours } from "~/lib/constants";
+import { offers, returnPolicy, shipsWithinHours, tiers } from "~/lib/constants";
 import { listingPath, searchPath } from "~/lib/paths";
 import * as pictures from "./home-pictures";
 import type { HomeSection, Tile } from "./home-section";
@@ -45,7 +45,7 @@ export const home: readonly HomeSection[] = [
     kind: "promo",
     title: `${offers.welcomePercent}% off your first order`,
     subtitles: [`New here? Take a quarter off with the code ${offers.welcomeCode} at checkout.`],
-    href: listingPath({ current_tier: ["L1"] }),
+    href: listingPath({ current_tier: [tiers.newArrivals] }),
     picture: pictures.promo,
     textColor: "black",
     buttonLabel: "Shop all pieces",
@@ -57,7 +57,7 @@ export const home: readonly HomeSection[] = [
     slug: "just-arrived",
     title: "Just Arrived",
     // To the letter of specification A2, the order of its parameters included.
-    link: { label: "Browse more", href: `${searchPath}?sort=deals&current_tier=L1` },
+    link: { label: "Browse more", href: `${searchPath}?sort=deals&current_tier=${tiers.newArrivals}` },
     columns: 3,
     promotion: pictures.justArrived,
   },
@@ -65,7 +65,7 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "likely-to-sell-fast",
     title: "Likely to sell fast",
-    link: { label: "See what sells", href: listingPath({ current_tier: ["L3"] }) },
+    link: { label: "See what sells", href: listingPath({ current_tier: [tiers.trending] }) },
   },
   {
     kind: "promo",
@@ -81,13 +81,13 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "new-markdowns",
     title: "New markdowns",
-    link: { label: "See all markdowns", href: listingPath({ current_tier: ["L5", "L6", "L10"] }) },
+    link: { label: "See all markdowns", href: listingPath({ current_tier: tiers.markdowns }) },
   },
   {
     kind: "shelf",
     slug: "last-chance",
     title: "Last chance",
-    link: { label: "See all last chances", href: listingPath({ current_tier: ["L30"] }) },
+    link: { label: "See all last chances", href: listingPath({ current_tier: [tiers.lastChance] }) },
   },
   {
     kind: "photos",

@@ -1,5 +1,5 @@
 import type { ProductFilter, ShelfQueryVariables } from "@circlet/graphql/generated";
-import { metafieldNamespace } from "~/lib/constants";
+import { metafieldNamespace, tiers } from "~/lib/constants";
 import type { ListingScope } from "~/lib/page-tags";
 
 type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
@@ -17,10 +17,10 @@ const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAUL
 /** What stands on each shelf of the home page, by the shelf's slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   dresses: { order: newest, scope: { category: ["dresses"] } },
-  "just-arrived": { order: newest, scope: { current_tier: ["L1"] } },
-  "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: ["L3"] } },
-  "new-markdowns": { order: newest, scope: { current_tier: ["L5", "L6", "L10"] } },
-  "last-chance": { order: largestSaving, scope: { current_tier: ["L30"] } },
+  "just-arrived": { order: newest, scope: { current_tier: [tiers.newArrivals] } },
+  "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: [tiers.trending] } },
+  "new-markdowns": { order: newest, scope: { current_tier: tiers.markdowns } },
+  "last-chance": { order: largestSaving, scope: { current_tier: [tiers.lastChance] } },
   "shoes-and-bags": { order: newest, scope: { category: ["shoes", "handbags"] } },
   outerwear: { order: newest, scope: { category: ["outerwear"] } },
 };

@@ -1,6 +1,6 @@
+import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
-const desktop = "(min-width: 768px)";
 const wide = "(min-width: 1024px)";
 const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-picture)" };
 
@@ -19,7 +19,10 @@ export const columns = style({
   display: "grid",
   gap: "var(--circlet-space-l)",
   "@media": {
-    [desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: "var(--circlet-space-xl)" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      columnGap: "var(--circlet-space-xl)",
+    },
     [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
   },
 });
@@ -30,7 +33,7 @@ export const pictures = style({
   gridAutoColumns: "92%",
   gap: "var(--circlet-space-s)",
   overflow: "hidden",
-  "@media": { [desktop]: { gridAutoColumns: "minmax(0, 1fr)" } },
+  "@media": { [media.desktop]: { gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
 export const picture = style({ ...surface, aspectRatio: "4 / 5" });

@@ -1,3 +1,4 @@
+import { tiers } from "~/lib/constants";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
 import type { ListingParameters } from "~/lib/listing-parameters";
 import { brandPath, brandsPath, directListingPath } from "~/lib/paths";
@@ -92,7 +93,7 @@ export const shoes: readonly MenuColumn[] = [
   {
     title: "Sale",
     links: [
-      direct("New in shoes", { ...inShoes, sort: "deals", current_tier: ["L1"] }),
+      direct("New in shoes", { ...inShoes, sort: "deals", current_tier: [tiers.newArrivals] }),
       direct("Shoes under $50", { ...inShoes, maxPrice: "50" }),
       direct("Best deals in shoes", { ...inShoes, sort: "deals" }),
     ],

@@ -1,3 +1,4 @@
+import { tiers } from "~/lib/constants";
 import { cancellationMail, returnMail } from "~/lib/support-mail";
 import { categoryPath, searchPath } from "~/lib/paths";
 import { allColumns, everyBrand, footerPicks, shoes } from "./menu-links";
@@ -7,7 +8,7 @@ import { seeded } from "./seeded-links";
 export const menu = [
   { label: "Women", href: seeded.women, columns: allColumns({ department: ["womens"] }) },
   { label: "Shoes", href: categoryPath("shoes"), columns: shoes },
-  { label: "Trending", href: seeded.trending, columns: allColumns({ current_tier: ["L3"] }) },
+  { label: "Trending", href: seeded.trending, columns: allColumns({ current_tier: [tiers.trending] }) },
   { label: "Dresses", href: seeded.dresses },
   { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear },
   { label: "Sale", href: seeded.finalSale, tone: "sale" as const },

@@ -1,4 +1,4 @@
-import { offers } from "~/lib/constants";
+import { offers, tiers } from "~/lib/constants";
 import { brands, clothing, dresses, outerwear, sale, sweaters } from "./menu-links";
 import { seeded } from "./seeded-links";
 import { accountPath, profilePath } from "~/lib/paths";
@@ -7,7 +7,7 @@ import { accountPath, profilePath } from "~/lib/paths";
 
 const womens = { department: ["womens"] };
 /** What sells fast (specification A9). */
-const trendingNow = { current_tier: ["L3"] };
+const trendingNow = { current_tier: [tiers.trending] };
 
 /** The category sub-header (HEAD-10). */
 export const navigation = [

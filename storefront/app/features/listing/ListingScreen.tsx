@@ -11,6 +11,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import { cardSizes } from "~/lib/card-sizes";
 import { useKeepTrail, WayContext } from "~/lib/kept-trail";
 import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
@@ -33,8 +34,6 @@ const ListingFilterDrawer = lazy(loadChunk(() => import("./ListingFilterDrawer")
 
 /** Pictures of the first row on a desktop; a phone shows four, too. */
 const firstRow = 4;
-
-const sizes = "(width > 1320px) 20vw, (width >= 1024px) 24vw, (width > 850px) 31vw, 46vw";
 
 /** Made once a page: a new element would tell React that the panel's HTML, which waits for its script, is out of date. */
 function useFilters(page: ListingPage) {
@@ -90,7 +89,12 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
               loading={isSlow ? Math.max(page.products.length, firstRow) : 0}
               keyOf={({ handle }) => handle}
               renderItem={(product, index) => (
-                <ShopCard product={product} sizes={sizes} isFirst={index < firstRow} headingLevel={2} />
+                <ShopCard
+                  product={product}
+                  sizes={cardSizes.listing}
+                  isFirst={index < firstRow}
+                  headingLevel={2}
+                />
               )}
               emptyHint={emptyHint(page)}
               emptyAction={

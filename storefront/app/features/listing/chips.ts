@@ -1,3 +1,4 @@
+import { tiers } from "~/lib/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/lib/listing-parameters";
 import type { ListingFacet } from "./facets";
 
@@ -23,11 +24,13 @@ export function listingChips(
         href: without({ [name]: parameters[name].filter((other) => other !== value) }),
       }));
     });
-  const { text, minPrice, maxPrice, current_tier: tiers } = parameters;
+  const { text, minPrice, maxPrice, current_tier } = parameters;
   const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
     ...(text ? [chip(`“${text}”`, { text: "" })] : []),
-    ...(tiers.length > 0 ? [chip(tierName(tiers) ?? tiers.join(", "), { current_tier: [] })] : []),
+    ...(current_tier.length > 0
+      ? [chip(tierName(current_tier) ?? current_tier.join(", "), { current_tier: [] })]
+      : []),
     ...values,
     ...(minPrice ? [chip(`Over $${minPrice}`, { minPrice: null })] : []),
     ...(maxPrice ? [chip(`Under $${maxPrice}`, { maxPrice: null })] : []),
@@ -36,8 +39,8 @@ export function listingChips(
 
 /** The collection that a set of price tiers stands for, by its first (LIST-8); null for any other. */
 export function tierName([first]: readonly string[]): string | null {
+  if (first === tiers.newArrivals) return "New Arrivals";
+  if (first === tiers.lastChance) return "Last Chance";
   const number = Number(first?.slice(1));
-  if (number === 1) return "New Arrivals";
-  if (number === 30) return "Last Chance";
-  return number >= 15 && number <= 29 ? "Final Sale" : null;
+  return number >= tiers.finalSale.first && number <= tiers.finalSale.last ? "Final Sale" : null;
 }

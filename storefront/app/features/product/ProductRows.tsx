@@ -1,5 +1,6 @@
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
+import { cardSizes } from "~/lib/card-sizes";
 import { type PackedCards, unpackCards } from "~/lib/product-card";
 import { RetryNotice } from "~/lib/RetryNotice";
 import { ShopCard } from "~/lib/ShopCard";
@@ -59,9 +60,7 @@ function Row({ title, products, link, isOptional = false }: RowProps) {
       columns={6}
       items={unpackCards(products)}
       keyOf={({ handle }) => handle}
-      renderItem={(product) => <ShopCard product={product} sizes={sizes} />}
+      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
     />
   );
 }
-
-const sizes = "(min-width: 1024px) 16vw, (min-width: 768px) 24vw, 42vw";

@@ -1,13 +1,16 @@
+import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
-const desktop = "(min-width: 768px)";
 const wide = "(min-width: 1024px)";
 
 export const columns = style({
   display: "grid",
   gap: "var(--circlet-space-l)",
   "@media": {
-    [desktop]: { gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)", columnGap: "var(--circlet-space-xl)" },
+    [media.desktop]: {
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
+      columnGap: "var(--circlet-space-xl)",
+    },
     [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
   },
 });
@@ -16,7 +19,7 @@ export const columns = style({
 const besideEachOther = style({
   minInlineSize: 0,
   "@media": {
-    [desktop]: { position: "sticky", insetBlockStart: "var(--circlet-space-l)", alignSelf: "start" },
+    [media.desktop]: { position: "sticky", insetBlockStart: "var(--circlet-space-l)", alignSelf: "start" },
   },
 });
 

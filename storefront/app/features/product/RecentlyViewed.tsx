@@ -1,5 +1,6 @@
 import { Container, Shelf } from "@circlet/design-system";
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { cardSizes } from "~/lib/card-sizes";
 import { pageSizes } from "~/lib/constants";
 import type { CardProduct } from "~/lib/product-card";
 import { usePublicSettings } from "~/lib/public-settings";
@@ -51,9 +52,7 @@ function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
           loading={products === null}
           items={products ?? []}
           keyOf={({ handle }) => handle}
-          renderItem={(product) => (
-            <ShopCard product={product} sizes="(min-width: 1024px) 16vw, (min-width: 768px) 24vw, 42vw" />
-          )}
+          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
         />
       </Container>
     </div>

@@ -10,6 +10,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
+import { cardSizes } from "~/lib/card-sizes";
 import { listingPath, searchPath } from "~/lib/paths";
 import { type PackedCards, unpackCards } from "~/lib/product-card";
 import { RetryNotice } from "~/lib/RetryNotice";
@@ -79,9 +80,7 @@ function Dresses({ products }: { readonly products: PackedCards | null }) {
       rows={2}
       items={unpackCards(products)}
       keyOf={({ handle }) => handle}
-      renderItem={(product) => (
-        <ShopCard product={product} sizes="(min-width: 1024px) 19vw, (min-width: 768px) 24vw, 42vw" />
-      )}
+      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.shelfOfFive} />}
     />
   );
 }

@@ -1,10 +1,7 @@
 import type { ListingMetadata } from "../../saved-search/saved-search.ts";
-import { type Tier, tierCodes } from "../tiers.ts";
+import { tierCollections } from "../tiers.ts";
 import type { CollectionWords } from "./collection-words.ts";
 import { occasionSearches } from "./occasion-searches.ts";
-
-const tiersFrom = (first: Tier, last: Tier): Tier[] =>
-  tierCodes.slice(tierCodes.indexOf(first), tierCodes.indexOf(last) + 1);
 
 /** Collections by how long their pieces have waited, and what that did to the price (specification A9, B9). */
 const byTier: Readonly<Record<string, CollectionWords>> = {
@@ -15,7 +12,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
       "Fresh from the unpacking table: the newest returned and pre-owned pieces, each one of one and already below retail.",
     romanceCopy:
       "Unpacked, checked and photographed this week. Every piece is the only one, so the early shopper wins.",
-    filters: { tier: ["L1"] },
+    filters: { tier: tierCollections["new-arrivals"] },
   },
   trending: {
     name: "Trending",
@@ -23,7 +20,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "What shoppers are looking at now: pieces with their first real markdown, before somebody else takes the only one.",
     romanceCopy: "Long enough here to be marked down, not long enough to be picked over.",
-    filters: { tier: ["L3"] },
+    filters: { tier: tierCollections.trending },
   },
   "likely-to-sell-fast": {
     name: "Likely to sell fast",
@@ -31,7 +28,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "New with tags and newly marked down: the pieces that leave first. One of each, with free shipping and easy returns.",
     romanceCopy: "Tags on, price down. These tend to be gone by the weekend.",
-    filters: { tier: ["L2", "L3", "L5"], condition: ["new_with_tags"] },
+    filters: { tier: tierCollections["likely-to-sell-fast"], condition: ["new_with_tags"] },
   },
   markdowns: {
     name: "New markdowns",
@@ -39,7 +36,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "Prices that have just come down on dresses, denim, shoes and bags from more than a hundred brands. One of each piece.",
     romanceCopy: "The same pieces as last week. The prices are not.",
-    filters: { tier: ["L6", "L10", "L11"] },
+    filters: { tier: tierCollections.markdowns },
   },
   sale: {
     name: "Sale",
@@ -47,7 +44,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "Returned, new-with-tags and pre-owned fashion at sale prices. Checked by hand, shipped within 24 hours, one of each.",
     romanceCopy: "Something from every shelf, marked down more than once.",
-    filters: { tier: ["L3", "L6", "L11", "L16", "L21", "L26"] },
+    filters: { tier: tierCollections.sale },
   },
   clearance: {
     name: "Clearance",
@@ -55,7 +52,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "Clearance on returned and pre-owned fashion: last sizes of good pieces from good brands, at a fraction of retail.",
     romanceCopy: "Last sizes, honest prices. Filter by yours and see what is left.",
-    filters: { tier: ["L5", "L14", "L29"] },
+    filters: { tier: tierCollections.clearance },
   },
   "final-sale": {
     name: "Final Sale",
@@ -63,7 +60,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "Half off retail and more, on pieces that have waited long enough. The lowest prices first, one of each, shipped free.",
     romanceCopy: "They have waited long enough, and so have you. Half off retail, and often more.",
-    filters: { tier: tiersFrom("L15", "L29") },
+    filters: { tier: tierCollections["final-sale"] },
   },
   "last-chance": {
     name: "Last Chance",
@@ -71,7 +68,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "The last stop before a piece moves on: up to 80% off retail on dresses, shoes, bags and more. When it is gone, it is gone.",
     romanceCopy: "The deepest markdowns we make. After this, a piece leaves the shop for good.",
-    filters: { tier: ["L30"] },
+    filters: { tier: tierCollections["last-chance"] },
   },
 };
 

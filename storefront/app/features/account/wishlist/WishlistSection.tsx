@@ -1,6 +1,7 @@
 import { Button, EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
+import { cardSizes } from "~/lib/card-sizes";
 import { searchPath } from "~/lib/paths";
 import { usePublicSettings } from "~/lib/public-settings";
 import { ShopCard } from "~/lib/ShopCard";
@@ -24,7 +25,7 @@ export default function WishlistSection() {
       <ProductGrid
         items={wished}
         keyOf={({ id }) => id}
-        renderItem={(product) => <ShopCard product={product} sizes={sizes} headingLevel={2} />}
+        renderItem={(product) => <ShopCard product={product} sizes={cardSizes.account} headingLevel={2} />}
       />
     );
   }
@@ -37,8 +38,6 @@ export default function WishlistSection() {
   }
   return status === "asking" ? <SectionSkeleton section="wishlist" /> : <Empty />;
 }
-
-const sizes = "(min-width: 1320px) 18vw, (min-width: 850px) 24vw, 46vw";
 
 function Empty() {
   return (
