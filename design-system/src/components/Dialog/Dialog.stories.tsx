@@ -26,8 +26,11 @@ type Story = StoryObj<typeof meta>;
 
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
 
+const pageScrolls = (): boolean => getComputedStyle(document.documentElement).overflowY !== "hidden";
+
 /** After closing nothing may be left that keeps the page from being used. */
 async function expectFree(opener: HTMLElement): Promise<void> {
+  await waitFor(() => expect(pageScrolls()).toBe(true));
   await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
   await expect(opener.closest("[aria-hidden='true'], [inert]")).toBeNull();
 }
@@ -38,6 +41,7 @@ export const OpensAndCloses: Story = {
     await userEvent.click(opener);
     const panel = await screen.findByRole("dialog", { name: "Are you sure you want to logout?" });
     await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await expect(pageScrolls()).toBe(false);
     await userEvent.keyboard("{Escape}");
     await gone();
     await expect(panel).not.toBeInTheDocument();

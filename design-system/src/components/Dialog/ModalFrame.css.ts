@@ -1,5 +1,6 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
+import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const fade = keyframes({ from: { opacity: 0 } });
@@ -11,12 +12,23 @@ export const scrim = style(
     inset: 0,
     zIndex: vars.zIndex.overlay,
     background: vars.color.scrim,
+    // Radix switches pointers off outside of the panel.
+    pointerEvents: "auto",
     animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
     selectors: {
-      "&[data-state='closed']": { animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards` },
+      // The panel comes right after it and knows that it is being shut.
+      "&:has(+ [data-state='closed'])": {
+        animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards`,
+      },
     },
   }),
 );
+
+globalStyle("html[data-held]", {
+  "@layer": {
+    [layers.components]: { overflow: "hidden", paddingInlineEnd: "var(--circlet-scrollbar)" },
+  },
+});
 
 export const panel = style(
   component({

@@ -6,6 +6,7 @@ import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
+import { holdPage } from "./hold-page.ts";
 import type { ModalProps } from "./modal-props.ts";
 import * as css from "./ModalFrame.css.ts";
 import { useModalFocus } from "./use-modal-focus.ts";
@@ -41,7 +42,8 @@ export function ModalFrame({
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        <Radix.Overlay className={css.scrim} data-component={`${name}-scrim`} />
+        {/* Radix's own brings 4 kB that stop scrolling by script. */}
+        <div className={css.scrim} data-component={`${name}-scrim`} />
         <Radix.Content
           ref={panel}
           role={role}
@@ -50,7 +52,11 @@ export function ModalFrame({
           className={classNames(css.panel, panelClass)}
           data-component={name}
         >
-          <div className={classNames(css.header, hideTitle && css.bareHeader)} data-part="header">
+          <div
+            ref={holdPage}
+            className={classNames(css.header, hideTitle && css.bareHeader)}
+            data-part="header"
+          >
             <Radix.Title asChild>
               {hideTitle ? (
                 <VisuallyHidden as="h2">{title}</VisuallyHidden>

@@ -1,0 +1,21 @@
+/** Panels that lie over the page. */
+let panels = 0;
+
+/**
+ * Keeps the page from scrolling while the element is there, and the room of its scrollbar free, so that nothing moves
+ * aside. A ref; the style sheet does the rest.
+ */
+export function holdPage(): () => void {
+  const page = document.documentElement;
+  if (panels === 0) {
+    page.style.setProperty("--circlet-scrollbar", `${window.innerWidth - page.clientWidth}px`);
+    page.dataset["held"] = "";
+  }
+  panels += 1;
+  return () => {
+    panels -= 1;
+    if (panels > 0) return;
+    page.style.removeProperty("--circlet-scrollbar");
+    delete page.dataset["held"];
+  };
+}
