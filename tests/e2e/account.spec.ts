@@ -86,6 +86,8 @@ test("settings: Save after a change, only the names are sent, what is refused st
   await expect(save).toBeDisabled();
   await expectAccessible(page);
   await first.fill("  Ada ");
+  await page.getByRole("tab", { name: "Email Preferences" }).click();
+  await page.getByRole("tab", { name: "Your details" }).click();
   await page.getByRole("textbox", { name: "Last name" }).fill("Moss");
   await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("other@circlet.example");
   const sent = page.waitForRequest(

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { accountSection, accountTitle } from "~/features/account/account-sections";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { headOf } from "~/lib/page-head";
@@ -18,6 +18,11 @@ export function loader({ params, context }: Route.LoaderArgs) {
     noindex: true,
   });
   return { section, head };
+}
+
+/** The tab is in the address, and nothing of the server's depends on it. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname;
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -43,4 +43,10 @@ export const tab = style(
   }),
 );
 
-export const panel = style(component({ paddingBlockStart: vars.space.l }));
+export const panel = style(
+  component({
+    paddingBlockStart: vars.space.l,
+    // Of the panels that are kept.
+    selectors: { '&[data-state="inactive"]': { display: "none" } },
+  }),
+);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Input } from "../Input/Input.tsx";
 import { Tabs } from "./Tabs.tsx";
 
 const meta = {
@@ -79,6 +80,26 @@ export const Many: Story = {
       </div>
     ),
   ],
+};
+
+/** For forms: what was typed outlasts a look at the other tab. */
+export const KeptPanels: Story = {
+  args: {
+    label: "My Account",
+    keepPanels: true,
+    tabs: [
+      { value: "details", label: "Your details", content: <Input aria-label="First name" /> },
+      { value: "emails", label: "Email Preferences", content: "Nothing yet" },
+    ],
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "Ada");
+    await userEvent.click(canvas.getByRole("tab", { name: "Email Preferences" }));
+    await expect(canvas.queryByRole("textbox")).not.toBeInTheDocument();
+    await expect(canvas.getByRole("tabpanel")).toHaveTextContent("Nothing yet");
+    await userEvent.click(canvas.getByRole("tab", { name: "Your details" }));
+    await expect(canvas.getByRole("textbox", { name: "First name" })).toHaveValue("Ada");
+  },
 };
 
 /** In a page from right to left the next tab lies to the left. */

@@ -19,6 +19,8 @@ export interface TabsProps {
   onValueChange?: ((value: string) => void) | undefined;
   /** `manual`: arrow keys only move, Enter chooses. For panels that cost something to show. */
   activation?: "automatic" | "manual" | undefined;
+  /** What was typed into a panel is still there after a look at another. All panels are rendered then. */
+  keepPanels?: boolean | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
@@ -31,6 +33,7 @@ export function Tabs({
   defaultValue = tabs[0]?.value ?? "",
   onValueChange,
   activation = "automatic",
+  keepPanels,
   className,
 }: TabsProps): ReactNode {
   // Radix takes every page to read from left to right and writes so on the tabs: the page's own direction stays.
@@ -63,7 +66,13 @@ export function Tabs({
           ))}
         </Radix.List>
         {tabs.map((tab) => (
-          <Radix.Content key={tab.value} value={tab.value} className={css.panel} data-part="panel">
+          <Radix.Content
+            key={tab.value}
+            value={tab.value}
+            {...(keepPanels && { forceMount: true })}
+            className={css.panel}
+            data-part="panel"
+          >
             {tab.content}
           </Radix.Content>
         ))}

@@ -41,6 +41,7 @@ export default function SettingsSection() {
   return (
     <Tabs
       label="My Account"
+      keepPanels
       value={address.get("tab") === "emails" ? "emails" : "details"}
       onValueChange={(tab) =>
         setAddress(tab === "emails" ? { tab } : {}, { replace: true, preventScrollReset: true })
