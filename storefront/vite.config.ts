@@ -22,28 +22,37 @@ const buildVersion = {
   ),
 };
 
-/** What all listings have, and no other page. */
-const isListing = (id: string) =>
-  /\/(storefront\/app\/features\/listing|patterns\/(ActiveFilterChips|Filter\w+|Listing\w+|Pagination))\//.test(
+const isOurs = (id: string) => /\/(design-system\/src|storefront\/app)\//.test(id);
+
+/** What every page has from the start, besides its own: all that root.tsx imports and others do, too. */
+const isFrame = (id: string) =>
+  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-links|seeded-links|shop-links|use-account-links))|lib\/(constants|direct-description|late-screen|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|use-idle|when-idle|session\/(signed-in|use-sign-in)))\b/.test(
+    id,
+  ) ||
+  /\/design-system\/src\/(css|strings|constants|primitives\/(Container|Heading|Icon|Slot|Stack|Text|VisuallyHidden)|components\/(Announcer|Button|EmptyState|IconButton|Spinner)|patterns\/(Header\/LinkColumn|Logo|Navigation\/))/.test(
+    id,
+  );
+
+/** What a product's page has from the start, and others have later. */
+const isShop = (id: string) =>
+  /\/storefront\/app\/lib\/(events\/record-event|kept-trail|mailto-link|money|OnDemand|picture|policies|support-mail|wishlist\/LateHeart)\b/.test(
+    id,
+  ) ||
+  /\/(ErrorNotice|Link|Price|ConditionRing|Breadcrumbs|ColorDot|Disclosure|Prose|Accordion\/Sign|Badge|carry-picture|Picture\/Picture)\b/.test(
     id,
   );
 
 /**
- * What several pages share is one file: thirty small ones cost a phone more than they spare it. Dialogs, which are
- * fetched when one opens, stay out, what only the text pages have in common, and what comes late: the data services in
- * the browser and all that is a customer's own.
+ * What several screens share and none has from the start is one file: thirty small ones cost a phone more than they
+ * spare it. Dialogs, which are fetched when one opens, stay out, what only the text pages have in common, and all that
+ * is a customer's own.
  */
-const isShared = (id: string) =>
-  !isListing(id) &&
-  /\/(design-system\/src|storefront\/app)\//.test(id) &&
+const isLate = (id: string) =>
+  isOurs(id) &&
   !/\/(Dialog|ConfirmDialog|Drawer|content|policies|page-meta)\b/.test(id) &&
-  !/\/storefront\/app\/(apollo|features\/account|lib\/session|lib\/wishlist\/(?!LateHeart))/.test(id);
-
-/** What every page has from the start, besides its own. */
-const isFrame = (id: string) =>
-  /\/storefront\/app\/(features\/cart\/(BagProvider|bag-handle|bag-view)|lib\/(load-later|use-idle|when-idle|session\/(signed-in|use-sign-in)))\b/.test(
+  !/\/(features\/listing|OrderCard|FilterPanel|Listing\w+|apollo|features\/account|lib\/session|lib\/wishlist)\//.test(
     id,
-  ) || /\/(Announcer|Logo|Navigation|Stack)\//.test(id);
+  );
 
 const isReact = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 
@@ -70,8 +79,8 @@ export default defineConfig(({ command }) => ({
               groups: [
                 { name: "react", test: isReact },
                 { name: "frame", test: isFrame },
-                { name: "shop", test: isShared, minShareCount: 3 },
-                { name: "listing", test: isListing, minShareCount: 2 },
+                { name: "shop", test: isShop },
+                { name: "late", test: isLate, minShareCount: 3 },
               ],
             },
           },

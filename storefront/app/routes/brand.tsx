@@ -1,4 +1,4 @@
-import { listingEvents } from "~/features/listing/listing-events";
+import { listingHandle } from "~/features/listing/listing-handle";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingLoader } from "~/features/listing/listing-loader.server";
 import { brandPlace } from "~/features/listing/brand-place";
@@ -12,7 +12,7 @@ export function loader(args: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
-export const handle = listingEvents;
+export const handle = listingHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);

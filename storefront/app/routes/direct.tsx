@@ -1,5 +1,5 @@
 import { redirect } from "react-router";
-import { listingEvents } from "~/features/listing/listing-events";
+import { listingHandle } from "~/features/listing/listing-handle";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingLoader } from "~/features/listing/listing-loader.server";
 import { directPlace } from "~/features/listing/search-place";
@@ -21,7 +21,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = loaderHeaders;
 
-export const handle = listingEvents;
+export const handle = listingHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   return headOf(loaderData);

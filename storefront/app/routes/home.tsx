@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
 import { signInHead } from "~/features/account/sign-in-head";
-import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeHead } from "~/features/home/home-head";
 import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
+import { lateScreen } from "~/lib/late-screen";
 import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
@@ -11,6 +11,7 @@ import { useStatelessAnswer } from "~/lib/session/use-stateless-answer";
 import { settingsOf } from "~/lib/settings.server";
 import type { Route } from "./+types/home";
 
+const HomeScreen = lazy(lateScreen(() => import("~/features/home/HomeScreen")));
 const SignInReturn = lazy(() => import("~/features/account/SignInReturn"));
 
 export async function loader({ request, context }: Route.LoaderArgs) {

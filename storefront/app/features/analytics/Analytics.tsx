@@ -10,8 +10,7 @@ import {
   setConsent,
   subscribeToConsent,
 } from "~/lib/events/consent";
-
-import { recordEvent, setEventSink } from "~/lib/events/record-event";
+import { recordEvent, reportFailure, setEventSink } from "~/lib/events/record-event";
 import { eventsOf } from "~/lib/events/route-events";
 import type { ShopEvent } from "~/lib/events/shop-event";
 import { privacyPath } from "~/lib/paths";
@@ -87,23 +86,29 @@ function Sender({ settings }: { readonly settings: PublicSettings }) {
 /** Tells of each page that is opened, and of what it shows. Choosing a variant changes the address, not the page. */
 function PageEvents() {
   const { pathname } = useLocation();
+  const matches = useMatches();
   const isThere = useNavigation().state === "idle";
-  const shown = JSON.stringify(eventsOf(useMatches()));
-  useOnce(isThere ? pathname : null, (path) =>
-    recordEvent({ name: "page_view", path, title: document.title }),
-  );
-  useOnce(isThere ? shown : null, (events) => {
-    for (const event of JSON.parse(events) as ShopEvent[]) recordEvent(event);
-  });
-  return null;
-}
+  const told = useRef({ path: "", events: "" });
 
-/** Tells of a value when it comes and when it is another one; null is none. */
-function useOnce(value: string | null, tell: (value: string) => void): void {
-  const told = useRef<string | null>(null);
   useEffect(() => {
-    if (value === null || value === told.current) return;
-    told.current = value;
-    tell(value);
-  }, [value, tell]);
+    if (!isThere || pathname === told.current.path) return;
+    told.current.path = pathname;
+    recordEvent({ name: "page_view", path: pathname, title: document.title });
+  }, [isThere, pathname]);
+
+  useEffect(() => {
+    if (!isThere) return undefined;
+    let isLeft = false;
+    const tell = (events: readonly ShopEvent[]) => {
+      const written = JSON.stringify(events);
+      if (isLeft || written === told.current.events) return;
+      told.current.events = written;
+      events.forEach(recordEvent);
+    };
+    eventsOf(matches).then(tell, reportFailure);
+    return () => {
+      isLeft = true;
+    };
+  }, [isThere, matches]);
+  return null;
 }

@@ -4,7 +4,6 @@ import {
   type RefObject,
   useContext,
   useEffect,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -13,12 +12,11 @@ import { usePublicSettings } from "~/lib/public-settings";
 import { whenIdle } from "~/lib/when-idle";
 import { BagHandle, unknownBag } from "./bag-handle";
 import type { BagView } from "./bag-view";
+import { DrawerState } from "./drawer-state";
 
 interface BagAccess {
   readonly bag: BagHandle;
-  /** Null until the drawer is first opened: before that its code is not there. */
-  readonly isOpen: boolean | null;
-  readonly setOpen: (isOpen: boolean) => void;
+  readonly drawer: DrawerState;
   /** The bag control in the header, where the focus goes when the drawer closes. */
   readonly control: RefObject<HTMLAnchorElement | null>;
 }
@@ -28,17 +26,19 @@ const BagContext = createContext<BagAccess | null>(null);
 /** Gives the page its bag. What the bag needs is fetched when the browser has nothing better to do, or on first use. */
 export function BagProvider({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
-  const [bag] = useState(() => new BagHandle(settings));
-  const [isOpen, setOpen] = useState<boolean | null>(null);
   const control = useRef<HTMLAnchorElement>(null);
+  // The same for good: see DrawerState.
+  const [access] = useState(() => ({ bag: new BagHandle(settings), drawer: new DrawerState(), control }));
+  const { bag } = access;
   useEffect(() => whenIdle(() => void bag.load().catch(() => undefined)), [bag]);
-  const access = useMemo(() => ({ bag, isOpen, setOpen, control }), [bag, isOpen]);
   return <BagContext value={access}>{children}</BagContext>;
 }
 
-export function useBag(): BagAccess & { readonly view: BagView } {
+export function useBag() {
   const access = useContext(BagContext);
   if (!access) throw new Error("There is no bag around this component");
-  const view = useSyncExternalStore(access.bag.subscribe, access.bag.view, () => unknownBag);
-  return { ...access, view };
+  const { bag, drawer, control } = access;
+  const view: BagView = useSyncExternalStore(bag.subscribe, bag.view, () => unknownBag);
+  const isOpen = useSyncExternalStore(drawer.subscribe, drawer.isOpen, () => null);
+  return { bag, control, view, isOpen, setOpen: drawer.setOpen };
 }

@@ -22,6 +22,8 @@ export const HomeScreen = memo(function HomeScreen({ page }: { readonly page: Ho
   );
 });
 
+export { HomeScreen as default };
+
 function nameOf(section: HomeSection): string {
   return "title" in section ? section.title : section.kind;
 }

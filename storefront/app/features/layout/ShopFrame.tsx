@@ -6,7 +6,7 @@ import {
   NavigationProvider,
   PromoBar,
 } from "@circlet/design-system";
-import { lazy, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { delays, site } from "~/lib/constants";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
@@ -76,6 +76,8 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
   useSpokenPages(pathname);
   useRescuedNavigation();
   const outline = useSlowPage();
+  // The old page stays until the new one's script is there. Made once a page, for the reason above.
+  const page = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   return (
     <NavigationProvider navigation={routerNavigation}>
       <Header
@@ -99,7 +101,7 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
             <SlowPage outline={outline} />
           </Suspense>
         )}
-        <div hidden={outline !== null}>{children}</div>
+        <div hidden={outline !== null}>{page}</div>
       </main>
       {shopFooter}
       {overlay}
