@@ -1,0 +1,1 @@
+export const bagBarStrings = { bagBar: "Add to bag" };

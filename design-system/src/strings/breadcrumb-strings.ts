@@ -1,0 +1,1 @@
+export const breadcrumbStrings = { breadcrumb: "Breadcrumb" };

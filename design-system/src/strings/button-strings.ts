@@ -1,0 +1,1 @@
+export const buttonStrings = { busy: "Working" };

@@ -1,0 +1,4 @@
+export const errorNoticeStrings = {
+  title: "That did not load",
+  tryAgain: "Try again",
+};

@@ -1,0 +1,1 @@
+export const fieldStrings = { optional: "optional", choose: "Choose" };

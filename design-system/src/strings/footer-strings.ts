@@ -1,0 +1,14 @@
+export const footerStrings = {
+  links: "Footer",
+  newsletter: "News from the rail",
+  email: "E-mail address",
+  emailHint: "name@example.com",
+  /** B4. */
+  subscribe: "Subscribe",
+  subscribed: "Subscribed!",
+  subscribing: "One moment...",
+  failed: "That did not work. Please try again.",
+  copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
+  version: (version: string) => `Version ${version}`,
+  privacyChoices: "Privacy choices",
+};

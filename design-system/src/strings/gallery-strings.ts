@@ -1,0 +1,11 @@
+export const galleryStrings = {
+  gallery: "Pictures",
+  strip: "Pictures, scroll for more",
+  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+  enlarge: (alt: string) => `Enlarge: ${alt}`,
+  zoom: (alt: string) => `Zoom: ${alt}`,
+  thumbnails: "All pictures",
+  previous: "Previous picture",
+  next: "Next picture",
+  close: "Close",
+};

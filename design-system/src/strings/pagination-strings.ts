@@ -1,0 +1,5 @@
+export const paginationStrings = {
+  pages: "Pages of results",
+  previous: "Previous",
+  next: "Next",
+};

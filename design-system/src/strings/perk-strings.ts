@@ -1,0 +1,7 @@
+/** A1, in a few words each. */
+export const perkStrings = {
+  shipping: "Free shipping",
+  returns: "Easy returns",
+  quality: "Quality guaranteed",
+  payment: "Secure payment",
+};

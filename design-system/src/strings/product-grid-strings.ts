@@ -1,0 +1,5 @@
+export const productGridStrings = {
+  /** A8, B8. */
+  empty: "No results",
+  loading: "Loading...",
+};

@@ -1,0 +1,4 @@
+export const testimonialStrings = {
+  /** A1. */
+  verified: "Verified Purchase",
+};

@@ -1,0 +1,9 @@
+export const wishlistStrings = {
+  /** A4. */
+  add: "Add To Wishlist",
+  adding: "Adding...",
+  saved: "In Wishlist",
+  removing: "Removing...",
+  added: (category: string) => `${category} added to wishlist`,
+  removed: "removed from wishlist",
+};
