@@ -26,10 +26,10 @@ const isOurs = (id: string) => /\/(design-system\/src|storefront\/app)\//.test(i
 
 /** What every page has from the start, besides its own: all that root.tsx imports and others do, too. */
 const isFrame = (id: string) =>
-  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-links|seeded-links|shop-links|use-account-links))|lib\/(constants|direct-description|late-screen|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|use-idle|when-idle|session\/(signed-in|use-sign-in)))\b/.test(
+  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-id))|lib\/(constants|late-screen|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|use-idle|when-idle|session\/(signed-in|use-sign-in)))\b/.test(
     id,
   ) ||
-  /\/design-system\/src\/(css|strings|constants|primitives\/(Container|Heading|Icon|Slot|Stack|Text|VisuallyHidden)|components\/(Announcer|Button|EmptyState|IconButton|Spinner)|patterns\/(Header\/LinkColumn|Logo|Navigation\/))/.test(
+  /\/design-system\/src\/(css|constants|primitives\/(Container|Heading|Icon\/Icon|Slot|Stack|Text|VisuallyHidden)|components\/(Announcer|Button|EmptyState|Spinner)|patterns\/Navigation\/)/.test(
     id,
   );
 

@@ -8,7 +8,6 @@ import { commerceContext } from "./apollo/request-commerce";
 import { LateAnalytics } from "./features/analytics/LateAnalytics";
 import { BagOverlay } from "./features/cart/BagOverlay";
 import { BagProvider } from "./features/cart/BagProvider";
-import { useBagLink } from "./features/cart/use-bag-link";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { site } from "./lib/constants";
@@ -58,20 +57,20 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   );
 }
 
-const ShopSearch = lazy(loadLater(() => import("./features/search/ShopSearch")));
+const PageHeader = lazy(loadLater(() => import("./PageHeader")));
 
-const search = (
+/** Written down once: a new element each time would tell React that its HTML, which waits, is out of date. */
+const header = (
   <Suspense>
-    <ShopSearch />
+    <PageHeader />
   </Suspense>
 );
 
-/** The header knows the bag; this is where the two features meet. */
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
     <>
       <LateAnalytics />
-      <ShopFrame bag={useBagLink()} overlay={<BagOverlay />} search={search}>
+      <ShopFrame header={header} overlay={<BagOverlay />}>
         {children}
       </ShopFrame>
     </>

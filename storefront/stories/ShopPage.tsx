@@ -1,14 +1,12 @@
-import { lazy, type ReactNode, Suspense, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { BagOverlay } from "~/features/cart/BagOverlay";
 import { BagProvider } from "~/features/cart/BagProvider";
-import { useBagLink } from "~/features/cart/use-bag-link";
 import { ShopFrame } from "~/features/layout/ShopFrame";
 import { packCards } from "~/lib/product-card";
 import { type PublicSettings, PublicSettingsProvider } from "~/lib/public-settings";
+import PageHeader from "~/PageHeader";
 import { manyCards } from "./story-cards";
-
-const ShopSearch = lazy(() => import("~/features/search/ShopSearch"));
 
 const url = "https://shop.example";
 
@@ -34,15 +32,7 @@ export interface ShopPageProps {
 
 function Frame({ children }: { readonly children: ReactNode }) {
   return (
-    <ShopFrame
-      bag={useBagLink()}
-      overlay={<BagOverlay />}
-      search={
-        <Suspense>
-          <ShopSearch />
-        </Suspense>
-      }
-    >
+    <ShopFrame header={<PageHeader />} overlay={<BagOverlay />}>
       {children}
     </ShopFrame>
   );

@@ -1,28 +1,17 @@
-import {
-  announce,
-  Announcer,
-  Header,
-  type HeaderProps,
-  NavigationProvider,
-  PromoBar,
-} from "@circlet/design-system";
+import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
-import { delays, site } from "~/lib/constants";
+import { delays } from "~/lib/constants";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isPageIncomplete, loadLater } from "~/lib/load-later";
-import { keepTitle } from "./keep-title";
-import { accountPath } from "~/lib/paths";
+import { menuId } from "./menu-id";
 import { routerNavigation } from "./router-navigation";
-import { navigation, promo } from "./shop-links";
-import { useAccountLinks } from "./use-account-links";
 import { useSlowPage } from "./use-slow-page";
 import * as css from "./ShopFrame.css";
 
 export interface ShopFrameProps {
-  readonly bag: HeaderProps["bag"];
-  /** The search box. */
-  readonly search: ReactNode;
+  /** A `ShopHeader`. */
+  readonly header: ReactNode;
   /** What opens over the page: the bag's drawer. */
   readonly overlay: ReactNode;
   readonly children: ReactNode;
@@ -56,8 +45,6 @@ function useRescuedNavigation(): void {
 
 const SlowPage = lazy(loadLater(() => import("./SlowPage")));
 
-const menuId = "menu";
-
 /** Written down once: a new element each time would tell React that their HTML, which waits, is out of date. */
 const shopMenu = (
   <Suspense>
@@ -71,8 +58,8 @@ const shopFooter = (
 );
 
 /** What stands around every page. */
-export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
-  const { pathname, search: query } = useLocation();
+export function ShopFrame({ header, overlay, children }: ShopFrameProps) {
+  const { pathname } = useLocation();
   useSpokenPages(pathname);
   useRescuedNavigation();
   const outline = useSlowPage();
@@ -80,20 +67,7 @@ export function ShopFrame({ bag, search, overlay, children }: ShopFrameProps) {
   const page = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   return (
     <NavigationProvider navigation={routerNavigation}>
-      <Header
-        shopName={site.name}
-        navigation={navigation}
-        currentHref={pathname + query}
-        account={useAccountLinks()}
-        wishlistHref={accountPath("wishlist")}
-        ordersHref={accountPath("orders")}
-        promo={<PromoBar>{promo}</PromoBar>}
-        bag={bag}
-        search={search}
-        hideSearchOnPhones={pathname.startsWith("/products/")}
-        menuId={menuId}
-        onFollow={keepTitle}
-      />
+      {header}
       {shopMenu}
       <main id="main" tabIndex={-1} className={css.main}>
         {outline && (
