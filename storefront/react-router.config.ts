@@ -1,3 +1,4 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
 import type { Config } from "@react-router/dev/config";
 
 export default {
@@ -12,4 +13,22 @@ export default {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
   },
+  buildEnd: linkPageSheetsOnce,
 } satisfies Config;
+
+/**
+ * React Router marks the address of a sheet that scripts want, too, with "#", so that the sheet stays when its page
+ * goes; a script then links it a second time. The sheets of pages are wanted on their pages alone: once is enough.
+ */
+async function linkPageSheetsOnce(): Promise<void> {
+  const assets = new URL("build/client/assets/", import.meta.url);
+  const manifests = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));
+  const files = [
+    ...manifests.map((name) => new URL(name, assets)),
+    new URL("build/server/index.js", import.meta.url),
+  ];
+  for (const file of files) {
+    const code = await readFile(file, "utf8");
+    await writeFile(file, code.replace(/(\/assets\/(?:home|listing|look|product)-[\w-]+\.css)#/g, "$1"));
+  }
+}

@@ -1,3 +1,4 @@
+import "~/features/home/HomeScreen.css";
 import { lazy, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
 import { signInHead } from "~/features/account/sign-in-head";

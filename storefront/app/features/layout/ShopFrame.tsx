@@ -32,6 +32,7 @@ function useSpokenPages(pathname: string): void {
 
 /** While a page is on its way; one that does not come in time is asked for as a document. */
 function useRescuedNavigation(): void {
+  const { key } = useLocation();
   const { location } = useNavigation();
   const target = location ? location.pathname + location.search + location.hash : null;
   useEffect(() => {
@@ -40,7 +41,8 @@ function useRescuedNavigation(): void {
     const patience = isPageIncomplete() ? 0 : delays.lazyLoad;
     const timer = setTimeout(() => window.location.assign(target), patience);
     return () => clearTimeout(timer);
-  }, [target]);
+    // Anew for each page: what was remembered when a link was followed is forgotten on its page.
+  }, [target, key]);
 }
 
 const SlowPage = lazy(loadLater(() => import("./SlowPage")));

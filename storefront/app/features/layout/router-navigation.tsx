@@ -3,6 +3,7 @@ import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, Link, useNavigate } from "react-router-dom";
 import { useWayState } from "~/lib/kept-trail";
 import { readListing, writeListing } from "~/lib/listing-parameters";
+import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isListingPath, profilePath } from "~/lib/paths";
 import { isSignedIn } from "~/lib/session/signed-in";
 import { useSignIn } from "~/lib/session/use-sign-in";
@@ -18,8 +19,14 @@ function RouterLink({
   replace = false,
   keepScroll = false,
   transition = false,
+  onClick,
   ...anchor
 }: NavigationLinkProps) {
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    // At once: the page's script may be found missing before React has rendered that it is on its way.
+    if (isFollowedHere(event)) rememberNavigation(href);
+  }
   return (
     <Link
       to={href}
@@ -29,9 +36,16 @@ function RouterLink({
       state={useWayState()}
       prefetch="intent"
       discover="none"
+      onClick={follow}
       {...anchor}
     />
   );
+}
+
+/** Whether a click opens its link in this window: not in another one, nor prevented by somebody else. */
+function isFollowedHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+  return !event.defaultPrevented && !isElsewhere;
 }
 
 /** Leads customers into their account, visitors to the sign-in and then there (HEAD-6). */
@@ -39,8 +53,7 @@ function AccountLink(link: NavigationLinkProps) {
   const signIn = useSignIn();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     link.onClick?.(event);
-    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0;
-    if (event.defaultPrevented || isElsewhere || isSignedIn()) return;
+    if (!isFollowedHere(event) || isSignedIn()) return;
     event.preventDefault();
     signIn(link.href);
   }

@@ -1,3 +1,4 @@
+import "./ListingScreen.css";
 import { lazy, memo } from "react";
 import { lateScreen } from "~/lib/late-screen";
 import type { ListingData } from "./listing-page";
