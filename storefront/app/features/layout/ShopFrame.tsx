@@ -32,7 +32,6 @@ function useSpokenPages(pathname: string): void {
 
 /** While a page is on its way; one that does not come in time is asked for as a document. */
 function useRescuedNavigation(): void {
-  const { key } = useLocation();
   const { location } = useNavigation();
   const target = location ? location.pathname + location.search + location.hash : null;
   useEffect(() => {
@@ -41,8 +40,7 @@ function useRescuedNavigation(): void {
     const patience = isPageIncomplete() ? 0 : delays.lazyLoad;
     const timer = setTimeout(() => window.location.assign(target), patience);
     return () => clearTimeout(timer);
-    // Anew for each page: what was remembered when a link was followed is forgotten on its page.
-  }, [target, key]);
+  }, [target]);
 }
 
 const SlowPage = lazy(loadLater(() => import("./SlowPage")));
