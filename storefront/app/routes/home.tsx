@@ -3,7 +3,7 @@ import { lazy, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
 import { signInHead } from "~/features/account/sign-in-head";
 import { homeHead } from "~/features/home/home-head";
-import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
+import { homeTags, isWhole, loadHome, sentHome } from "~/features/home/load-home";
 import { lateScreen } from "~/lib/late-screen";
 import { headOf } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
@@ -24,7 +24,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   });
   const head = homeHead(shopUrl);
   // A page with a gap is not for others: they may find it whole.
-  return sharedPage({ page, head }, isWhole(page) ? homeTags(page) : []);
+  return sharedPage({ page: sentHome(request, page), head }, isWhole(page) ? homeTags(page) : []);
 }
 
 export const headers = loaderHeaders;

@@ -4,6 +4,7 @@ import {
   ShelfDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { type SentCards, sendCards } from "~/lib/cards-in-page";
 import { pageSizes } from "~/lib/constants";
 import { listingTags, productTags } from "~/lib/page-tags";
 import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
@@ -20,10 +21,10 @@ const shelfStart = 5;
 export type TileCounts = Readonly<Record<string, number | null>>;
 
 /** What could not be had is null: that section says so, the rest of the page works. */
-export interface HomePage {
+export interface HomePage<Cards extends SentCards = SentCards> {
   readonly counts: TileCounts | null;
   /** By the shelf's slug. */
-  readonly shelves: Readonly<Record<string, PackedCards | null>>;
+  readonly shelves: Readonly<Record<string, Cards | null>>;
   readonly reviews: readonly Review[] | null;
 }
 
@@ -31,7 +32,7 @@ const shelves = home.filter((section) => section.kind === "shelf");
 const tiles = home.flatMap((section) => (section.kind === "tiles" ? section.tiles : []));
 
 /** Rejects only when the service gave nothing at all: each section fails alone. */
-export async function loadHome(commerce: Commerce): Promise<HomePage> {
+export async function loadHome(commerce: Commerce): Promise<HomePage<PackedCards>> {
   const failures: unknown[] = [];
   const orNull = <Section>(section: Promise<Section>) =>
     section.catch((error: unknown) => {
@@ -48,13 +49,21 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
   return { counts, reviews, shelves: Object.fromEntries(packed) };
 }
 
+/** The page as it is sent: a document shows the cards already. */
+export function sentHome(request: Request, page: HomePage<PackedCards>): HomePage {
+  const sent = Object.entries(page.shelves).map(
+    ([slug, cards]) => [slug, cards && sendCards(request, slug, cards)] as const,
+  );
+  return { ...page, shelves: Object.fromEntries(sent) };
+}
+
 /** Whether every section could be had. */
 export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
   return counts !== null && reviews !== null && Object.values(shelves).every((products) => products !== null);
 }
 
 /** The pieces that the page shows, and those that may be new on its shelves. */
-export function homeTags({ shelves }: HomePage): string[] {
+export function homeTags({ shelves }: HomePage<PackedCards>): string[] {
   const shown = productTags(Object.values(shelves).flatMap(packedIds));
   const kinds = Object.values(shelfRequests).flatMap(({ scope }) => listingTags(scope));
   return [...new Set([...shown, ...kinds])];

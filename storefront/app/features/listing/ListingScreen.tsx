@@ -18,6 +18,7 @@ import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";
 import { listingPath } from "~/lib/paths";
 import { ShopCard } from "~/lib/ShopCard";
+import { cardsName } from "./cards-name";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { filterProps } from "./filter-props";
 import { keptTrail } from "./kept-trail";
@@ -70,7 +71,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         </Container>
       )}
       <ListingOpening page={page} />
-      <Container className={css.page}>
+      <Container className={css.page} data-cards={cardsName}>
         {page.correction && <CorrectionNotice {...page.correction} />}
         <ListingToolbar
           count={page.count}

@@ -9,23 +9,25 @@ import {
   readListing,
   writeListing,
 } from "~/lib/listing-parameters";
+import { sendCards } from "~/lib/cards-in-page";
 import { listingPath } from "~/lib/paths";
 import { listingTags, productTags } from "~/lib/page-tags";
 import { packedIds } from "~/lib/product-card";
 import { asUnavailable, sharedPage } from "~/lib/route-data";
 import { settingsOf } from "~/lib/settings.server";
 import { allParameters, ownParameters } from "./fixed-filters";
+import { cardsName } from "./cards-name";
 import { listingHead } from "./listing-head";
 import type { ListingSource } from "./listing-place";
 import { loadListing } from "./load-listing";
 
-type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
+type Arguments = Pick<LoaderFunctionArgs, "request" | "url" | "context">;
 
 /** Says which listing an address is; null for one that there is not, which leads to the search. */
 type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
 
 /** The loader of every listing: they differ in what they find at their address. */
-export async function listingLoader({ url, context }: Arguments, find: FindSource) {
+export async function listingLoader({ request, url, context }: Arguments, find: FindSource) {
   const { searchParams } = url;
   const asked = readListing(searchParams);
   try {
@@ -37,7 +39,11 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     const listing = await loadOrBegin(context.get(commerceContext), source, own);
     const head = listingHead(listing, source, settingsOf(context).url);
     const tags = listingTags(allParameters(own, source.place.fixed));
-    return sharedPage({ listing, head }, [...productTags(packedIds(listing.products)), ...tags]);
+    const products = sendCards(request, cardsName, listing.products);
+    return sharedPage({ listing: { ...listing, products }, head }, [
+      ...productTags(packedIds(listing.products)),
+      ...tags,
+    ]);
   } catch (error) {
     throw asUnavailable(error);
   }

@@ -8,7 +8,8 @@ import {
   type SortSlug,
   writeListing,
 } from "~/lib/listing-parameters";
-import { type CardProduct, type PackedCards, unpackCards } from "~/lib/product-card";
+import { cardsOf, type SentCards } from "~/lib/cards-in-page";
+import type { CardProduct } from "~/lib/product-card";
 import { type ListingChip, listingChips } from "./chips";
 import { type FacetCounts, type ListingFacet, listingFacets } from "./facets";
 import { allParameters, freeFacets } from "./fixed-filters";
@@ -26,7 +27,7 @@ export interface ListingData {
   readonly count: number | null;
   /** What was searched for in place of a mistyped text. */
   readonly correctedTo: string | null;
-  readonly products: PackedCards;
+  readonly products: SentCards;
   /** `FacetCounts` as JSON. */
   readonly facets: string;
   /** Cursors; null where there is no such page. */
@@ -79,7 +80,7 @@ export function listingPage(data: ListingData): ListingPage {
       correctedTo === null
         ? null
         : { asked: all.text, shown: correctedTo, href: linkTo(changeListing(own, { text: correctedTo })) },
-    products: unpackCards(data.products),
+    products: cardsOf(data.products),
     facets: freeFacets(facets, place.fixed),
     chips: listingChips(own, facets, linkTo),
     sort: sortOf(all),

@@ -9,7 +9,7 @@ import type { Commerce } from "~/apollo/commerce";
 import type { BrandName } from "~/lib/brand-names";
 import { everything, isFiltered, type ListingParameters, writeListing } from "~/lib/listing-parameters";
 import { extra } from "~/lib/extra";
-import { cardProduct, packCards } from "~/lib/product-card";
+import { cardProduct, packCards, type PackedCards } from "~/lib/product-card";
 import { loadReviews, type Review } from "~/lib/reviews";
 import { facetCounts, resultCount, withoutUnknown } from "./facets";
 import { allParameters } from "./fixed-filters";
@@ -18,6 +18,9 @@ import type { ListingSource } from "./listing-place";
 import { listingRequest } from "./listing-request";
 import { loadBrands } from "./load-brands";
 import { searchCorrection } from "./search-correction";
+
+/** A listing with its cards, which a document need not say twice. */
+export type LoadedListing = ListingData & { readonly products: PackedCards };
 
 interface Answer {
   readonly products: readonly ProductCardFragment[];
@@ -36,7 +39,7 @@ export async function loadListing(
   commerce: Commerce,
   source: ListingSource,
   own: ListingParameters,
-): Promise<ListingData> {
+): Promise<LoadedListing> {
   const ask = await askFor(commerce, source, own);
   const whole = isFiltered(own) && source.tabs ? ask(everything) : null;
   const [answer, reviews, unfiltered] = await Promise.all([ask(own), reviewsOf(commerce, source), whole]);

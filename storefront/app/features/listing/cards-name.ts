@@ -1,0 +1,2 @@
+/** Where a listing's cards stand in its page, as `data-cards`. */
+export const cardsName = "listing";
