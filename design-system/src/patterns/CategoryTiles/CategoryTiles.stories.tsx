@@ -59,7 +59,7 @@ export const LongWords: Story = {
   args: {
     tiles: meta.args.tiles.map((one) => ({
       ...one,
-      label: "Coats, jackets, vests and whatever else keeps warm",
+      title: "Coats, jackets, vests and whatever else keeps warm",
     })),
   },
 };
