@@ -62,6 +62,7 @@ const cart = (...nodes: unknown[]) => ({
   cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
   discountCodes: [],
   discountAllocations: [],
+  buyerIdentity: { email: null },
   lines: { pageInfo, nodes },
 });
 

@@ -68,7 +68,7 @@ beforeAll(async () => {
   shop = await startStorefront(
     readSettings({ STOREFRONT_PORT: "0", STOREFRONT_API_URL: `http://127.0.0.1:${port}` }),
   );
-});
+}, 60_000);
 
 afterAll(async () => {
   await shop.close();
