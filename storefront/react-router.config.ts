@@ -13,14 +13,14 @@ export default {
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
   },
-  buildEnd: linkPageSheetsOnce,
+  buildEnd: linkFirstSheetOnce,
 } satisfies Config;
 
 /**
  * React Router marks the address of a sheet that scripts want, too, with "#", so that the sheet stays when its page
- * goes; a script then links it a second time. The sheets of pages are wanted on their pages alone: once is enough.
+ * goes; a script then links it a second time. The sheet that all pages have never goes: once is enough.
  */
-async function linkPageSheetsOnce(): Promise<void> {
+async function linkFirstSheetOnce(): Promise<void> {
   const assets = new URL("build/client/assets/", import.meta.url);
   const manifests = (await readdir(assets)).filter((name) => /^manifest-.*\.js$/.test(name));
   const files = [
@@ -29,6 +29,6 @@ async function linkPageSheetsOnce(): Promise<void> {
   ];
   for (const file of files) {
     const code = await readFile(file, "utf8");
-    await writeFile(file, code.replace(/(\/assets\/(?:home|listing|look|product)-[\w-]+\.css)#/g, "$1"));
+    await writeFile(file, code.replace(/(\/assets\/look-[\w-]+\.css)#/g, "$1"));
   }
 }

@@ -1,6 +1,6 @@
 import "@circlet/design-system/styles";
 import { fontUrls } from "@circlet/design-system/fonts";
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { createCommerce } from "./apollo/commerce";
@@ -16,6 +16,8 @@ import { failureOf } from "./lib/failure-of";
 import { loaderHeaders } from "./lib/route-data";
 import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
+import { whenIdle } from "./lib/when-idle";
+import { warmPages } from "./warm-pages";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -67,6 +69,7 @@ const header = (
 );
 
 function Frame({ children }: { readonly children: ReactNode }) {
+  useEffect(() => whenIdle(warmPages), []);
   return (
     <>
       <LateAnalytics />
