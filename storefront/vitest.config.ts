@@ -7,5 +7,11 @@ export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [vanillaExtractPlugin(), contentPlugin()],
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
-  test: { name: "storefront", include: ["{app,server}/**/*.test.{ts,tsx}"] },
+  test: {
+    name: "storefront",
+    include: ["{app,server}/**/*.test.{ts,tsx}"],
+    // Far beyond what any needs: a busy machine must not fail one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+  },
 });

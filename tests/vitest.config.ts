@@ -3,6 +3,9 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
+/** Milliseconds until a test is taken for stuck. Far beyond what any needs: a busy machine must not fail one. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
 /** Unit tests beside the code of every package; stories and end-to-end tests have configurations of their own. */
 export default defineConfig({
   root,
@@ -14,6 +17,7 @@ export default defineConfig({
         // As Node itself resolves: Vite's "development" would load a second GraphQL beside the one that packages load.
         ssr: { resolve: { conditions: ["module", "node"] } },
         test: {
+          ...patience,
           name: "node",
           environment: "node",
           include: ["{graphql,tests,.tasks}/**/*.test.ts"],
@@ -24,6 +28,7 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin()],
         test: {
+          ...patience,
           name: "design-system",
           environment: "happy-dom",
           include: ["design-system/**/*.test.{ts,tsx}"],
