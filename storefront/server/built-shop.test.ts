@@ -161,13 +161,13 @@ describe("what a page is purged by", () => {
     priceRange: { minVariantPrice: usd("40.0") },
     metafields: [],
   });
-  const collection = (...nodes: unknown[]) =>
+  const collection = (nodes: readonly unknown[], filters: readonly unknown[] = []) =>
     json({
       data: {
         collection: {
           id: "1",
           title: "All",
-          products: { pageInfo, filters: [], nodes, edges: nodes.map((node) => ({ node })) },
+          products: { pageInfo, filters, nodes, edges: nodes.map((node) => ({ node })) },
         },
       },
     });
@@ -179,11 +179,33 @@ describe("what a page is purged by", () => {
     ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
   ])("%s says what it shows, and what may be new on it", async (path, tags) => {
     answers = {
-      "*": collection(card(7), card(8)),
+      "*": collection([card(7), card(8)]),
       GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
     };
     expect((await get(path)).headers.get("Cache-Tag")).toBe(tags);
   });
+
+  test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
+    "%s names what there is not: it shows the whole shop, and is purged as such",
+    async (path) => {
+      const category = { id: "filter.p.m.product_information.category", label: "Category" };
+      const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
+      const brand = { id: "filter.p.m.product_information.brand", label: "Brand" };
+      answers = {
+        "*": collection(
+          [card(7)],
+          [
+            { ...category, values },
+            { ...brand, values: [{ ...values[0], label: "Maren & Co" }] },
+          ],
+        ),
+        GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+      };
+      const { status, headers } = await get(path);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Tag")).toBe("p7,listings,listing");
+    },
+  );
 });
 
 describe("what is asked wrongly", () => {

@@ -38,6 +38,14 @@ describe("a product that is for sale", () => {
   );
 });
 
+test("whatever an address names makes tags that a header can carry, one by one", () => {
+  const scopes = [{ brand: ["œuvre", "a\nb", "a,b"] }, { category: ["кот"] }];
+  const tags = scopes.flatMap(listingTags);
+  const carried = new Headers({ "Cache-Tag": tags.join(",") }).get("Cache-Tag");
+  expect(carried?.split(",")).toEqual(tags);
+  expect(new Set(tags).size).toBe(5);
+});
+
 test("a product that is sold leaves the pages that show it, and is new in no listing", () => {
   const sold = { ...dress, isForSale: false };
   expect(isOutdated(sold, productTags(["7", "42"]))).toBe(true);

@@ -58,6 +58,7 @@ export function outdatedTags({ id, isForSale, vendor, category, tiers }: Changed
   return [...always, openListing, ...kinds];
 }
 
-const brandTag = (slug: string): string => `brand-${slug}`;
-const categoryTag = (slug: string): string => `category-${slug}`;
+/** Encoded, since an address may name anything and a header takes no letters beyond Latin, and no comma as part of a tag. */
+const brandTag = (slug: string): string => `brand-${encodeURIComponent(slug)}`;
+const categoryTag = (slug: string): string => `category-${encodeURIComponent(slug)}`;
 const tierTag = (code: string): string => `tier-${code}`;

@@ -38,7 +38,9 @@ export async function listingLoader({ request, url, context }: Arguments, find: 
     if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
     const listing = await loadOrBegin(context.get(commerceContext), source, own);
     const head = listingHead(listing, source, settingsOf(context).url);
-    const tags = listingTags(allParameters(own, source.place.fixed));
+    // Of what is shown: values that no product has are left out by now.
+    const shown = readListing(new URLSearchParams(listing.search));
+    const tags = listingTags(allParameters(shown, source.place.fixed));
     const products = sendCards(request, cardsName, listing.products);
     return sharedPage({ listing: { ...listing, products }, head }, [
       ...productTags(packedIds(listing.products)),
