@@ -30,7 +30,7 @@ describe("a product that is for sale", () => {
     expect(isOutdated(dress, listingTags(scope))).toBe(false);
   });
 
-  test.each([{ vendor: "" }, { category: undefined }, { tiers: [] }])(
+  test.each([{ vendor: "" }, { category: undefined }, { category: "Wrap Dress" }, { tiers: [] }])(
     "of which %o is known may be new in every listing",
     (unknown) => {
       expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);

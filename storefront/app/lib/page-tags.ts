@@ -1,4 +1,4 @@
-import { brandSlug, canonicalSlug } from "./taxonomy.ts";
+import { brandSlug, canonicalSlug, categories } from "./taxonomy.ts";
 
 /**
  * The tags of rendered pages, by which a changed product puts the right ones out of date: those that show it, and the
@@ -19,6 +19,7 @@ export interface ChangedProduct {
   /** False for one that is sold out or gone. */
   readonly isForSale: boolean;
   readonly vendor?: string | undefined;
+  /** A free text to the service: one that names none of the shop's categories counts as untold. */
   readonly category?: string | undefined;
   readonly tiers?: readonly string[] | undefined;
 }
@@ -53,9 +54,15 @@ export function listingTags({ brand = [], category = [], current_tier = [] }: Li
 export function outdatedTags({ id, isForSale, vendor, category, tiers }: ChangedProduct): string[] {
   const always = [...productTags([id]), catalogueTag];
   if (!isForSale) return always;
-  if (!vendor || !category || !tiers?.length) return [...always, everyListing];
-  const kinds = [brandTag(brandSlug(vendor)), categoryTag(canonicalSlug(category)), ...tiers.map(tierTag)];
+  const slug = knownCategory(category);
+  if (!vendor || !slug || !tiers?.length) return [...always, everyListing];
+  const kinds = [brandTag(brandSlug(vendor)), categoryTag(slug), ...tiers.map(tierTag)];
   return [...always, openListing, ...kinds];
+}
+
+function knownCategory(word = ""): string | undefined {
+  const asked = canonicalSlug(word);
+  return categories.find(({ slug }) => slug === asked)?.slug;
 }
 
 /** Encoded, since an address may name anything and a header takes no letters beyond Latin, and no comma as part of a tag. */
