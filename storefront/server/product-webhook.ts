@@ -9,8 +9,11 @@ export const productWebhookPath = "/webhooks/products";
 /** Bytes. The hosted platform sends the whole product. */
 const longestMessage = 2 * 1024 * 1024;
 
-/** What counts of the message: of a deleted product the hosted platform sends the id alone. */
-const message = v.object({
+/**
+ * What counts of the message. Of a deleted product the hosted platform sends the id alone; of a changed one it leaves
+ * out what its webhook was told to leave out, and nothing follows from that. Loose, to tell the one from the other.
+ */
+const message = v.looseObject({
   id: v.pipe(v.number(), v.safeInteger()),
   vendor: v.optional(v.string()),
   product_type: v.optional(v.string()),
@@ -57,11 +60,13 @@ export function productWebhook({ pages, secret }: ProductWebhookOptions): Listen
   };
 }
 
-function changedProduct({ id, vendor, product_type, tags, status, variants }: Message): ChangedProduct {
-  const isActive = status === undefined || status === "active";
+function changedProduct(told: Message): ChangedProduct {
+  const { id, vendor, product_type, tags, status = "active", variants } = told;
+  const isDeleted = Object.keys(told).length === 1;
+  const isInStock = variants === undefined || variants.some(isForSale);
   return {
     id: String(id),
-    isForSale: isActive && (variants ?? []).some(isForSale),
+    isForSale: !isDeleted && status === "active" && isInStock,
     vendor,
     category: product_type,
     tiers: tags?.split(/,\s*/).filter((tag) => /^L\d+$/.test(tag)),
@@ -70,10 +75,10 @@ function changedProduct({ id, vendor, product_type, tags, status, variants }: Me
 
 type Variant = NonNullable<Message["variants"]>[number];
 
-/** Stock that nobody counts, or that may be sold before it is there, never runs out. */
+/** Stock that nobody counts, or that may be sold before it is there, never runs out; stock that is not told of may be there. */
 function isForSale({ inventory_quantity, inventory_policy, inventory_management }: Variant): boolean {
   const isCounted = inventory_management !== null && inventory_policy !== "continue";
-  return !isCounted || (inventory_quantity ?? 0) > 0;
+  return !isCounted || (inventory_quantity ?? 1) > 0;
 }
 
 async function readMessage(incoming: IncomingMessage): Promise<Buffer | null> {

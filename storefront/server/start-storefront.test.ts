@@ -250,6 +250,22 @@ describe("the commerce service's message of a changed product", () => {
     ["taken back has its page and those that show it", { ...coat, status: "draft" }, ["coat", "hat"]],
     ["deleted has its page and those that show it", { id: 1 }, ["coat", "hat"]],
     [
+      "told of without its variants has those where it may be new, too,",
+      { ...coat, variants: undefined },
+      ["coat", "hat", "jacket"],
+    ],
+    [
+      "told of without its stock has those where it may be new, too,",
+      { ...coat, variants: [{ id: 11 }] },
+      ["coat", "hat", "jacket"],
+    ],
+    [
+      "told of by its title alone has every listing, too,",
+      { id: 1, title: "Coat" },
+      ["coat", "hat", "shoe", "jacket"],
+    ],
+    ["without any variant has its page and those that show it", { ...coat, variants: [] }, ["coat", "hat"]],
+    [
       "of an unknown kind has every listing, too,",
       { ...coat, product_type: "" },
       ["coat", "hat", "shoe", "jacket"],
