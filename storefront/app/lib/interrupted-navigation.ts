@@ -20,9 +20,15 @@ export function resumeNavigation(page: Window): boolean {
   const target = interruptedTarget();
   rememberNavigation(null);
   const [visit] = page.performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (target === null || visit?.type !== "reload") return false;
+  if (target === null || visit?.type !== "reload" || isAt(page.location, target)) return false;
   page.location.replace(target);
   return true;
+}
+
+/** A hash is no other page: to go there would load nothing. */
+function isAt({ origin, pathname, search }: Location, target: string): boolean {
+  const there = new URL(target, origin);
+  return there.pathname + there.search === pathname + search;
 }
 
 /** Only a path of the shop: what stands in the storage may be anybody's. */

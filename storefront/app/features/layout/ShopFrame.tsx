@@ -1,11 +1,10 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigation } from "react-router-dom";
-import { delays } from "~/lib/constants";
-import { rememberNavigation } from "~/lib/interrupted-navigation";
-import { isPageIncomplete, loadLater } from "~/lib/load-later";
+import { useLocation } from "react-router-dom";
+import { loadLater } from "~/lib/load-later";
 import { menuId } from "./menu-id";
 import { routerNavigation } from "./router-navigation";
+import { useRescuedNavigation } from "./use-rescued-navigation";
 import { useSlowPage } from "./use-slow-page";
 import * as css from "./ShopFrame.css";
 
@@ -28,19 +27,6 @@ function useSpokenPages(pathname: string): void {
     spoken.current = pathname;
     announce(document.title);
   }, [pathname]);
-}
-
-/** While a page is on its way; one that does not come in time is asked for as a document. */
-function useRescuedNavigation(): void {
-  const { location } = useNavigation();
-  const target = location ? location.pathname + location.search + location.hash : null;
-  useEffect(() => {
-    rememberNavigation(target);
-    if (target === null) return undefined;
-    const patience = isPageIncomplete() ? 0 : delays.lazyLoad;
-    const timer = setTimeout(() => window.location.assign(target), patience);
-    return () => clearTimeout(timer);
-  }, [target]);
 }
 
 const SlowPage = lazy(loadLater(() => import("./SlowPage")));
