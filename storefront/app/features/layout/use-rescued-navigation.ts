@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation, useNavigation } from "react-router-dom";
 import { delays } from "~/lib/constants";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
@@ -11,12 +11,18 @@ import { isPageIncomplete } from "~/lib/load-later";
 export function useRescuedNavigation(): void {
   const { key } = useLocation();
   const { location } = useNavigation();
+  const entry = useRef(key);
   const target = location ? location.pathname + location.search + location.hash : null;
+  useEffect(() => {
+    if (entry.current === key) return;
+    entry.current = key;
+    rememberNavigation(null);
+  }, [key]);
   useEffect(() => {
     rememberNavigation(target);
     if (target === null) return undefined;
     const patience = isPageIncomplete() ? 0 : delays.lazyLoad;
     const timer = setTimeout(() => window.location.assign(target), patience);
     return () => clearTimeout(timer);
-  }, [target, key]);
+  }, [target]);
 }

@@ -36,13 +36,18 @@ export function reopenConsent(): void {
   tell();
 }
 
-/** Told of every answer, those given in the shop's other tabs included. */
+/** Told of every answer, those given in the shop's other tabs, and on pages opened since this one, included. */
 export function subscribeToConsent(listener: () => void): () => void {
-  if (listeners.size === 0) window.addEventListener("storage", follow);
+  if (listeners.size === 0) {
+    window.addEventListener("storage", follow);
+    window.addEventListener("pageshow", catchUp);
+  }
   listeners.add(listener);
   return () => {
     listeners.delete(listener);
-    if (listeners.size === 0) window.removeEventListener("storage", follow);
+    if (listeners.size > 0) return;
+    window.removeEventListener("storage", follow);
+    window.removeEventListener("pageshow", catchUp);
   };
 }
 
@@ -53,7 +58,15 @@ export function isDeclinedByBrowser(): boolean {
 
 /** A storage without a key was cleared as a whole. */
 function follow({ key }: StorageEvent): void {
-  if (key !== storageKeys.consent && key !== null) return;
+  if (key === storageKeys.consent || key === null) readAgain();
+}
+
+/** A page that the browser kept as it was left has not heard of the storage's changes in the meantime. */
+function catchUp({ persisted }: PageTransitionEvent): void {
+  if (persisted) readAgain();
+}
+
+function readAgain(): void {
   current = null;
   isReopened = false;
   tell();
