@@ -1,10 +1,11 @@
 import { ConsentBanner, type ConsentBannerProps } from "@circlet/design-system";
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { isCountingSetUp } from "~/lib/events/analytics-settings";
 import {
   type Consent,
   consent,
+  consentReopenings,
   isConsentAsked,
   isDeclinedByBrowser,
   setConsent,
@@ -37,17 +38,23 @@ export default function Analytics() {
   );
 }
 
-/** The question; opened anew (`reopenConsent`) it says what holds, takes the focus, and gives it back when it goes. */
+/**
+ * The question; asked for (`reopenConsent`) it says what holds, takes the focus, and gives it back when it goes. Before
+ * it is gone, hence the layout effect: a focus that has moved on by then, as when another tab answered, stays where it is.
+ */
 function Question({ answer }: { readonly answer: Consent }) {
   const isBrowsers = isDeclinedByBrowser();
   const banner = useRef<HTMLElement>(null);
-  const [isAnew] = useState(answer !== "unknown");
-  useEffect(() => {
-    if (!isAnew) return undefined;
-    const opener = document.activeElement;
-    banner.current?.focus();
-    return () => (opener instanceof HTMLElement ? opener.focus() : undefined);
-  }, [isAnew]);
+  const reopenings = useSyncExternalStore(subscribeToConsent, consentReopenings);
+  useLayoutEffect(() => {
+    if (reopenings === 0) return undefined;
+    const [question, opener] = [banner.current, document.activeElement];
+    question?.focus();
+    return () => {
+      const isInside = question?.contains(document.activeElement);
+      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    };
+  }, [reopenings]);
   return (
     <ConsentBanner
       ref={banner}

@@ -6,7 +6,8 @@ export type Consent = "unknown" | "allowed" | "declined";
 const listeners = new Set<() => void>();
 /** For browsers that keep nothing: the answer holds until the page is left. */
 let current: Consent | null = null;
-let isReopened = false;
+/** How often the question was asked anew since its last answer. */
+let reopenings = 0;
 
 export function consent(): Consent {
   return (current ??= readConsent());
@@ -15,7 +16,7 @@ export function consent(): Consent {
 /** Remembers the answer. One that is no "yes" takes back what a former "yes" left here. */
 export function setConsent(answer: Exclude<Consent, "unknown">): void {
   current = isDeclinedByBrowser() ? "declined" : answer;
-  isReopened = false;
+  reopenings = 0;
   try {
     localStorage.setItem(storageKeys.consent, current);
     if (current !== "allowed") localStorage.removeItem(storageKeys.clientId);
@@ -27,13 +28,18 @@ export function setConsent(answer: Exclude<Consent, "unknown">): void {
 
 /** Whether the question is to be seen: it has no answer yet, or the shopper wants to change theirs. */
 export function isConsentAsked(): boolean {
-  return isReopened || consent() === "unknown";
+  return reopenings > 0 || consent() === "unknown";
 }
 
 /** Asks again; what was said before holds until there is another answer. */
 export function reopenConsent(): void {
-  isReopened = true;
+  reopenings += 1;
   tell();
+}
+
+/** How often the shopper has asked for the question since its last answer, be it open or not. */
+export function consentReopenings(): number {
+  return reopenings;
 }
 
 /** Told of every answer, those given in the shop's other tabs, and on pages opened since this one, included. */
@@ -68,7 +74,7 @@ function catchUp({ persisted }: PageTransitionEvent): void {
 
 function readAgain(): void {
   current = null;
-  isReopened = false;
+  reopenings = 0;
   tell();
 }
 
