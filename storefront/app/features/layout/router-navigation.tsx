@@ -1,7 +1,7 @@
 import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
 import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, Link, useNavigate } from "react-router-dom";
-import { useWayState } from "~/lib/kept-trail";
+import { useWayState } from "~/lib/way-to-product";
 import { readListing, writeListing } from "~/lib/listing-parameters";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { isListingPath, profilePath } from "~/lib/paths";

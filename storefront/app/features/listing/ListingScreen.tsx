@@ -12,7 +12,7 @@ import {
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { cardSizes } from "~/lib/card-sizes";
-import { useKeepTrail, WayContext } from "~/lib/kept-trail";
+import { useKeepTrail, WayContext } from "~/lib/way-to-product";
 import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";

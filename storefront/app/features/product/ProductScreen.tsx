@@ -12,7 +12,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { useKeptTrail, WayContext } from "~/lib/kept-trail";
+import { useKeptTrail, WayContext } from "~/lib/way-to-product";
 import { loadLater } from "~/lib/load-later";
 import { brandPath, listingPath } from "~/lib/paths";
 import { conditionTexts } from "./condition";
