@@ -41,7 +41,9 @@ export interface PageCacheOptions {
 
 /**
  * Rendered pages in memory, stale-while-revalidate. A page is rendered once however many ask for it at the same
- * time, and a failed renewal leaves the old page in place until its time is over.
+ * time, and a failed renewal leaves the old page in place until its time is over. A purge ends the sharing of every
+ * rendering under way, since what it will show is not known yet: a page asked for before and after each of several
+ * purges is rendered as often.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
