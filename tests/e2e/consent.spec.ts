@@ -36,12 +36,15 @@ test("nothing is sent before a shopper allows it; then what they do is told to b
   const shopper = new Shopper(page);
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   await expect(banner(page)).toBeVisible();
+  await hydrated(page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first());
+  await shopper.openProduct(dress.title);
+  await shopper.readyAddButton();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("client_id"))).toBeNull();
+  await page.goBack();
   await banner(page).getByRole("button", { name: "Allow" }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => sent).toEqual(expect.arrayContaining(["page_view", "search", "view_item_list"]));
-  await hydrated(page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first());
   await shopper.openProduct(dress.title);
   await expect
     .poll(() => sent)

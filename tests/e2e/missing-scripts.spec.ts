@@ -22,15 +22,14 @@ test("a page that was only looked at beforehand, and whose script is missing, co
   await page.goto("/faq");
   const bag = page.getByRole("banner").getByRole("link", { name: /bag/i });
   await hydrated(bag);
-  const reload = page
-    .waitForRequest((request) => request.isNavigationRequest(), { timeout: 2000 })
-    .catch(() => null);
+  const reloads: string[] = [];
+  page.on("request", (request) => request.isNavigationRequest() && reloads.push(request.url()));
   const missed = page.waitForEvent("requestfailed", (request) => request.url().includes("/assets/cart-"));
   await bag.focus();
   await missed;
   await bag.click();
   await expect(new Shopper(page).bagDrawer).toBeVisible();
-  expect(await reload).toBeNull();
+  expect(reloads).toEqual([]);
 });
 
 test("a bag whose drawer is missing opens as a page", async ({ page, stock }) => {
