@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { resumeNavigation } from "./lib/interrupted-navigation";
 import { guardMarkup } from "./lib/trusted-types";
+import { keepWithheldPress } from "./lib/withheld-press";
 import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
 
 guardMarkup();
@@ -17,5 +18,6 @@ if (!resumeNavigation(window)) {
         </PublicSettingsProvider>
       </StrictMode>,
     );
+    keepWithheldPress(document);
   });
 }

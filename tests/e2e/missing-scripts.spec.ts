@@ -93,3 +93,32 @@ test("menu, search and footer work as they stand when their scripts are missing"
   await expect(page).toHaveURL(/\/our-story/);
   await expect(page.getByRole("contentinfo").getByText("Circlet", { exact: true }).first()).toBeVisible();
 });
+
+test("what is pressed while a listing's script is on its way is done when it has come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Listing-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/Listing-.*\.js/);
+  await page.goto("/search");
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await asked;
+  script.resolve();
+  await expect(page.getByRole("dialog").getByRole("form", { name: "Filters" })).toBeVisible();
+});
+
+test("so is what is chosen", async ({ page }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route(/\/assets\/Listing-.*\.js/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/\/assets\/Listing-.*\.js/);
+  await page.goto("/search");
+  await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
+  await asked;
+  script.resolve();
+  await expect(page).toHaveURL(/sort=price_asc/);
+});

@@ -1,4 +1,5 @@
 import { whenIdle } from "./when-idle";
+import { pressAgain } from "./withheld-press";
 
 let used: Promise<void> | null = null;
 
@@ -15,12 +16,18 @@ export function idleOrUsed(): Promise<void> {
 
 /**
  * For `lazy`: a part of the page that is rendered on the server and works as it stands (links, GET forms). Its script
- * is fetched when the browser has nothing better to do, or when the shopper begins; until then its HTML waits. If the
- * script cannot be had it waits for good: links and forms need none.
+ * is fetched when the browser has nothing better to do, or when the shopper begins; until then its HTML waits, and with
+ * it the last press on a button that needs the script. If that cannot be had it waits for good: links and forms need none.
  */
 export function loadLater<Module>(load: () => Promise<Module>): () => Promise<Module> {
   if (typeof window === "undefined") return load;
-  return () => idleOrUsed().then(() => load().catch(forGood));
+  return () => idleOrUsed().then(() => load().then(pressedAgain, forGood));
+}
+
+function pressedAgain<Module>(module: Module): Module {
+  // Once `lazy` has it: the press then has React take the part over at once.
+  setTimeout(pressAgain);
+  return module;
 }
 
 let isIncomplete = false;
