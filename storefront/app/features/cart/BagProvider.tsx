@@ -8,8 +8,8 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
+import { idleOrUsed } from "~/lib/load-later";
 import { usePublicSettings } from "~/lib/public-settings";
-import { whenIdle } from "~/lib/when-idle";
 import { BagHandle, unknownBag } from "./bag-handle";
 import type { BagView } from "./bag-view";
 import { DrawerState } from "./drawer-state";
@@ -23,14 +23,22 @@ interface BagAccess {
 
 const BagContext = createContext<BagAccess | null>(null);
 
-/** Gives the page its bag. What the bag needs is fetched when the browser has nothing better to do, or on first use. */
+/**
+ * Gives the page its bag. It is read when the browser has nothing better to do, or as soon as the shopper begins: until
+ * it is known nothing can go into it (decision 6).
+ */
 export function BagProvider({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   const control = useRef<HTMLAnchorElement>(null);
   // The same for good: see DrawerState.
   const [access] = useState(() => ({ bag: new BagHandle(settings), drawer: new DrawerState(), control }));
   const { bag } = access;
-  useEffect(() => whenIdle(() => void bag.load().catch(() => undefined)), [bag]);
+  useEffect(() => {
+    // A bag that cannot be read says so itself.
+    idleOrUsed()
+      .then(bag.load)
+      .catch(() => undefined);
+  }, [bag]);
   return <BagContext value={access}>{children}</BagContext>;
 }
 
