@@ -2,6 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { resumeNavigation } from "./lib/interrupted-navigation";
+import { keepLists } from "./lib/lists-in-page";
 import { guardMarkup } from "./lib/trusted-types";
 import { keepWithheldPress } from "./lib/withheld-press";
 import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
@@ -9,6 +10,7 @@ import { PublicSettingsProvider, settingsOfPage } from "./lib/public-settings";
 guardMarkup();
 
 if (!resumeNavigation(window)) {
+  keepLists(document);
   startTransition(() => {
     hydrateRoot(
       document,

@@ -1,5 +1,6 @@
 import { ProductCard } from "@circlet/design-system";
 import { useId } from "react";
+import { cardMarks } from "./cards-in-page";
 import { brandPath, productPath } from "./paths";
 import { cardWidths, pictureOf } from "./picture";
 import { type CardProduct, productGid } from "./product-card";
@@ -38,7 +39,13 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       colors={colors.map((name) => ({ name, hex: colorHex(name) }))}
       titleId={titleId}
       headingLevel={headingLevel}
-      wishlist={<LateHeart piece={{ id: productGid(id), category }} describedBy={titleId} />}
+      wishlist={
+        <LateHeart
+          piece={{ id: productGid(id), category }}
+          describedBy={titleId}
+          marks={cardMarks(product)}
+        />
+      }
     />
   );
 }

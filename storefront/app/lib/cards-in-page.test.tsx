@@ -4,6 +4,7 @@ import { MemoryRouter } from "react-router-dom";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../server/settings";
 import { cardsOf, readCards, sendCards } from "./cards-in-page";
+import { keepLists } from "./lists-in-page";
 import { type CardProduct, packCards } from "./product-card";
 import { PublicSettingsProvider, publicSettings } from "./public-settings";
 import { ShopCard } from "./ShopCard";
@@ -59,6 +60,16 @@ test("what a heart and an event need of a piece is read, too", () => {
   expect(read).toEqual(coat);
 });
 
+test("a page that the browser has translated by then is read as it was", () => {
+  const page = elementWith(htmlOf(pieces));
+  const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
+  while (words.nextNode()) {
+    const { currentNode } = words;
+    currentNode.textContent = (currentNode.textContent ?? "").replaceAll(/\p{L}/gu, "ж").replaceAll(",", " ");
+  }
+  expect(readCards(page)).toEqual(readCards(elementWith(htmlOf(pieces))));
+});
+
 describe("cards that are sent", () => {
   const packed = packCards(pieces);
 
@@ -78,10 +89,24 @@ describe("cards that are sent", () => {
     const list = elementWith(htmlOf(pieces));
     list.dataset["cards"] = "deals";
     document.body.append(list);
+    keepLists(document);
     const sent = { list: "deals" };
     const first = cardsOf(sent);
     expect(first.map(({ id }) => id)).toEqual(["77", "78", "79", "80", "81"]);
     list.remove();
     expect(cardsOf(sent)).toBe(first);
+  });
+
+  test("are read from the page that came, though React has begun it anew since", () => {
+    const list = elementWith(htmlOf(pieces));
+    list.dataset["cards"] = "new";
+    document.body.append(list);
+    keepLists(document);
+    document.body.replaceChildren();
+    expect(cardsOf({ list: "new" })).toHaveLength(pieces.length);
+  });
+
+  test("that the page came without are missed, not none", () => {
+    expect(() => cardsOf({ list: "elsewhere" })).toThrow("no cards");
   });
 });

@@ -1,3 +1,4 @@
+import { listInPage } from "./lists-in-page";
 import { type CardProduct, type PackedCards, unpackCards } from "./product-card";
 import { conditions } from "./taxonomy";
 
@@ -22,44 +23,57 @@ export function sendCards(request: Request, list: string, cards: PackedCards): S
 
 export function cardsOf(sent: SentCards): readonly CardProduct[] {
   if (typeof sent === "string") return unpackCards(sent);
-  const cards = known.get(sent) ?? readCards(document.querySelector(`[data-cards="${sent.list}"]`));
+  const cards = known.get(sent) ?? readCards(listInPage(sent.list));
   known.set(sent, cards);
   return cards;
 }
 
 /** The cards in an element, as a `ShopCard` has written them. What it does not show (a retail price below) is not known. */
-export function readCards(list: ParentNode | null): CardProduct[] {
-  return [...(list?.querySelectorAll("[data-component=product-card]") ?? [])].map(readCard);
+export function readCards(list: ParentNode): CardProduct[] {
+  return [...list.querySelectorAll("[data-component=product-card]")].map(readCard);
+}
+
+/**
+ * What a card's HTML says of its piece for `readCards` alone: the words that a shopper sees may be in another language
+ * by then, since browsers translate pages.
+ */
+export function cardMarks({ id, title, brand, category, condition, size, colors }: CardProduct) {
+  return {
+    "data-piece": id,
+    "data-title": title,
+    "data-brand": brand,
+    "data-category": category,
+    "data-condition": condition ?? undefined,
+    "data-size": size ?? undefined,
+    "data-colors": colors.join("|") || undefined,
+  };
 }
 
 function readCard(card: Element): CardProduct {
   const find = (selector: string) => card.querySelector(selector);
-  const text = (selector: string) => find(selector)?.textContent ?? "";
-  const title = find("a[href^='/products/']");
-  const piece = find("[data-piece]");
-  // "New with tags, S": a condition, and where there is one size, that.
-  const [condition, ...size] = text("[data-component=condition-ring] + *").split(", ");
-  const colors = text("[data-part=colors] > :first-child");
+  const marks = find("[data-piece]");
+  const mark = (name: keyof ReturnType<typeof cardMarks>) => marks?.getAttribute(name) ?? "";
+  const address = find("a[href^='/products/']")?.getAttribute("href") ?? "";
+  const colors = mark("data-colors");
   return {
-    id: piece?.getAttribute("data-piece") ?? "",
-    category: piece?.getAttribute("data-category") ?? "",
-    handle: decodeURIComponent(title?.getAttribute("href")?.slice("/products/".length) ?? ""),
-    title: title?.textContent ?? "",
-    brand: text("a[href^='/brands/']"),
-    price: centsIn(text("[data-part=current]")) ?? 0,
-    retailPrice: centsIn(text("[data-part=retail]")),
+    id: mark("data-piece"),
+    category: mark("data-category"),
+    handle: decodeURIComponent(address.slice("/products/".length)),
+    title: mark("data-title"),
+    brand: mark("data-brand"),
+    price: centsIn(find("[data-part=current]")) ?? 0,
+    retailPrice: centsIn(find("[data-part=retail]")),
     image: withoutWidth(find("img")?.getAttribute("src")),
     isSoldOut: find("[data-part=sold-out]") !== null,
-    // "Colors: Blue, Ivory"
-    colors: colors ? colors.slice(colors.indexOf(": ") + 2).split(", ") : [],
-    condition: conditions.find(({ name }) => name === condition)?.slug ?? null,
-    size: size.join(", ") || null,
+    colors: colors ? colors.split("|") : [],
+    condition: conditions.find(({ slug }) => slug === mark("data-condition"))?.slug ?? null,
+    size: mark("data-size") || null,
   };
 }
 
-/** "Price $1,066.50" is 106650; null where there is none. */
-function centsIn(price: string): number | null {
-  const digits = price.replace(/\D/g, "");
+/** "Price $1,066.50" is 106650, in whichever words and with whichever points; null where there is none. */
+function centsIn(price: Element | null): number | null {
+  const digits = price?.textContent?.replace(/\D/g, "");
   return digits ? Number(digits) : null;
 }
 

@@ -63,9 +63,11 @@ export function ProductCard(props: ProductCardProps): ReactNode {
       </div>
       <div className={css.words}>
         {brand.href === undefined ? (
-          <span className={css.brand}>{brand.name}</span>
+          <span className={css.brand} translate="no">
+            {brand.name}
+          </span>
         ) : (
-          <NavigationLink href={brand.href} className={classNames(css.brand, css.brandLink)}>
+          <NavigationLink href={brand.href} className={classNames(css.brand, css.brandLink)} translate="no">
             {brand.name}
           </NavigationLink>
         )}

@@ -3,15 +3,17 @@ import { loadLater } from "~/lib/load-later";
 import { useIdle } from "~/lib/use-idle";
 import type { HeartProps } from "./Heart";
 
+interface LateHeartProps extends HeartProps {
+  /** What is written at the heart's place while it is empty, for who reads the card from its HTML (cards-in-page.ts). */
+  readonly marks?: Readonly<Record<`data-${string}`, string | undefined>>;
+}
+
 /** A card is a card without its heart: one that cannot come is left out. */
 const Heart = lazy(loadLater(() => import("./Heart")));
 
 /** The heart's place, empty until the browser is idle or the shopper begins: whose it is, only the browser knows. */
-export function LateHeart(props: HeartProps) {
-  const { id, category } = props.piece;
-  // For who reads the card from its HTML (cards-in-page.ts).
-  if (!useIdle())
-    return <span hidden data-piece={id.slice(id.lastIndexOf("/") + 1)} data-category={category} />;
+export function LateHeart({ marks, ...props }: LateHeartProps) {
+  if (!useIdle()) return <span hidden {...marks} />;
   return (
     <Suspense>
       <Heart {...props} />
