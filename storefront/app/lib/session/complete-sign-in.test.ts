@@ -131,10 +131,17 @@ describe("a sign-in's answer", () => {
     },
   );
 
-  test("without a state is refused", async () => {
+  test("without a state is refused and forgotten: a coupon's code in the address is one the next time", async () => {
     const end = await completeSignIn(classic, new URLSearchParams({ code: "c0de" }));
     expect(end).toEqual(ended("refused"));
-    expect(begunSignIn(tab)?.state).toBe(begun.state);
+    expect(begunSignIn(tab)).toBeNull();
+  });
+
+  test("that comes after a quarter of an hour is refused", async () => {
+    vi.spyOn(Date, "now").mockReturnValue(Date.now() + 15 * 60_000);
+    expect(await comesBack()).toEqual(ended("refused"));
+    expect(asked).toEqual([]);
+    expect(begunSignIn(tab)).toBeNull();
   });
 
   test("of a sign-in that was begun elsewhere is refused", async () => {

@@ -3,6 +3,7 @@ import { signInTokens } from "./grant-tokens";
 import { begunSignIn, forgetSignIn, type KeptSignIn } from "./kept-sign-in";
 import { returnPath } from "./return-path";
 import { redirectUri, type Wish } from "./sign-in-request";
+import { isUnderWay } from "./sign-in-age";
 import { tellSignedIn } from "./signed-in";
 import { exchangeCode, IdentityUnavailable } from "./token-endpoint";
 import { writeTokens } from "./tokens";
@@ -27,6 +28,7 @@ export type SignInEnd = SignedIn | NotSignedIn;
 /**
  * Ends the sign-in whose answer stands in the address (AUTH-2): state, code, both exchanges, id token. Never rejects; what
  * was refused leaves the session that there was as it is, and an answer with another state the sign-in that is under way.
+ * An answer without one ends it: this tab is back, and a code in the address may be a coupon's.
  */
 export async function completeSignIn(
   { identity, url, apiTimeout }: PublicSettings,
@@ -35,8 +37,11 @@ export async function completeSignIn(
   const begun = begunHere();
   const returnTo = returnPath(begun?.returnTo, window.location.origin);
   const wish = begun?.wish ?? null;
-  if (!begun || query.get("state") !== begun.state) return { kind: "refused", returnTo, wish };
-  forgetSignIn(window, begun);
+  if (!begun) return { kind: "refused", returnTo, wish };
+  const isAnswer = query.get("state") === begun.state;
+  const isOver = !isUnderWay(begun.state);
+  if (isAnswer || isOver || !query.has("state")) forgetSignIn(window, begun);
+  if (!isAnswer || isOver) return { kind: "refused", returnTo, wish };
   const code = query.get("code");
   const issuer = query.get("iss");
   if (issuer && issuer !== identity.issuer) return { kind: "refused", returnTo, wish };
