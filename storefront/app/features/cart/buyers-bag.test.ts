@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { ServiceFailure } from "~/apollo/service-failure";
 import type { Bag } from "./bag";
 import type { BagService } from "./bag-service";
 import { buyersBag } from "./buyers-bag";
@@ -72,4 +73,16 @@ test("a bag that cannot be told works without, and is not told again and again",
   expect(await here.read("cart-1")).toBe(cart);
   expect(await here.read("cart-1")).toBe(cart);
   expect(service.identify).toHaveBeenCalledOnce();
+});
+
+test("a bag that the service did not hear of is told at the next occasion", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  service.identify.mockImplementation(async (_id, email) => ({ ...cart, email }));
+  service.identify.mockRejectedValueOnce(
+    new ServiceFailure("CartBuyerIdentityUpdate", new TypeError("offline")),
+  );
+  signedIn = pat;
+  const here = bag();
+  expect(await here.read("cart-1")).toBe(cart);
+  expect((await here.read("cart-1"))?.email).toBe(pat);
 });
