@@ -61,12 +61,18 @@ function sheet(name: string, holds: RegExp) {
   return { name, test: (id: string) => isStyle(id) && holds.test(id) };
 }
 
-const isReact = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
+const isReact = (id: string) =>
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//.test(id);
 
-export const codeGroups = [
+const groups = [
   { name: "react", test: isReact },
   ...styleSheets,
   { name: "frame", test: (id: string) => isOurs(id) && isFrame(id) },
   { name: "shop", test: (id: string) => isOurs(id) && isShop(id) },
   { name: "late", test: isLate, minShareCount: 3 },
 ];
+
+/** `workspace` is the path of the whole workspace, with "/" at its end: what its own folders are called groups nothing. */
+export function codeGroups(workspace: string) {
+  return groups.map((group) => ({ ...group, test: (id: string) => group.test(id.replace(workspace, "/")) }));
+}

@@ -43,7 +43,7 @@ export default defineConfig(({ command }) => ({
         rollupOptions: {
           output: {
             codeSplitting: {
-              groups: codeGroups,
+              groups: codeGroups(path("..").replaceAll("\\", "/")),
             },
           },
         },

@@ -9,7 +9,7 @@ export default defineConfig({
   resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
   test: {
     name: "storefront",
-    include: ["{app,server}/**/*.test.{ts,tsx}"],
+    include: ["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"],
     // Far beyond what any needs: a busy machine must not fail one.
     testTimeout: 30_000,
     hookTimeout: 60_000,
