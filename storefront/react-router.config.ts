@@ -29,6 +29,9 @@ async function linkFirstSheetOnce(): Promise<void> {
   ];
   for (const file of files) {
     const code = await readFile(file, "utf8");
-    await writeFile(file, code.replace(/(\/assets\/look-[\w-]+\.css)#/g, "$1"));
+    const linked = code.replace(/(\/assets\/look-[\w-]+\.css)#/g, "$1");
+    if (linked === code)
+      throw new Error(`The first sheet is not marked in ${file.pathname}: see whether it is linked once`);
+    await writeFile(file, linked);
   }
 }
