@@ -1,6 +1,6 @@
 import { ProductCard } from "@circlet/design-system";
 import { useId } from "react";
-import { cardMarks } from "./cards-in-page";
+import { cardMark } from "./cards-in-page";
 import { brandPath, productPath } from "./paths";
 import { cardWidths, pictureOf } from "./picture";
 import { type CardProduct, productGid } from "./product-card";
@@ -40,11 +40,7 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       titleId={titleId}
       headingLevel={headingLevel}
       wishlist={
-        <LateHeart
-          piece={{ id: productGid(id), category }}
-          describedBy={titleId}
-          marks={cardMarks(product)}
-        />
+        <LateHeart piece={{ id: productGid(id), category }} describedBy={titleId} mark={cardMark(product)} />
       }
     />
   );

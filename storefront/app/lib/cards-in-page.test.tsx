@@ -65,6 +65,7 @@ test("a page that the browser has translated by then is read as it was", () => {
   const words = document.createTreeWalker(page, NodeFilter.SHOW_TEXT);
   while (words.nextNode()) {
     const { currentNode } = words;
+    if (currentNode.parentElement?.closest("[translate=no]")) continue;
     currentNode.textContent = (currentNode.textContent ?? "").replaceAll(/\p{L}/gu, "ж").replaceAll(",", " ");
   }
   expect(readCards(page)).toEqual(readCards(elementWith(htmlOf(pieces))));

@@ -34,40 +34,31 @@ export function readCards(list: ParentNode): CardProduct[] {
 }
 
 /**
- * What a card's HTML says of its piece for `readCards` alone: the words that a shopper sees may be in another language
- * by then, since browsers translate pages.
+ * What a card's HTML says of its piece for `readCards` alone, a line each: the words that a shopper sees may be in
+ * another language by then, since browsers translate pages. A brand's name, a price's digits and addresses they leave.
  */
-export function cardMarks({ id, title, brand, category, condition, size, colors }: CardProduct) {
-  return {
-    "data-piece": id,
-    "data-title": title,
-    "data-brand": brand,
-    "data-category": category,
-    "data-condition": condition ?? undefined,
-    "data-size": size ?? undefined,
-    "data-colors": colors.join("|") || undefined,
-  };
+export function cardMark({ id, title, category, condition, size, colors }: CardProduct): string {
+  return [id, category, condition, size, title, ...colors].join("\n");
 }
 
 function readCard(card: Element): CardProduct {
   const find = (selector: string) => card.querySelector(selector);
-  const marks = find("[data-piece]");
-  const mark = (name: keyof ReturnType<typeof cardMarks>) => marks?.getAttribute(name) ?? "";
+  const mark = find("[data-piece]")?.getAttribute("data-piece") ?? "";
+  const [id = "", category = "", condition, size, title = "", ...colors] = mark.split("\n");
   const address = find("a[href^='/products/']")?.getAttribute("href") ?? "";
-  const colors = mark("data-colors");
   return {
-    id: mark("data-piece"),
-    category: mark("data-category"),
+    id,
+    category,
     handle: decodeURIComponent(address.slice("/products/".length)),
-    title: mark("data-title"),
-    brand: mark("data-brand"),
+    title,
+    brand: find("a[href^='/brands/']")?.textContent ?? "",
     price: centsIn(find("[data-part=current]")) ?? 0,
     retailPrice: centsIn(find("[data-part=retail]")),
     image: withoutWidth(find("img")?.getAttribute("src")),
     isSoldOut: find("[data-part=sold-out]") !== null,
-    colors: colors ? colors.split("|") : [],
-    condition: conditions.find(({ slug }) => slug === mark("data-condition"))?.slug ?? null,
-    size: mark("data-size") || null,
+    colors,
+    condition: conditions.find(({ slug }) => slug === condition)?.slug ?? null,
+    size: size || null,
   };
 }
 
