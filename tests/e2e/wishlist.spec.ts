@@ -43,8 +43,13 @@ test("the wishlist holds what has a heart, until it is taken off", async ({ page
   const customer = new Customer(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);
+  // It is said at once; the page that is gone to next reads what the service has by then.
+  const saved = page.waitForResponse((answer) =>
+    Boolean(answer.request().postData()?.includes("addWishlistItem")),
+  );
   await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
   await expect(page.getByText("Dresses added to wishlist")).toBeVisible();
+  await saved;
   await page.goto("/profile/wishlist");
   await expect(page.getByRole("link", { name: dress.title })).toBeVisible();
   await expectAccessible(page);
