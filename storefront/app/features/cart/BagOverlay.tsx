@@ -1,15 +1,22 @@
-import { lazy, startTransition, Suspense, useEffect, useState } from "react";
+import { type ComponentType, lazy, startTransition, Suspense, useEffect, useState } from "react";
 import { cartPath } from "~/lib/paths";
 import { whenIdle } from "~/lib/when-idle";
 import { useBag } from "./BagProvider";
 
 const loadDrawer = () => import("./BagDrawer");
-const BagDrawer = lazy(() => loadDrawer().catch(openBagPage));
+const BagDrawer = lazy<ComponentType>(() => loadDrawer().catch(() => ({ default: WayToBagPage })));
 
-/** A drawer that cannot come is no reason not to see the bag: it has a page, too. */
-function openBagPage(): Promise<never> {
-  window.location.assign(cartPath);
-  return new Promise(() => undefined);
+/**
+ * A drawer that cannot come is no reason not to see the bag: it has a page, too. A piece that is on its way into the bag
+ * arrives first.
+ */
+function WayToBagPage() {
+  const { isOpen, view } = useBag();
+  const isSettled = view.lines.every(({ isPending }) => !isPending);
+  useEffect(() => {
+    if (isOpen && isSettled) window.location.assign(cartPath);
+  }, [isOpen, isSettled]);
+  return null;
 }
 
 /**
