@@ -67,21 +67,28 @@ const suites: readonly Suite[] = [
   },
 ];
 
+/** What runs at once: stories and gallery wait for frames half of their time, together they keep two cores busy. */
+const rounds: readonly (readonly string[])[] = [["units"], ["stories", "gallery"], ["end to end"]];
+
+const suitesOf = (round: readonly string[], chosen: readonly Suite[]): Suite[] =>
+  chosen.filter(({ name }) => round.includes(name));
+
 /** `pnpm test [units|stories|gallery|"end to end"]`: every test there is, the browser ones too. */
 export default async function test(names: readonly string[] = []): Promise<void> {
   const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
   await build();
   const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));
   const total = { passed: 0, failed: 0 };
-  for (const suite of chosen) {
+  const runNamed = async (suite: Suite): Promise<void> => {
     console.log(`\n── ${suite.name}`);
     const begun = performance.now();
     const tally = await runSuite(suite, join(reports, `${suite.name}.json`));
     const seconds = Math.round((performance.now() - begun) / 1000);
-    console.log(`${suite.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+    console.log(`\n${suite.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
     total.passed += tally.passed;
     total.failed += tally.failed;
-  }
+  };
+  for (const round of rounds) await Promise.all(suitesOf(round, chosen).map(runNamed));
   await rm(reports, { recursive: true });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;

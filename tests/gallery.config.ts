@@ -24,7 +24,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  workers: 2,
+  // A picture waits for frames half of its time.
+  workers: 4,
   timeout: 60_000,
   reporter: [
     ["dot"],

@@ -286,7 +286,7 @@ test("a product shows the way by which it was reached, with the listing's filter
   await page.goto("/category/dresses?color=black");
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });
   await expect(trail.getByRole("listitem")).toHaveText(["Home", "Dresses"]);
-  await cardsOf(page).first().getByRole("heading").getByRole("link").click();
+  await (await hydrated(cardsOf(page).first().getByRole("heading").getByRole("link"))).click();
   await expect(page).toHaveURL(/\/products\//);
   await page.reload();
   await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(

@@ -16,6 +16,9 @@ function Listing() {
       <button type="button" aria-label="Filters" onClick={() => opened()}>
         <span>Filters</span>
       </button>
+      <button type="button" popoverTarget="menu" onClick={() => opened()}>
+        Menu
+      </button>
       <form onSubmit={(event) => event.preventDefault()}>
         <select defaultValue="new" onChange={({ currentTarget }) => sorted(currentTarget.value)}>
           <option value="new">Newest</option>
@@ -102,6 +105,7 @@ test("only the last press counts", async () => {
 
 test("what the browser does by itself is not done twice", async () => {
   find("[type=submit]").click();
+  find("[popovertarget]").click();
   await arrive();
   expect(opened).not.toHaveBeenCalled();
 });

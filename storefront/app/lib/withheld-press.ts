@@ -5,7 +5,8 @@ let withheld: Press | null = null;
 
 /**
  * Keeps the shopper's last press on a part that stands there as HTML alone. React stops such an event, and does not
- * repeat it; a link or a form's own button acts all the same, but a button that opens something, or a select that sends
+ * repeat it; a link, a form's own button or one that
+ * names a popover acts all the same, but a button that opens something, or a select that sends
  * its form, would not. To be called after `hydrateRoot`: React's listeners at the page come first.
  */
 export function keepWithheldPress(page: Document): void {
@@ -29,7 +30,8 @@ function pressOf({ type, target }: Event): Press | null {
   if (!(target instanceof Element)) return null;
   if (type === "change") return target instanceof HTMLSelectElement ? choiceIn(target) : null;
   const button = target.closest("button");
-  if (!button || (button.form && button.type !== "button")) return null;
+  if (!button || button.hasAttribute("popovertarget") || (button.form && button.type !== "button"))
+    return null;
   return () => button.isConnected && button.click();
 }
 
