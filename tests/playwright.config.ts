@@ -5,7 +5,9 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 /** What happens between a page and its services is the same in every window: once is enough. */
-const withoutWidth = ["bag", "consent", "missing-scripts", "security"].map((name) => `**/${name}.spec.ts`);
+const withoutWidth = ["bag", "consent", "missing-scripts", "security", "trouble"].map(
+  (name) => `**/${name}.spec.ts`,
+);
 
 /**
  * What a shopper does, against the running shop. Each worker has a shop of its own (see e2e/shop.ts), so tests may
