@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { Shopper } from "./shopper.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -96,29 +97,30 @@ test("menu, search and footer work as they stand when their scripts are missing"
 
 test("what is pressed while a listing's script is on its way is done when it has come", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 800 });
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Listing-.*\.js/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assets\/Listing-.*\.js/);
+  const { asked, letGo } = await holdListing(page);
   await page.goto("/search");
   await page.getByRole("button", { name: /^Filters/ }).click();
   await asked;
-  script.resolve();
+  letGo();
   await expect(page.getByRole("dialog").getByRole("form", { name: "Filters" })).toBeVisible();
 });
 
 test("so is what is chosen", async ({ page }) => {
-  const script = Promise.withResolvers<void>();
-  await page.route(/\/assets\/Listing-.*\.js/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/\/assets\/Listing-.*\.js/);
+  const { asked, letGo } = await holdListing(page);
   await page.goto("/search");
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
   await asked;
-  script.resolve();
+  letGo();
   await expect(page).toHaveURL(/sort=price_asc/);
 });
+
+/** The listing's script is asked for, and does not come before it is let go. */
+async function holdListing(page: Page) {
+  const script = Promise.withResolvers<void>();
+  const address = /\/assets\/Listing-.*\.js/;
+  await page.route(address, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  return { asked: page.waitForRequest(address), letGo: script.resolve };
+}
