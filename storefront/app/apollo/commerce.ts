@@ -2,10 +2,10 @@ import {
   ApolloClient,
   ApolloLink,
   type DocumentNode,
-  InMemoryCache,
   type OperationVariables,
   type TypedDocumentNode,
 } from "@apollo/client";
+import { NoCache } from "./no-cache";
 import { retryLink } from "./retry-link";
 import { ServiceFailure } from "./service-failure";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
@@ -36,7 +36,7 @@ export interface Commerce {
 export function createCommerce(options: ServiceLinkOptions): Commerce {
   const client = new ApolloClient({
     link: ApolloLink.from([retryLink(), serviceLink(options)]),
-    cache: new InMemoryCache(),
+    cache: new NoCache(),
     queryDeduplication: false,
   });
   const always = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
