@@ -25,15 +25,19 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-/** Both fonts are wanted by every page's first lines. */
-export const links: Route.LinksFunction = () =>
-  Object.values(fontUrls).map((href) => ({
+export const links: Route.LinksFunction = () => [
+  // Both are wanted by every page's first lines.
+  ...Object.values(fontUrls).map((href) => ({
     rel: "preload",
     as: "font",
     type: "font/woff2",
-    crossOrigin: "anonymous",
+    crossOrigin: "anonymous" as const,
     href,
-  }));
+  })),
+  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
+  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+];
 
 /** When a page's data is missing this is the route that answers. */
 export const headers = loaderHeaders;
