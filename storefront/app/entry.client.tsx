@@ -20,6 +20,6 @@ if (!resumeNavigation(window)) {
         </PublicSettingsProvider>
       </StrictMode>,
     );
-    keepWithheldPress(document);
+    keepWithheldPress(document, window.firstPress);
   });
 }

@@ -15,30 +15,32 @@ export class RequestError extends Error {
 const longestBody = 64 * 1024;
 const methods = new Set(["GET", "HEAD", "POST"]);
 
-/**
- * The web request for one that Node received. Its address is the one the shopper's browser used, so that the check
- * of a form's origin compares like with like; `signal` fires when the shopper leaves.
- */
+/** The web request for one that Node received at an address; `signal` fires when the shopper leaves. */
 export async function incomingRequest(
   incoming: IncomingMessage,
-  shopUrl: string,
+  url: URL,
   signal: AbortSignal,
 ): Promise<Request> {
-  const { method = "GET" } = incoming;
-  if (!methods.has(method)) throw new RequestError(405, "Method not allowed");
-  const url = addressOf(incoming, shopUrl);
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
     for (const one of Array.isArray(value) ? value : [value])
       if (one !== undefined) headers.append(name, one);
   }
-  // A HEAD request is rendered like a GET; the body is left out on the way back.
-  if (method !== "POST") return new Request(url, { headers, signal });
-  return new Request(url, { method, headers, signal, body: await readBody(incoming) });
+  if (isReading(incoming)) return new Request(url, { headers, signal });
+  return new Request(url, { method: "POST", headers, signal, body: await readBody(incoming) });
 }
 
-/** The address as the browser has it. The protocol is that of the shop's public address: a proxy in front may end TLS. */
-function addressOf({ url = "/", headers }: IncomingMessage, shopUrl: string): URL {
+/** Whether nothing but a page is wanted. A HEAD request is rendered like a GET; the body is left out on the way back. */
+export function isReading({ method }: IncomingMessage): boolean {
+  return method !== "POST";
+}
+
+/**
+ * The address as the shopper's browser has it, so that the check of a form's origin compares like with like. The
+ * protocol is that of the shop's public address: a proxy in front may end TLS. Throws a `RequestError`.
+ */
+export function addressOf({ method = "GET", url = "/", headers }: IncomingMessage, shopUrl: string): URL {
+  if (!methods.has(method)) throw new RequestError(405, "Method not allowed");
   const shop = new URL(shopUrl);
   const protocol = headers.host === shop.host ? shop.protocol : "http:";
   const path = `/${url.replace(/^\/+/, "")}`;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { PageBody } from "./page-body.ts";
 import { PageCache, type CachedPage } from "./page-cache.ts";
 
 function setUp(size = 10) {
@@ -16,10 +17,10 @@ function setUp(size = 10) {
 }
 
 function page(name: string, status: number, tags: string[]): CachedPage {
-  return { status, headers: {}, bodies: { identity: Buffer.from(name) }, tags };
+  return { status, headers: {}, body: new PageBody(Buffer.from(name)), tags };
 }
 
-const textOf = (page: CachedPage) => Buffer.from(page.bodies.identity).toString();
+const textOf = (page: CachedPage) => page.body.identity.toString();
 
 test("a page is rendered once for all who ask while it is fresh", async () => {
   const { cache, rendered, render } = setUp();

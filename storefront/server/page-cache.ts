@@ -1,14 +1,13 @@
+import type { PageBody } from "./page-body.ts";
+
 /** A rendered answer, the same for everybody. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The body by content coding; "identity" is always there. */
-  readonly bodies: Readonly<Partial<Record<Coding, Uint8Array>> & { identity: Uint8Array }>;
+  readonly body: PageBody;
   /** What the page shows, to be purged by (`page-tags.ts`). */
   readonly tags: readonly string[];
 }
-
-export type Coding = "br" | "gzip" | "identity";
 
 interface Entry {
   readonly page: CachedPage;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
-import { incomingRequest, RequestError } from "./incoming-request.ts";
+import { firstView } from "./first-view.ts";
+import { addressOf, incomingRequest, isReading, RequestError } from "./incoming-request.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
@@ -22,29 +23,34 @@ export interface Shop {
 export function shopListener({ settings, pages, handle, files }: Shop): RequestListener {
   const common = commonHeaders(settings);
   const sendFile = staticFiles(files, common);
+  const finish = firstView(files);
   const takeWebhook = productWebhook({ pages, secret: settings.webhookSecret });
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
-    const leaving = new AbortController();
-    outgoing.on("close", () => leaving.abort());
-    const request = await incomingRequest(incoming, settings.url, leaving.signal);
-    const page = isShared(request) ? await sharedPage(request) : await render(request);
-    sendPage(incoming, outgoing, page, common);
+    const address = addressOf(incoming, settings.url);
+    const isShared = isReading(incoming) && !personal.test(address.pathname);
+    const page = await (isShared ? sharedPage(address) : ownPage(incoming, outgoing, address));
+    await sendPage(incoming, outgoing, page, common);
   }
 
   /** A page that is the same for everybody. It is rendered without cookies, so that it cannot be otherwise. */
-  function sharedPage({ url, headers }: Request): Promise<CachedPage> {
-    const { pathname, search } = new URL(url);
-    return pages.get(pathname + search, async () => {
-      const page = await render(new Request(url, { headers: { host: headers.get("host") ?? "" } }));
+  function sharedPage(address: URL): Promise<CachedPage> {
+    return pages.get(address.pathname + address.search, async () => {
+      const page = await render(new Request(address, { headers: { host: address.host } }));
       const isKept = page.status === 200 && page.tags.length > 0;
       const freshFor = isKept ? settings.pageFreshSeconds * 1000 : null;
       return { page, freshFor, staleFor: staleSeconds * 1000 };
     });
   }
 
+  async function ownPage(incoming: IncomingMessage, outgoing: ServerResponse, address: URL) {
+    const leaving = new AbortController();
+    outgoing.on("close", () => leaving.abort());
+    return render(await incomingRequest(incoming, address, leaving.signal));
+  }
+
   async function render(request: Request): Promise<CachedPage> {
-    return renderedPage(await handle(request), settings);
+    return renderedPage(await handle(request), settings, finish);
   }
 
   return (incoming, outgoing) => {
@@ -64,10 +70,6 @@ export function shopListener({ settings, pages, handle, files }: Shop): RequestL
 
 /** Paths whose pages belong to one shopper: never shared, never kept. */
 const personal = /^\/(cart|profile)(\/|\.data$|$)/;
-
-function isShared(request: Request): boolean {
-  return request.method === "GET" && !personal.test(new URL(request.url).pathname);
-}
 
 /** The last resort, when not even the error page could be rendered. Tells nothing of what went wrong. */
 function fail(error: unknown, outgoing: ServerResponse, common: Readonly<Record<string, string>>): void {

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { lateLayout } from "~/lib/late-layout";
 
 export const page = style({
   display: "grid",
@@ -15,4 +16,10 @@ export const underHeading = style({ marginBlockEnd: "var(--circlet-space-l)" });
 export const ground = style({
   background: "var(--circlet-color-surface)",
   paddingBlock: "var(--circlet-layout-section)",
+});
+
+/** All that stands below the hero and the tiles. */
+globalStyle(`${page} > :nth-child(n + 3)`, {
+  ...lateLayout("390px"),
+  "@media": { "(width >= 768px)": { containIntrinsicBlockSize: "auto 480px" } },
 });

@@ -1,4 +1,5 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
+import { lateLayout } from "~/lib/late-layout";
 
 export const rows = style({
   display: "grid",
@@ -11,3 +12,5 @@ export const rows = style({
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
 
 export const viewed = style({ paddingBlockEnd: "var(--circlet-layout-section)" });
+
+globalStyle(`${rows} > *`, lateLayout("400px"));
