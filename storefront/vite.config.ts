@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vite";
+import { defaultClientConditions, defineConfig } from "vite";
 import { codeGroups } from "./code-groups.ts";
 import { contentPlugin } from "./content-plugin.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -39,6 +39,8 @@ export default defineConfig(({ command }) => ({
   }),
   environments: {
     client: {
+      // Its other build is for browsers of before 2015, with a library of what they lack.
+      resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rollupOptions: {
           output: {

@@ -22,8 +22,13 @@ export function firstView(files: URL): (html: string) => string {
   };
   const inside = (_link: string, path: string, mark: string): string =>
     `<style>${read(path)}</style>${absent(path)}${mark && absent(path + mark)}`;
-  return (html) => withLateStart(html.replace(sheetLink, inside));
+  return (html) =>
+    withLateStart(html.replace(sheetLink, inside).replace("</head>", `<script>${onReturn}</script></head>`));
 }
+
+/** Whoever has been in the shop before may come back to a place in the middle of a page: it is laid out whole. */
+const onReturn =
+  'try{sessionStorage["react-router-scroll-positions"]&&(document.documentElement.dataset.laidOut="")}catch{}';
 
 function absent(href: string): string {
   return `<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`;

@@ -1,3 +1,4 @@
+import { hydrated } from "./hydrated.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import { expect, test, withPictures } from "./test.ts";
@@ -147,7 +148,7 @@ test.describe("the long texts", () => {
     await page.goto("/terms");
     if (isMobile) await main(page).getByText("On this page").click();
     const contents = page.getByRole("navigation", { name: "On this page" });
-    await contents.getByRole("link", { name: "Arbitration agreement" }).click();
+    await (await hydrated(contents.getByRole("link", { name: "Arbitration agreement" }))).click();
     const section = page.getByRole("heading", { level: 2, name: "Arbitration agreement" });
     await expect(section).toBeInViewport();
     await expect(section).toBeFocused();
@@ -325,7 +326,7 @@ test.describe("/brands", () => {
       await route.continue();
     });
     await page.goto("/faq#what-is-circlet");
-    await main(page).getByRole("link", { name: "the brands" }).click();
+    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
     await expect(main(page).getByText("Loading...")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
     letThrough();
@@ -336,7 +337,7 @@ test.describe("/brands", () => {
   test("says so when the list cannot be had, and tries again", async ({ page }) => {
     await page.goto("/faq#what-is-circlet");
     await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
-    await main(page).getByRole("link", { name: "the brands" }).click();
+    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
     await expect(main(page).getByRole("alert")).toContainText("The list of brands didn’t load");
     await expectAccessible(page);
     await page.unroute("**/brands.data*");

@@ -45,7 +45,7 @@ test("a link of the menu leads to its pieces under its own title, which stays", 
   await page.goto("/faq");
   const menu = await openMenu(page);
   await drawer(menu, "Women").click();
-  await menu.getByRole("link", { name: "Wrap dresses" }).click();
+  await (await hydrated(menu.getByRole("link", { name: "Wrap dresses" }))).click();
   await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens&category=dresses$/);
   await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("direct_search_description"))).toBe("Wrap dresses");

@@ -47,7 +47,8 @@ test("the full-width promotion and its button are two links; the perks stand bel
 });
 
 test("the whole of the promotion can be pressed, not its words alone", async ({ page }) => {
-  await page.goto("/");
+  // A forced click does not wait until what is above has been laid out.
+  await page.goto("/", { waitUntil: "networkidle" });
   // The link lies over the picture: that is what a pointer meets there.
   await page.getByRole("img", { name: /tweed blazer/ }).click({ force: true });
   await expect(page).toHaveURL(/\/search\?.*current_tier=L1/);

@@ -95,18 +95,23 @@ test("menu, search and footer work as they stand when their scripts are missing"
   await expect(page.getByRole("contentinfo").getByText("Circlet", { exact: true }).first()).toBeVisible();
 });
 
-test("what is pressed while a listing's script is on its way is done when it has come", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  const { asked, letGo } = await holdListing(page);
-  await page.goto("/search");
-  await page.getByRole("button", { name: /^Filters/ }).click();
-  await asked;
-  letGo();
-  await expect(page.getByRole("dialog").getByRole("form", { name: "Filters" })).toBeVisible();
-});
+for (const [whose, script] of [
+  ["a listing's script is", "Listing"] as const,
+  ["all scripts are", "react"] as const,
+]) {
+  test(`what is pressed while ${whose} on the way is done when it has come`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    const { asked, letGo } = await holdScript(page, script);
+    await page.goto("/search");
+    await page.getByRole("button", { name: /^Filters/ }).click();
+    await asked;
+    letGo();
+    await expect(page.getByRole("dialog").getByRole("form", { name: "Filters" })).toBeVisible();
+  });
+}
 
 test("so is what is chosen", async ({ page }) => {
-  const { asked, letGo } = await holdListing(page);
+  const { asked, letGo } = await holdScript(page, "Listing");
   await page.goto("/search");
   await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
   await asked;
@@ -114,10 +119,10 @@ test("so is what is chosen", async ({ page }) => {
   await expect(page).toHaveURL(/sort=price_asc/);
 });
 
-/** The listing's script is asked for, and does not come before it is let go. */
-async function holdListing(page: Page) {
+/** A script is asked for, and does not come before it is let go. */
+async function holdScript(page: Page, name: string) {
   const script = Promise.withResolvers<void>();
-  const address = /\/assets\/Listing-.*\.js/;
+  const address = new RegExp(`/assets/${name}-.*\\.js`);
   await page.route(address, async (route) => {
     await script.promise;
     await route.continue();

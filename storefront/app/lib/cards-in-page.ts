@@ -1,3 +1,4 @@
+import { isForScript } from "./is-for-script";
 import { listInPage } from "./lists-in-page";
 import { type CardProduct, type PackedCards, unpackCards } from "./product-card";
 import { conditions } from "./taxonomy";
@@ -13,11 +14,15 @@ export type SentCards = PackedCards | CardsInPage;
 /** On the server what a loader gave, in the browser what was read; by the object that stands for them. */
 const known = new WeakMap<CardsInPage, readonly CardProduct[]>();
 
-/** What a loader answers with: cards that come with the HTML to a document, all of them to a script that asks. */
+/**
+ * What a loader answers with: cards that come with the HTML to a document, all of them to a script that asks. Where
+ * there are none there may be no element to read them from.
+ */
 export function sendCards(request: Request, list: string, cards: PackedCards): SentCards {
-  if (new URL(request.url).pathname.endsWith(".data")) return cards;
+  const unpacked = unpackCards(cards);
+  if (isForScript(request) || unpacked.length === 0) return cards;
   const inPage = { list };
-  known.set(inPage, unpackCards(cards));
+  known.set(inPage, unpacked);
   return inPage;
 }
 

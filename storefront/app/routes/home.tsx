@@ -5,7 +5,7 @@ import { signInHead } from "~/features/account/sign-in-head";
 import { homeHead } from "~/features/home/home-head";
 import { homeTags, isWhole, loadHome, sentHome } from "~/features/home/load-home";
 import { lateScreen } from "~/lib/late-screen";
-import { headOf } from "~/lib/page-head";
+import { headOf, sendHead } from "~/lib/page-head";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
 import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
 import { useStatelessAnswer } from "~/lib/session/use-stateless-answer";
@@ -22,7 +22,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  const head = homeHead(shopUrl);
+  const head = sendHead(request, homeHead(shopUrl));
   // A page with a gap is not for others: they may find it whole.
   return sharedPage({ page: sentHome(request, page), head }, isWhole(page) ? homeTags(page) : []);
 }

@@ -5,12 +5,12 @@ import { AddToBag } from "~/features/cart/AddToBag";
 import { ProductScreen } from "~/features/product/ProductScreen";
 import { bagItem } from "~/features/product/bag-item";
 import { loadProduct } from "~/features/product/load-product";
-import { loadRows, shownIn } from "~/features/product/load-rows";
+import { loadRows, sentRows, shownIn } from "~/features/product/load-rows";
 import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productHead, soldOutHead } from "~/features/product/product-head";
 import { loadLater } from "~/lib/load-later";
-import { headOf } from "~/lib/page-head";
+import { headOf, sendHead } from "~/lib/page-head";
 import { productTags } from "~/lib/page-tags";
 import { productPath } from "~/lib/paths";
 import { numberOfGid } from "~/lib/product-card";
@@ -31,7 +31,7 @@ const SoldOut = memo(function SoldOut({ page }: { readonly page: SoldOutPage }) 
   );
 });
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { url: shopUrl, apiUrl } = settingsOf(context);
   const commerce = context.get(commerceContext);
   const product = await loadProduct(commerce, params.handle, apiUrl).catch((error: unknown) => {
@@ -44,10 +44,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return data({ product: null, soldOut, head: soldOutHead(address) }, { status: 404 });
   }
   const rows = await loadRows(commerce, product);
-  const head = productHead(product, address, shopUrl);
+  const head = sendHead(request, productHead(product, address, shopUrl));
   const tags = productTags([numberOfGid(product.id), ...shownIn(rows)]);
   // A page with a gap is not for others: they may find it whole.
-  return sharedPage({ product, rows, head }, rows.related === null ? [] : tags);
+  return sharedPage({ product, rows: sentRows(request, rows), head }, rows.related === null ? [] : tags);
 }
 
 export const headers = loaderHeaders;

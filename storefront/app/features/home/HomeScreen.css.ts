@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { lateLayout } from "~/lib/late-layout";
+import { style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
@@ -16,10 +15,4 @@ export const underHeading = style({ marginBlockEnd: "var(--circlet-space-l)" });
 export const ground = style({
   background: "var(--circlet-color-surface)",
   paddingBlock: "var(--circlet-layout-section)",
-});
-
-/** All that stands below the hero and the tiles. */
-globalStyle(`${page} > :nth-child(n + 3)`, {
-  ...lateLayout("390px"),
-  "@media": { "(width >= 768px)": { containIntrinsicBlockSize: "auto 480px" } },
 });

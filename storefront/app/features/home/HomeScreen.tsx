@@ -14,7 +14,7 @@ const HomeStory = lazy(loadLater(() => import("./HomeStory")));
 /** Rendered anew for a new page alone: sections whose script is still to come would lose their HTML otherwise. */
 export const HomeScreen = memo(function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
-    <div className={css.page}>
+    <div className={css.page} data-page="home">
       {home.map((section) => (
         <Section key={nameOf(section)} section={section} page={page} />
       ))}

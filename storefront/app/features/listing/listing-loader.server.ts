@@ -10,6 +10,7 @@ import {
   writeListing,
 } from "~/lib/listing-parameters";
 import { sendCards } from "~/lib/cards-in-page";
+import { sendHead } from "~/lib/page-head";
 import { listingPath } from "~/lib/paths";
 import { listingTags, productTags } from "~/lib/page-tags";
 import { packedIds } from "~/lib/product-card";
@@ -42,7 +43,7 @@ export async function listingLoader({ request, url, context }: Arguments, find: 
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.place.fixed));
     const products = sendCards(request, cardsName, listing.products);
-    return sharedPage({ listing: { ...listing, products }, head }, [
+    return sharedPage({ listing: { ...listing, products }, head: sendHead(request, head) }, [
       ...productTags(packedIds(listing.products)),
       ...tags,
     ]);

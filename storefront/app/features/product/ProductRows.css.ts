@@ -1,5 +1,4 @@
-import { globalStyle, style } from "@vanilla-extract/css";
-import { lateLayout } from "~/lib/late-layout";
+import { style } from "@vanilla-extract/css";
 
 export const rows = style({
   display: "grid",
@@ -12,5 +11,3 @@ export const rows = style({
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
 
 export const viewed = style({ paddingBlockEnd: "var(--circlet-layout-section)" });
-
-globalStyle(`${rows} > *`, lateLayout("400px"));

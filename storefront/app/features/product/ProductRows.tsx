@@ -1,12 +1,13 @@
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
 import { cardSizes } from "~/lib/card-sizes";
-import { type PackedCards, unpackCards } from "~/lib/product-card";
+import { cardsOf, type SentCards } from "~/lib/cards-in-page";
 import { RetryNotice } from "~/lib/RetryNotice";
 import { ShopCard } from "~/lib/ShopCard";
 import type { ProductRows as Rows } from "./load-rows";
 import * as css from "./ProductRows.css";
 import { relatedId } from "./related-id";
+import { rowNames } from "./row-names";
 
 export interface ProductRowsProps {
   readonly rows: Rows;
@@ -18,16 +19,22 @@ export interface ProductRowsProps {
 export default function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, together, reviews } = rows;
   return (
-    <Container className={css.rows}>
+    <Container className={css.rows} data-page="product-rows">
       <div id={relatedId} className={css.anchor}>
         <Row
           title="You may also like"
+          name={rowNames.related}
           products={related}
           link={{ href: category.href, label: `See all ${category.name.toLowerCase()}` }}
         />
       </div>
-      <Row title="Bought together" products={together} isOptional />
-      <Row title={`More in size ${similar.size}`} products={similar.products} isOptional />
+      <Row title="Bought together" name={rowNames.together} products={together} isOptional />
+      <Row
+        title={`More in size ${similar.size}`}
+        name={rowNames.similar}
+        products={similar.products}
+        isOptional
+      />
       {reviews && <Testimonials title={`What shoppers say about ${brand}`} testimonials={reviews} />}
     </Container>
   );
@@ -35,13 +42,14 @@ export default function ProductRows({ rows, brand, category }: ProductRowsProps)
 
 interface RowProps {
   readonly title: string;
-  readonly products: PackedCards | null;
+  readonly name: string;
+  readonly products: SentCards | null;
   readonly link?: { readonly href: string; readonly label: string };
   /** A row that not every product has: nobody misses it. */
   readonly isOptional?: boolean;
 }
 
-function Row({ title, products, link, isOptional = false }: RowProps) {
+function Row({ title, name, products, link, isOptional = false }: RowProps) {
   const { revalidate, state } = useRevalidator();
   if (products === null) {
     if (isOptional) return null;
@@ -53,14 +61,18 @@ function Row({ title, products, link, isOptional = false }: RowProps) {
       />
     );
   }
+  const cards = cardsOf(products);
+  if (cards.length === 0) return null;
   return (
-    <Shelf
-      title={title}
-      link={link}
-      columns={6}
-      items={unpackCards(products)}
-      keyOf={({ handle }) => handle}
-      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
-    />
+    <div data-cards={name}>
+      <Shelf
+        title={title}
+        link={link}
+        columns={6}
+        items={cards}
+        keyOf={({ handle }) => handle}
+        renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+      />
+    </div>
   );
 }

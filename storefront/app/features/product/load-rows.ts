@@ -3,31 +3,47 @@ import type { ProductFilter } from "@circlet/graphql/generated";
 import { Extensions_GetSuggestedProductsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { metafieldNamespace, pageSizes } from "~/lib/constants";
+import { sendCards, type SentCards } from "~/lib/cards-in-page";
 import { extra } from "~/lib/extra";
 import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
 import { variedCards } from "~/lib/varied-cards";
 import { loadReviews, type Review } from "~/lib/reviews";
 import { isOneSize } from "~/lib/taxonomy";
 import type { ProductPage } from "./product-page";
+import { rowNames } from "./row-names";
 import { chosenVariant } from "./variants";
 
 /** What stands below a product (PDP-8). Null is what could not be had; an empty row is not shown. */
-export interface ProductRows {
-  readonly related: PackedCards | null;
-  readonly similar: { readonly size: string; readonly products: PackedCards | null };
-  readonly together: PackedCards | null;
+export interface ProductRows<Cards = SentCards> {
+  readonly related: Cards | null;
+  readonly similar: { readonly size: string; readonly products: Cards | null };
+  readonly together: Cards | null;
   readonly reviews: readonly Review[] | null;
+}
+
+type LoadedRows = ProductRows<PackedCards>;
+
+/** The rows as they travel: a document shows their cards anyway. */
+export function sentRows(request: Request, rows: LoadedRows): ProductRows {
+  const { related, similar, together } = rows;
+  const sent = (name: string, cards: PackedCards | null) => cards && sendCards(request, name, cards);
+  return {
+    ...rows,
+    related: sent(rowNames.related, related),
+    similar: { ...similar, products: sent(rowNames.similar, similar.products) },
+    together: sent(rowNames.together, together),
+  };
 }
 
 const row = pageSizes.relatedRow;
 
 /** The numbers of the products that the rows show. */
-export function shownIn({ related, similar, together }: ProductRows): string[] {
+export function shownIn({ related, similar, together }: LoadedRows): string[] {
   return [related, similar.products, together].flatMap(packedIds);
 }
 
 /** Each row is asked for by itself and holds nobody up. Never rejects for a service that fails. */
-export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRows> {
+export async function loadRows(commerce: Commerce, product: ProductPage): Promise<LoadedRows> {
   const size = sizeOf(product);
   const [related, similar, together, reviews] = await Promise.all([
     extra((signal) => relatedTo(commerce, product, signal)),
