@@ -19,7 +19,5 @@ function descriptorOf(element: Element): MetaDescriptor {
   if (element instanceof HTMLTitleElement) return { title: text };
   if (element instanceof HTMLScriptElement) return { "script:ld+json": JSON.parse(text) };
   const attributes = Object.fromEntries([...element.attributes].map(({ name, value }) => [name, value]));
-  return element instanceof HTMLLinkElement
-    ? { tagName: "link", ...attributes }
-    : (attributes as MetaDescriptor);
+  return element instanceof HTMLLinkElement ? { tagName: "link", ...attributes } : attributes;
 }
