@@ -6,7 +6,7 @@ const isOurs = (id: string) => !isStyle(id) && /\/(design-system\/src|storefront
 
 /** What every page has from the start, besides its own: all that root.tsx imports and others do, too. */
 const isFrame = (id: string) =>
-  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-id))|lib\/(constants|head-in-page|interrupted-navigation|is-for-script|late-screen|lists-in-page|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|trusted-types|use-idle|way-to-product|when-idle|withheld-press|session\/(sign-in-age|signed-in|use-sign-in)))\b/.test(
+  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-id))|lib\/(as-sent|constants|head-in-page|interrupted-navigation|is-for-script|late-screen|lists-in-page|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|trusted-types|use-idle|way-to-product|when-idle|withheld-press|session\/(sign-in-age|signed-in|use-sign-in)))\b/.test(
     id,
   ) ||
   /\/design-system\/src\/(css|constants|primitives\/(Container|Heading|Icon\/Icon|Slot|Stack|Text|VisuallyHidden)|components\/(Announcer|Button|EmptyState|Spinner)|patterns\/Navigation\/)/.test(

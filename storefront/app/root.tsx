@@ -8,7 +8,7 @@ import { commerceContext } from "./apollo/request-commerce";
 import { LateAnalytics } from "./features/analytics/LateAnalytics";
 import { BagOverlay } from "./features/cart/BagOverlay";
 import { BagProvider } from "./features/cart/BagProvider";
-import { layOutFarParts } from "./features/layout/lay-out-far-parts";
+import { useFarParts } from "./features/layout/use-far-parts";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { site } from "./lib/constants";
@@ -75,7 +75,7 @@ const header = (
 
 function Frame({ children }: { readonly children: ReactNode }) {
   useEffect(() => whenIdle(warmPages), []);
-  useEffect(() => layOutFarParts(document), []);
+  useFarParts();
   return (
     <>
       <LateAnalytics />

@@ -1,4 +1,5 @@
 import { lazy, memo, Suspense } from "react";
+import { asSent } from "~/lib/as-sent";
 import { loadLater } from "~/lib/load-later";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
@@ -14,7 +15,7 @@ const HomeStory = lazy(loadLater(() => import("./HomeStory")));
 /** Rendered anew for a new page alone: sections whose script is still to come would lose their HTML otherwise. */
 export const HomeScreen = memo(function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
-    <div className={css.page} data-page="home">
+    <div className={css.page} data-page="home" {...asSent}>
       {home.map((section) => (
         <Section key={nameOf(section)} section={section} page={page} />
       ))}

@@ -2,14 +2,15 @@ import { gridBreakpoints } from "@circlet/design-system/constants";
 import { globalStyle } from "@vanilla-extract/css";
 
 /**
- * What is far down the first page of a visit: laid out and painted when a shopper comes near, or when all else is done
- * (`lay-out-far-parts.ts`), and until then about as tall as it will be.
+ * What is far down the page that a visit begins with: laid out and painted when a shopper comes near, or when all else
+ * is done (`use-far-parts.ts`), and until then about as tall as it will be. All other pages are laid out whole, so
+ * that Back finds its place.
  */
 const parts = {
   footer: '[data-component="footer"]',
-  home: '[data-page="home"] > :nth-child(n + 3)',
-  rows: '[data-page="product-rows"] > *',
-  cards: 'main [data-component="product-grid"] > :nth-child(n + 9)',
+  home: '[data-sent][data-page="home"] > :nth-child(n + 3)',
+  rows: '[data-sent][data-page="product-rows"] > *',
+  cards: '[data-sent] [data-component="product-grid"] > :nth-child(n + 9)',
 };
 
 export const farParts = Object.values(parts).join();

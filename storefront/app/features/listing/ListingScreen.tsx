@@ -11,6 +11,7 @@ import {
 } from "@circlet/design-system";
 import { lazy, Suspense, useMemo, useState } from "react";
 import { Link } from "react-router-dom";
+import { asSent } from "~/lib/as-sent";
 import { cardSizes } from "~/lib/card-sizes";
 import { useKeepTrail, WayContext } from "~/lib/way-to-product";
 import { loadChunk } from "~/lib/load-chunk";
@@ -71,7 +72,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         </Container>
       )}
       <ListingOpening page={page} />
-      <Container className={css.page} data-cards={cardsName}>
+      <Container className={css.page} data-cards={cardsName} {...asSent}>
         {page.correction && <CorrectionNotice {...page.correction} />}
         <ListingToolbar
           count={page.count}

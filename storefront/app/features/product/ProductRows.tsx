@@ -1,5 +1,6 @@
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
+import { asSent } from "~/lib/as-sent";
 import { cardSizes } from "~/lib/card-sizes";
 import { cardsOf, type SentCards } from "~/lib/cards-in-page";
 import { RetryNotice } from "~/lib/RetryNotice";
@@ -19,7 +20,7 @@ export interface ProductRowsProps {
 export default function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, together, reviews } = rows;
   return (
-    <Container className={css.rows} data-page="product-rows">
+    <Container className={css.rows} data-page="product-rows" {...asSent}>
       <div id={relatedId} className={css.anchor}>
         <Row
           title="You may also like"
