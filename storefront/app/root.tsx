@@ -3,8 +3,7 @@ import { fontUrls } from "@circlet/design-system/fonts";
 import { lazy, type ReactNode, Suspense, useEffect } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
-import { createCommerce } from "./apollo/commerce";
-import { commerceContext } from "./apollo/request-commerce";
+import { commerceContext, sharedCommerce } from "./apollo/request-commerce";
 import { LateAnalytics } from "./features/analytics/LateAnalytics";
 import { BagOverlay } from "./features/cart/BagOverlay";
 import { BagProvider } from "./features/cart/BagProvider";
@@ -22,7 +21,7 @@ import { warmPages } from "./warm-pages";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    context.set(commerceContext, createCommerce({ settings: settingsOf(context) }));
+    context.set(commerceContext, sharedCommerce(settingsOf(context)));
   },
 ];
 

@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }));
 
 const sent = (head: string, body = "") =>
-  firstView(pathToFileURL(`${folder}/`))(`<head>${head}</head>${body}`);
+  firstView(pathToFileURL(`${folder}/`))(`<head>${head}</head>${body}`).bytes.toString();
 
 test("a page has its sheets in it, in their order, and no browser asks for them again", () => {
   const html = sent(

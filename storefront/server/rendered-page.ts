@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import type { FirstView } from "./first-view.ts";
 import { PageBody } from "./page-body.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { contentSecurityPolicy } from "./security-headers.ts";
@@ -14,15 +15,15 @@ export const tagHeader = "Cache-Tag";
 export async function renderedPage(
   response: Response,
   settings: Settings,
-  finish: (html: string) => string,
+  finish: (html: string) => FirstView,
 ): Promise<CachedPage> {
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  const text = isPage ? finish(await response.text()) : null;
-  const body = text === null ? Buffer.from(await response.arrayBuffer()) : Buffer.from(text);
+  const view = isPage ? finish(await response.text()) : null;
+  const body = view?.bytes ?? Buffer.from(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
   const tags = (headers[tagHeader.toLowerCase()] ?? "").split(",").filter(Boolean);
   const isPublic = tags.length > 0 && !("set-cookie" in headers);
-  if (text !== null) headers["content-security-policy"] = contentSecurityPolicy(text, settings);
+  if (view) headers["content-security-policy"] = contentSecurityPolicy(view.html, settings);
   headers["cache-control"] = isPublic
     ? `public, max-age=0, s-maxage=${settings.pageFreshSeconds}, stale-while-revalidate=${staleSeconds}`
     : "private, no-store";

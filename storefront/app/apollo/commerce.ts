@@ -30,7 +30,7 @@ export interface Commerce {
 }
 
 /**
- * Apollo Client over our transport. On the server there is one for each request; in the browser one for the visit.
+ * Apollo Client over our transport. On the server there is one for all requests; in the browser one for the visit.
  * Answers are always fresh: pages are cached whole, and a bag must never be an old one.
  */
 export function createCommerce(options: ServiceLinkOptions): Commerce {

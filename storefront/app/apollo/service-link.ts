@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { ServerError, ServerParseError } from "@apollo/client/errors";
 import { print } from "@apollo/client/utilities";
-import { defer, finalize, from } from "rxjs";
+import { Observable } from "rxjs";
 import { isCustomers, type ServiceRoute, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
@@ -28,11 +28,27 @@ export type Extensions = Readonly<Record<string, unknown>>;
  * An AbortSignal in the operation's context gives it up; an `onExtensions` in it is told of the answer's extensions.
  */
 export function serviceLink(options: ServiceLinkOptions): ApolloLink {
-  return new ApolloLink((operation) =>
-    defer(() => {
-      const leaving = new AbortController();
-      return from(send(operation, options, leaving.signal)).pipe(finalize(() => leaving.abort()));
-    }),
+  return new ApolloLink(
+    (operation) =>
+      new Observable((asker) => {
+        const leaving = new AbortController();
+        let isAnswered = false;
+        send(operation, options, leaving)
+          .finally(() => {
+            isAnswered = true;
+          })
+          .then(
+            (answer) => {
+              asker.next(answer);
+              asker.complete();
+            },
+            (error: unknown) => asker.error(error),
+          );
+        // Only what is still under way: giving up an answer that is here costs as much as asking for it.
+        return () => {
+          if (!isAnswered) leaving.abort();
+        };
+      }),
   );
 }
 
@@ -41,47 +57,62 @@ interface OperationContext {
   readonly onExtensions?: (told: Extensions) => void;
 }
 
+interface ServiceAnswer {
+  readonly response: Response;
+  readonly bodyText: string;
+}
+
 async function send(
   operation: ApolloLink.Operation,
   { settings, session }: ServiceLinkOptions,
-  leaving: AbortSignal,
+  leaving: AbortController,
 ): Promise<ApolloLink.Result> {
   const name = operation.operationName ?? "";
   const post = (token: string | null) =>
     postTo(serviceRoute(name, settings, token), operation, settings, leaving);
   const token = session && isCustomers(name) ? await session.token() : null;
-  const response = await post(token);
+  const first = await post(token);
   // Refused before anything was done: sending it again, changes included, does nothing twice.
-  const next = token && session && response.status === 401 ? await session.renewed(token) : null;
-  const last = next ? await post(next) : response;
-  const answer = readAnswer(last, await last.text(), name);
+  const next = token && session && first.response.status === 401 ? await session.renewed(token) : null;
+  const answer = readAnswer(next ? await post(next) : first, name);
   const { onExtensions } = operation.getContext() as OperationContext;
   if (answer.extensions) onExtensions?.(answer.extensions);
   return answer;
 }
 
-function postTo(
+async function postTo(
   { url, headers }: ServiceRoute,
   operation: ApolloLink.Operation,
   { apiTimeout }: ServiceSettings,
-  leaving: AbortSignal,
-): Promise<Response> {
+  leaving: AbortController,
+): Promise<ServiceAnswer> {
   const { signal } = operation.getContext() as OperationContext;
-  return fetch(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
-    body: JSON.stringify({
-      operationName: operation.operationName ?? "",
-      variables: operation.variables,
-      query: print(operation.query),
-    }),
-    // What a shopper has just done is still done when they leave the page at once.
-    keepalive: operation.operationType === "mutation",
-    signal: AbortSignal.any([leaving, AbortSignal.timeout(apiTimeout), ...(signal ? [signal] : [])]),
-  });
+  // Not `AbortSignal.timeout`, which would keep the operation in memory until its time is over.
+  const timer = setTimeout(() => leaving.abort(tookTooLong()), apiTimeout);
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+      body: JSON.stringify({
+        operationName: operation.operationName ?? "",
+        variables: operation.variables,
+        query: print(operation.query),
+      }),
+      // What a shopper has just done is still done when they leave the page at once.
+      keepalive: operation.operationType === "mutation",
+      signal: signal ? AbortSignal.any([leaving.signal, signal]) : leaving.signal,
+    });
+    return { response, bodyText: await response.text() };
+  } finally {
+    clearTimeout(timer);
+  }
 }
 
-function readAnswer(response: Response, bodyText: string, operationName: string): ApolloLink.Result {
+function tookTooLong(): DOMException {
+  return new DOMException("The service took too long to answer", "TimeoutError");
+}
+
+function readAnswer({ response, bodyText }: ServiceAnswer, operationName: string): ApolloLink.Result {
   if (response.status >= 300) {
     throw new ServerError(`Response not successful: Received status code ${response.status}`, {
       response,

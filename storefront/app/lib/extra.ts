@@ -8,11 +8,16 @@ import { delays } from "./constants";
 export async function extra<Content>(
   ask: (signal: AbortSignal) => Promise<Content>,
 ): Promise<Content | null> {
-  const signal = AbortSignal.timeout(delays.extras);
+  const leaving = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<null>((resolve) => {
-    signal.addEventListener("abort", () => resolve(null), { once: true });
+    timer = setTimeout(() => {
+      resolve(null);
+      leaving.abort();
+    }, delays.extras);
   });
-  return Promise.race([ask(signal).catch(nothing), tooLate]);
+  // A timer that ran on would hold the whole request in memory.
+  return Promise.race([ask(leaving.signal).catch(nothing), tooLate]).finally(() => clearTimeout(timer));
 }
 
 function nothing(error: unknown): null {

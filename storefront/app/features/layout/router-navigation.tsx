@@ -10,9 +10,23 @@ import { useSignIn } from "~/lib/session/use-sign-in";
 
 /** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
 export const routerNavigation: Navigation = {
-  Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <RouterLink {...link} />),
+  Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <ShopLink {...link} />),
   Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
 };
+
+/**
+ * On the server nobody follows a link: a plain one is the same HTML, and what the router prepares for following one of
+ * a page's hundreds takes longer than to write it.
+ */
+const ShopLink = typeof document === "undefined" ? WrittenLink : RouterLink;
+
+function WrittenLink(link: NavigationLinkProps) {
+  const { href, replace: _replace, keepScroll: _keepScroll, transition: _transition, ...anchor } = link;
+  // Where an address is relative, the router knows to what.
+  if (!href.startsWith("/")) return <RouterLink {...link} />;
+  // Named last, as the router does: the pages of a shop that are alike compress better.
+  return <a {...anchor} href={href} />;
+}
 
 function RouterLink({
   href,
@@ -57,7 +71,7 @@ function AccountLink(link: NavigationLinkProps) {
     event.preventDefault();
     signIn(link.href);
   }
-  return <RouterLink {...link} onClick={follow} />;
+  return <ShopLink {...link} onClick={follow} />;
 }
 
 function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
