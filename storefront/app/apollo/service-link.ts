@@ -1,7 +1,7 @@
 import { ApolloLink } from "@apollo/client";
 import { ServerError, ServerParseError } from "@apollo/client/errors";
 import { print } from "@apollo/client/utilities";
-import { Observable } from "rxjs";
+import { defer, finalize, from } from "rxjs";
 import { isCustomers, type ServiceRoute, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
@@ -28,27 +28,16 @@ export type Extensions = Readonly<Record<string, unknown>>;
  * An AbortSignal in the operation's context gives it up; an `onExtensions` in it is told of the answer's extensions.
  */
 export function serviceLink(options: ServiceLinkOptions): ApolloLink {
-  return new ApolloLink(
-    (operation) =>
-      new Observable((asker) => {
-        const leaving = new AbortController();
-        let isAnswered = false;
-        send(operation, options, leaving)
-          .finally(() => {
-            isAnswered = true;
-          })
-          .then(
-            (answer) => {
-              asker.next(answer);
-              asker.complete();
-            },
-            (error: unknown) => asker.error(error),
-          );
-        // Only what is still under way: giving up an answer that is here costs as much as asking for it.
-        return () => {
-          if (!isAnswered) leaving.abort();
-        };
-      }),
+  return new ApolloLink((operation) =>
+    defer(() => {
+      const leaving = new AbortController();
+      let isUnderWay = true;
+      const answer = send(operation, options, leaving).finally(() => {
+        isUnderWay = false;
+      });
+      // Giving up an answer that is here would cost as much as asking for it.
+      return from(answer).pipe(finalize(() => isUnderWay && leaving.abort()));
+    }),
   );
 }
 

@@ -21,11 +21,15 @@ export const routerNavigation: Navigation = {
 const ShopLink = typeof document === "undefined" ? WrittenLink : RouterLink;
 
 function WrittenLink(link: NavigationLinkProps) {
-  const { href, replace: _replace, keepScroll: _keepScroll, transition: _transition, ...anchor } = link;
+  const { href, children, replace: _, keepScroll: _keep, transition: _transition, ...anchor } = link;
   // Where an address is relative, the router knows to what.
   if (!href.startsWith("/")) return <RouterLink {...link} />;
   // Named last, as the router does: the pages of a shop that are alike compress better.
-  return <a {...anchor} href={href} />;
+  return (
+    <a {...anchor} href={href}>
+      {children}
+    </a>
+  );
 }
 
 function RouterLink({
