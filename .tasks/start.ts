@@ -7,11 +7,14 @@ import { platformCli, prepareShop } from "./shop.ts";
 // Without it React Router loads its development build.
 const env = { NODE_ENV: "production" };
 
+/** A page is garbage as soon as it is sent. Let pile up, as Node would, it takes 400 MB under load instead of 240. */
+const lean = ["--max-semi-space-size=4"];
+
 /** `pnpm start`: the whole shop as in production, on this machine. */
 export default async function start(): Promise<void> {
   const shop = await prepareShop(
     { command: ["node", platformCli, "serve"], env },
-    { command: ["node", "server/start.ts"], cwd: join(root, "storefront"), env },
+    { command: ["node", ...lean, "server/start.ts"], cwd: join(root, "storefront"), env },
   );
   await build();
   await runServices(shop.services, () => {

@@ -9,6 +9,7 @@ import { ServiceFailure } from "./apollo/service-failure";
 import { PublicSettingsProvider, publicSettings } from "./lib/public-settings";
 import { settingsOf } from "./lib/settings.server";
 import { renderWhole } from "./render-whole";
+import { WholeResponse } from "./whole-response";
 
 /** Renders the whole page before it is sent: its scripts are hashed for the security policy, and it is kept for others. */
 export default async function handleRequest(
@@ -24,7 +25,7 @@ export default async function handleRequest(
     </PublicSettingsProvider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(html, { status, headers });
+  return new WholeResponse(html, { status, headers });
 }
 
 /** One line for a service that does not answer; the whole story for a mistake of ours. Nothing for what was asked wrongly, nor for shoppers who left. */
