@@ -8,6 +8,8 @@ export interface RunningService {
   readonly url: string;
   /** Every address that it printed, `url` first. */
   readonly addresses: readonly string[];
+  /** Of its process, if it has one of its own. */
+  readonly pid?: number | undefined;
   stop(): Promise<void>;
 }
 
@@ -23,7 +25,7 @@ export async function startService(
     env: { ...process.env, ...env },
   });
   const addresses = await printedAddresses(child, args.join(" "), count);
-  return { url: addresses[0] ?? "", addresses, stop: () => stop(child) };
+  return { url: addresses[0] ?? "", addresses, pid: child.pid, stop: () => stop(child) };
 }
 
 /** Runs a command of the commerce service to its end, as a merchant would. Throws with what it printed. */
