@@ -5,7 +5,7 @@ const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
 /** What happens between a page and its services is the same in every window: once is enough. */
-const withoutWidth = ["bag", "consent", "missing-scripts", "security", "trouble"].map(
+const withoutWidth = ["bag", "bag-lost-answers", "consent", "missing-scripts", "security", "trouble"].map(
   (name) => `**/${name}.spec.ts`,
 );
 

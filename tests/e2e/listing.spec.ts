@@ -1,7 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, tick } from "./filters.ts";
-import { hydrated } from "./hydrated.ts";
-import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
 test("a filter narrows the listing, lives in the address, and goes with its chip", async ({ page }) => {
@@ -31,15 +29,6 @@ test("a filter ticked before its script has come is not lost", async ({ page }) 
   await expect.poll(() => held.length).toBeGreaterThan(0);
   for (const release of held) release();
   await expect(page).toHaveURL(/category=jeans/);
-});
-
-test("Back leads from a product to the listing as it was", async ({ page }) => {
-  await page.goto("/search?category=dresses&sort=price_asc");
-  const title = await cardsOf(page).nth(3).getByRole("heading").innerText();
-  await new Shopper(page).openProduct(title);
-  await page.goBack();
-  await expect(page).toHaveURL(/category=dresses&sort=price_asc|sort=price_asc&category=dresses/);
-  await expect(cardsOf(page).nth(3).getByRole("heading")).toHaveText(title);
 });
 
 test("prices come in the order that was asked for", async ({ page }) => {
@@ -263,44 +252,4 @@ test("a slow change of the listing shows the outlines of cards, then the pieces"
   letGo();
   await expect(page).toHaveURL(/category=dresses$/);
   await expect(cardsOf(page).first()).toBeVisible();
-});
-
-test("Back leads to the same place on the same page of results", async ({ page }) => {
-  await page.goto("/search?sort=price_asc", { waitUntil: "networkidle" });
-  const links = cardsOf(page).getByRole("heading").getByRole("link");
-  const onFirstPage = await links.first().getAttribute("href");
-  await page.getByRole("link", { name: "Next" }).click();
-  await expect(links.first()).not.toHaveAttribute("href", onFirstPage ?? "");
-  const card = links.nth(30);
-  await card.scrollIntoViewIfNeeded();
-  const before = await page.evaluate(() => scrollY);
-  expect(before).toBeGreaterThan(500);
-  await card.click();
-  await expect(page).toHaveURL(/\/products\//);
-  await page.goBack();
-  await expect(page).toHaveURL(/after=/);
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
-});
-
-test("a product shows the way by which it was reached, with the listing's filters", async ({ page }) => {
-  await page.goto("/category/dresses?color=black");
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Home", "Dresses"]);
-  await (await hydrated(cardsOf(page).first().getByRole("heading").getByRole("link"))).click();
-  await expect(page).toHaveURL(/\/products\//);
-  await page.reload();
-  await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(
-    "href",
-    "/category/dresses?color=black",
-  );
-  // The same product, reached in another way, has its own.
-  const { pathname } = new URL(page.url());
-  await page.goto("/search");
-  await expect(trail).toHaveCount(0);
-  await page.goto(pathname);
-  await hydrated(trail.getByRole("link").first());
-  await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(
-    "href",
-    "/search?department=womens&category=dresses",
-  );
 });

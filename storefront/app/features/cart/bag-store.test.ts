@@ -1,123 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { NoIdReturned } from "~/apollo/no-id-returned";
-import { ServiceFailure } from "~/apollo/service-failure";
-import type { Bag, BagItem, BagLine } from "./bag";
-import type { BagService } from "./bag-service";
+import { item, Shop } from "./bag-service.fixture";
 import { bagNotices, BagStore, StillInBag } from "./bag-store";
-
-/** A commerce service in memory that can lose answers, lose requests, sell out and forget carts. */
-class Shop {
-  readonly carts = new Map<string, BagLine[]>();
-  readonly soldOut = new Set<string>();
-  calls: string[] = [];
-  /** What happens to the next calls, in order. */
-  faults: ("lost answer" | "lost request" | "no id")[] = [];
-  /** Keeps the next reading, made at once, on its way until this resolves. */
-  slowRead: Promise<void> | null = null;
-  #made = 0;
-
-  readonly service: BagService = {
-    read: (id) => this.#answer("read", () => this.#bag(id)),
-    create: (variantIds) =>
-      this.#answer("create", () => {
-        const id = `cart-${++this.#made}`;
-        this.carts.set(id, []);
-        for (const variantId of variantIds) this.#add(id, variantId);
-        return this.bag(id);
-      }),
-    add: (id, variantId) =>
-      this.#answer("add", () => {
-        if (this.carts.has(id)) this.#add(id, variantId);
-        return this.#bag(id);
-      }),
-    remove: (id, lineIds) =>
-      this.#answer("remove", () => {
-        const lines = this.carts.get(id) ?? [];
-        this.carts.set(
-          id,
-          lines.filter((line) => !lineIds.includes(line.id)),
-        );
-        return this.#bag(id);
-      }),
-    single: (id, lineIds) =>
-      this.#answer("single", () => {
-        const lines = this.carts.get(id) ?? [];
-        this.carts.set(
-          id,
-          lines.map((line) => (lineIds.includes(line.id) ? { ...line, quantity: 1 } : line)),
-        );
-        return this.#bag(id);
-      }),
-    identify: (id) => this.#answer("identify", () => this.#bag(id)),
-  };
-
-  bag(id: string): Bag {
-    const lines = (this.carts.get(id) ?? []).map((line) => ({
-      ...line,
-      isForSale: !this.soldOut.has(line.variantId),
-    }));
-    return {
-      id,
-      checkoutUrl: `/checkouts/${id}`,
-      email: null,
-      lines,
-      total: lines.length * 1000,
-      saved: null,
-      discounts: [],
-    };
-  }
-
-  variants(id: string): string[] {
-    return (this.carts.get(id) ?? []).map(({ variantId, quantity }) => `${variantId}×${quantity}`);
-  }
-
-  #bag(id: string): Bag | null {
-    return this.carts.has(id) ? this.bag(id) : null;
-  }
-
-  #add(id: string, variantId: string): void {
-    const lines = this.carts.get(id) ?? [];
-    const line = lines.find((line) => line.variantId === variantId);
-    if (this.soldOut.has(variantId)) return;
-    this.carts.set(
-      id,
-      line
-        ? lines.map((other) => (other === line ? { ...line, quantity: line.quantity + 1 } : other))
-        : [{ ...item(variantId), id: `line-${variantId}`, quantity: 1, isForSale: true }, ...lines],
-    );
-  }
-
-  async #answer<Answer>(call: string, work: () => Answer): Promise<Answer> {
-    this.calls.push(call);
-    const fault = this.faults.shift();
-    await Promise.resolve();
-    if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
-    if (fault === "no id") throw new NoIdReturned();
-    const answer = work();
-    const slow = call === "read" ? this.slowRead : null;
-    if (slow) {
-      this.slowRead = null;
-      await slow;
-    }
-    if (fault === "lost answer") throw new ServiceFailure(call, new TypeError("fetch failed"));
-    return answer;
-  }
-}
-
-function item(variantId: string): BagItem {
-  return {
-    variantId,
-    href: `/products/${variantId}`,
-    title: `Piece ${variantId}`,
-    brand: "Maren & Co",
-    brandHref: "/brands/maren-and-co",
-    options: "Plum / M",
-    price: 1000,
-    retailPrice: null,
-    image: null,
-    imageAlt: "",
-  };
-}
 
 let shop: Shop;
 let told: number;
@@ -269,6 +152,17 @@ describe("removing", () => {
     expect(inBag(store)).toEqual([]);
     await removed;
     expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("before the bag was read waits for it: a page from the server shows its lines", async () => {
+    const first = open();
+    await first.store.start();
+    await first.store.add(item("coat"));
+    const { store } = open(first.cartId);
+    const started = store.start();
+    await store.remove("coat");
+    await started;
+    expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
   test("what is just being added leaves the bag", async () => {

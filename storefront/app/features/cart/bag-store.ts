@@ -85,15 +85,21 @@ export class BagStore {
 
   /** Puts a piece into the bag; once more of what is in it already does nothing. Resolves when the service has answered. */
   async add(item: BagItem): Promise<void> {
-    if (this.#view.lines.some(({ variantId }) => variantId === item.variantId)) return;
+    if (this.#holds(item.variantId)) return;
     await this.#change({ kind: "add", item });
   }
 
   /** Takes a piece out. Rejects when it is still there in the end; the notice says why. */
   async remove(variantId: string): Promise<void> {
-    if (!this.#view.lines.some((line) => line.variantId === variantId)) return;
+    // A page that the server rendered shows its lines before the bag was read.
+    if (!this.#holds(variantId)) await this.#started;
+    if (this.#state.settled && !this.#holds(variantId)) return;
     await this.#change({ kind: "remove", variantId });
     if (this.#state.settled?.lines.some((line) => line.variantId === variantId)) throw new StillInBag();
+  }
+
+  #holds(variantId: string): boolean {
+    return this.#view.lines.some((line) => line.variantId === variantId);
   }
 
   async #change(change: Change): Promise<void> {

@@ -1,0 +1,64 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { hydrated } from "./hydrated.ts";
+import { expect, test } from "./test.ts";
+
+const main = (page: Page): Locator => page.getByRole("main");
+
+test.describe("/brands", () => {
+  test("lists every brand under its letter, in stacks of six", async ({ page }) => {
+    await page.goto("/brands");
+    const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
+    expect(letters).toEqual([...new Set(letters)].sort());
+    for (const letter of letters) {
+      const group = main(page).getByRole("region", { name: letter, exact: true });
+      const stacks = await group
+        .getByRole("list")
+        .evaluateAll((lists) =>
+          lists.map((list) => [...list.children].map((item) => item.textContent ?? "")),
+        );
+      for (const stack of stacks.slice(0, -1)) expect(stack).toHaveLength(6);
+      expect(stacks.at(-1)!.length).toBeLessThanOrEqual(6);
+      for (const name of stacks.flat())
+        expect(name.normalize("NFKD").toUpperCase().startsWith(letter)).toBe(true);
+    }
+    await expect(main(page).getByText("Unbranded")).toHaveCount(0);
+  });
+
+  test("leads to a letter and to a brand", async ({ page }) => {
+    await page.goto("/brands");
+    const letter = main(page).getByRole("heading", { level: 2 }).last();
+    const name = (await letter.textContent()) ?? "";
+    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true }).click();
+    await expect(letter).toBeInViewport();
+    const brand = main(page).getByRole("region", { name, exact: true }).getByRole("link").first();
+    await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
+  });
+
+  test("says that it loads, then shows its brands", async ({ page }) => {
+    let letThrough = () => {};
+    const gate = new Promise<void>((open) => (letThrough = open));
+    await page.route("**/brands.data*", async (route) => {
+      await gate;
+      await route.continue();
+    });
+    await page.goto("/faq#what-is-circlet");
+    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+    await expect(main(page).getByText("Loading...")).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+    letThrough();
+    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+    await expect(main(page).getByText("Loading...")).toBeHidden();
+  });
+
+  test("says so when the list cannot be had, and tries again", async ({ page }) => {
+    await page.goto("/faq#what-is-circlet");
+    await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
+    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+    await expect(main(page).getByRole("alert")).toContainText("The list of brands didn’t load");
+    await expectAccessible(page);
+    await page.unroute("**/brands.data*");
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+  });
+});

@@ -1,0 +1,69 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { expect, test } from "./test.ts";
+
+const main = (page: Page): Locator => page.getByRole("main");
+const answerToReturns = (page: Page): Locator => page.getByText("Here is how it works:");
+
+test.describe("the FAQ", () => {
+  test("unfolds and folds each of its eight questions", async ({ page }) => {
+    await page.goto("/faq");
+    const questions = main(page).getByRole("heading", { level: 2 });
+    await expect(questions).toHaveCount(8);
+    await expect(answerToReturns(page)).toBeHidden();
+    await questions.filter({ hasText: "How do I return an item?" }).click();
+    await expect(answerToReturns(page)).toBeVisible();
+    await questions.filter({ hasText: "How do I track my order?" }).click();
+    await expect(answerToReturns(page)).toBeVisible();
+    await questions.filter({ hasText: "How do I return an item?" }).click();
+    await expect(answerToReturns(page)).toBeHidden();
+  });
+
+  test("works by keyboard alone", async ({ page }) => {
+    await page.goto("/faq");
+    await main(page).getByRole("link", { name: "ask us" }).focus();
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    const link = main(page).getByRole("link", { name: "the brands" });
+    await expect(link).toBeVisible();
+    await page.keyboard.press("Tab");
+    await expect(link).toBeFocused();
+    await page.keyboard.press("Shift+Tab");
+    await page.keyboard.press("Space");
+    await expect(link).toBeHidden();
+  });
+
+  test("has nothing that axe minds with all questions unfolded", async ({ page }) => {
+    await page.goto("/faq");
+    for (const question of await main(page).getByRole("heading", { level: 2 }).all()) await question.click();
+    await expectAccessible(page);
+  });
+
+  test("tells brands where to go", async ({ page }) => {
+    await page.goto("/faq#brand-partnership");
+    await main(page).getByRole("link", { name: "See what we do for brands" }).click();
+    await expect(page).toHaveURL(/\/partners$/);
+  });
+
+  test("opens its answer on returns at /faq#returns", async ({ page }) => {
+    await page.goto("/faq#returns");
+    await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
+    await expect(answerToReturns(page)).toBeInViewport();
+    for (const said of ["365 days", "Days 1 to 30", "Days 31 to 365", "$10.99", "$12.99"]) {
+      await expect(main(page)).toContainText(said);
+    }
+  });
+
+  test("opens that answer from another page, and again after it was folded", async ({ page }) => {
+    await page.goto("/contact");
+    await main(page).getByRole("link", { name: "how to return something" }).click();
+    const question = page.getByRole("heading", { name: "How do I return an item?" });
+    await expect(question).toBeInViewport();
+    await expect(answerToReturns(page)).toBeInViewport();
+    await question.click();
+    await expect(answerToReturns(page)).toBeHidden();
+    await page.goBack();
+    await main(page).getByRole("link", { name: "how to return something" }).click();
+    await expect(answerToReturns(page)).toBeInViewport();
+  });
+});
