@@ -6,16 +6,16 @@ test.use({ ...withPictures, contextOptions: { reducedMotion: "no-preference" } }
 
 test.describe("from a card to its page", () => {
   test("the picture moves to its place", async ({ page }) => {
-    await watchTransitions(page);
+    await watchPictures(page);
     await openFirstPiece(page);
-    expect(await page.evaluate(() => Reflect.get(window, "carried") as unknown)).toEqual([1, 1]);
+    await expect.poll(() => carried(page)).toEqual({ came: 1, isThere: false });
   });
 
   test("nothing moves for a shopper who does not want it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await watchTransitions(page);
+    await watchPictures(page);
     await openFirstPiece(page);
-    expect(await page.evaluate(() => Reflect.get(window, "carried") as unknown)).toEqual([0, 0]);
+    expect(await carried(page)).toEqual({ came: 0, isThere: false });
   });
 });
 
@@ -49,15 +49,29 @@ test("going back finds the listing where it was left", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("a card shows its second picture while a mouse rests on it", async ({ page, isMobile }) => {
+test("a card shows its second picture while a mouse rests on it, and its page asks for nothing more", async ({
+  page,
+  isMobile,
+}) => {
   test.skip(isMobile, "A finger does not rest");
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/products\/.*\.data$/.test(pathname)) asked.push(pathname);
+  });
   await page.goto(picturedListing);
   const card = page.getByRole("main").getByRole("article").first();
   await hydrated(card);
   await expect(card.locator("img")).toHaveCount(1);
-  await card.hover();
+  const link = card.getByRole("heading").getByRole("link");
+  const answered = page.waitForResponse(/\/products\/.*\.data$/);
+  await link.hover();
   await expect(card.locator("img")).toHaveCount(2);
   await expect(card.locator("img").nth(1)).toBeVisible();
+  await answered;
+  await link.click();
+  await expect(page.getByRole("list", { name: "Pictures" })).toBeVisible();
+  expect(asked).toHaveLength(1);
 });
 
 /** Of the demo catalogue: other tests' goods have no pictures. */
@@ -70,19 +84,23 @@ async function openFirstPiece(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Pictures" })).toBeVisible();
 }
 
-/** Notes how many elements carry the piece's name when a transition begins, and when its new page is there. */
-async function watchTransitions(page: Page): Promise<void> {
+/** Notes how many pictures were on their way from a card to a page. */
+async function watchPictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    const named = () =>
-      [...document.querySelectorAll("main *")].filter(
-        (element) => getComputedStyle(element).viewTransitionName === "circlet-piece",
-      ).length;
-    const start = document.startViewTransition.bind(document);
-    document.startViewTransition = (update) => {
-      const before = named();
-      const transition = start(update as ViewTransitionUpdateCallback);
-      void transition.updateCallbackDone.then(() => Object.assign(window, { carried: [before, named()] }));
-      return transition;
-    };
+    Object.assign(window, { came: 0 });
+    new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      const came = added.filter(
+        (node) => node instanceof HTMLElement && node.dataset["part"] === "carried-picture",
+      );
+      Object.assign(window, { came: Number(Reflect.get(window, "came")) + came.length });
+    }).observe(document, { childList: true, subtree: true });
   });
+}
+
+async function carried(page: Page) {
+  return page.evaluate(() => ({
+    came: Reflect.get(window, "came") as number,
+    isThere: document.querySelector('[data-part="carried-picture"]') !== null,
+  }));
 }

@@ -24,6 +24,10 @@ export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
+export function isProductPath(path: string): boolean {
+  return path.startsWith("/products/");
+}
+
 /** A brand's pieces, all of them or those of one category. */
 export function brandPath(slug: string, category?: string): string {
   return `${brandsPath}/${segments(slug, category)}`;

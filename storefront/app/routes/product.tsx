@@ -9,6 +9,7 @@ import { loadRows, sentRows, shownIn } from "~/features/product/load-rows";
 import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productHead, soldOutHead } from "~/features/product/product-head";
+import { takeAhead } from "~/lib/data-ahead";
 import { loadLater } from "~/lib/load-later";
 import { headOf, sendHead } from "~/lib/page-head";
 import { productTags } from "~/lib/page-tags";
@@ -48,6 +49,14 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   const tags = productTags([numberOfGid(product.id), ...shownIn(rows)]);
   // A page with a gap is not for others: they may find it whole.
   return sharedPage({ product, rows: sentRows(request, rows), head }, rows.related === null ? [] : tags);
+}
+
+/** What was fetched while the shopper's pointer came to the link is there already. */
+export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const ahead = (await takeAhead(request.url, "routes/product")) as
+    | ReturnType<typeof serverLoader>
+    | undefined;
+  return ahead ?? serverLoader();
 }
 
 export const headers = loaderHeaders;

@@ -1,11 +1,12 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { loadLater } from "~/lib/load-later";
 import { menuId } from "./menu-id";
 import { routerNavigation } from "./router-navigation";
 import { useRescuedNavigation } from "./use-rescued-navigation";
 import { useSlowPage } from "./use-slow-page";
+import { NavigateContext } from "./ShopLink";
 import * as css from "./ShopFrame.css";
 
 export interface ShopFrameProps {
@@ -52,20 +53,22 @@ export function ShopFrame({ header, overlay, children }: ShopFrameProps) {
   // The old page stays until the new one's script is there. Made once a page, for the reason above.
   const page = useMemo(() => <Suspense>{children}</Suspense>, [children]);
   return (
-    <NavigationProvider navigation={routerNavigation}>
-      {header}
-      {shopMenu}
-      <main id="main" tabIndex={-1} className={css.main}>
-        {outline && (
-          <Suspense>
-            <SlowPage outline={outline} />
-          </Suspense>
-        )}
-        <div hidden={outline !== null}>{page}</div>
-      </main>
-      {shopFooter}
-      {overlay}
-      <Announcer />
-    </NavigationProvider>
+    <NavigateContext value={useNavigate()}>
+      <NavigationProvider navigation={routerNavigation}>
+        {header}
+        {shopMenu}
+        <main id="main" tabIndex={-1} className={css.main}>
+          {outline && (
+            <Suspense>
+              <SlowPage outline={outline} />
+            </Suspense>
+          )}
+          <div hidden={outline !== null}>{page}</div>
+        </main>
+        {shopFooter}
+        {overlay}
+        <Announcer />
+      </NavigationProvider>
+    </NavigateContext>
   );
 }

@@ -1,31 +1,25 @@
 import {
   ActiveFilterChips,
   Breadcrumbs,
-  Button,
   Container,
   ListingLayout,
   ListingToolbar,
   Pagination,
-  ProductGrid,
   Testimonials,
 } from "@circlet/design-system";
 import { lazy, Suspense, useMemo, useState } from "react";
-import { Link } from "react-router-dom";
 import { asSent } from "~/lib/as-sent";
-import { cardSizes } from "~/lib/card-sizes";
 import { useKeepTrail, WayContext } from "~/lib/way-to-product";
 import { loadChunk } from "~/lib/load-chunk";
 import { loadLater } from "~/lib/load-later";
 import { OnDemand } from "~/lib/OnDemand";
-import { listingPath } from "~/lib/paths";
-import { ShopCard } from "~/lib/ShopCard";
 import { cardsName } from "./cards-name";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { filterProps } from "./filter-props";
 import { keptTrail } from "./kept-trail";
 import type { ListingPage } from "./listing-page";
+import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
-import { useSlowChange } from "./use-slow-change";
 import * as css from "./ListingScreen.css";
 
 /** A GET form as it stands; its script lets a tick send it. */
@@ -33,9 +27,6 @@ const FilterPanel = lazy(loadLater(() => import("./ListingFilterPanel")));
 
 /** Fetched when a shopper on a phone opens it. */
 const ListingFilterDrawer = lazy(loadChunk(() => import("./ListingFilterDrawer")));
-
-/** Pictures of the first row on a desktop; a phone shows four, too. */
-const firstRow = 4;
 
 /** Made once a page: a new element would tell React that the panel's HTML, which waits for its script, is out of date. */
 function useFilters(page: ListingPage) {
@@ -50,18 +41,11 @@ function useFilters(page: ListingPage) {
   }, [page]);
 }
 
-/** What helps where nothing was found. */
-function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
-  if (parameters.text) return "Check the spelling, or try fewer words.";
-  return isFiltered ? "Take a filter away to see more." : null;
-}
-
 /** A listing with its filters: every choice is a link or a GET form. */
 export function ListingScreen({ page }: { readonly page: ListingPage }) {
   const [isFiltering, setFiltering] = useState<boolean | null>(null);
   const { path, trail } = page.place;
   const filters = useFilters(page);
-  const isSlow = useSlowChange(path);
   const kept = keptTrail(page);
   useKeepTrail(kept.way, kept.trail);
   return (
@@ -86,25 +70,7 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout filters={filters.panel}>
           <WayContext value={kept.way}>
-            <ProductGrid
-              items={page.products}
-              loading={isSlow ? Math.max(page.products.length, firstRow) : 0}
-              keyOf={({ handle }) => handle}
-              renderItem={(product, index) => (
-                <ShopCard
-                  product={product}
-                  sizes={cardSizes.listing}
-                  isFirst={index < firstRow}
-                  headingLevel={2}
-                />
-              )}
-              emptyHint={emptyHint(page)}
-              emptyAction={
-                <Button asChild>
-                  <Link to={listingPath({})}>See all pieces</Link>
-                </Button>
-              }
-            />
+            <ListingCards page={page} />
           </WayContext>
           <Pagination
             className={css.pages}

@@ -1,0 +1,62 @@
+import type { NavigationLinkProps } from "@circlet/design-system";
+import { createContext, type MouseEvent, use } from "react";
+import { type NavigateFunction, PrefetchPageLinks } from "react-router-dom";
+import { rememberNavigation } from "~/lib/interrupted-navigation";
+import { useWayState } from "~/lib/way-to-product";
+import { useIntent } from "./use-intent";
+
+/** The router's `navigate`, the same for good. Without a router links are the browser's. */
+export const NavigateContext = createContext<NavigateFunction | null>(null);
+
+/**
+ * A link of the shop. Unlike the router's own it does not ask the router where the page is: a hundred of them would be
+ * rendered anew between a press and the page that it opens.
+ */
+export function ShopLink({
+  href,
+  replace = false,
+  keepScroll = false,
+  onClick,
+  ...anchor
+}: NavigationLinkProps) {
+  const navigate = use(NavigateContext);
+  const state = useWayState();
+  const intent = useIntent(href);
+
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    onClick?.(event);
+    if (!navigate || anchor.target || !isFollowedHere(event) || !isOfShop(href)) return;
+    event.preventDefault();
+    // At once: the page's script may be found missing before React has rendered that it is on its way.
+    rememberNavigation(href);
+    void navigate(href, {
+      replace: replace || isHere(href),
+      preventScrollReset: keepScroll,
+      state,
+    });
+  }
+
+  return (
+    <>
+      <a {...anchor} {...intent.handlers} href={href} onClick={follow} />
+      {intent.isMeant && <PrefetchPageLinks page={href} />}
+    </>
+  );
+}
+
+/** Whether a click opens its link in this window: not in another one, nor prevented by somebody else. */
+export function isFollowedHere(event: MouseEvent<HTMLAnchorElement>): boolean {
+  const isElsewhere = event.metaKey || event.altKey || event.ctrlKey || event.shiftKey || event.button !== 0;
+  return !event.defaultPrevented && !isElsewhere;
+}
+
+/** Others are the browser's, as is a place on the same page. */
+function isOfShop(href: string): boolean {
+  return /^(\/(?!\/)|\?)/.test(href);
+}
+
+function isHere(href: string): boolean {
+  const { pathname, search, hash } = new URL(href, window.location.href);
+  const here = window.location;
+  return pathname === here.pathname && search === here.search && hash === here.hash;
+}

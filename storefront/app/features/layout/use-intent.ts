@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from "react";
+import { fetchAhead } from "~/lib/data-ahead";
+import { isProductPath } from "~/lib/paths";
+
+/** Milliseconds for which a mouse or the focus rests on a link before it is taken for an intent. */
+const restsFor = 60;
+
+/** Whether a link is about to be followed, so that what it leads to is fetched. A product's data is on its way then. */
+export function useIntent(href: string) {
+  const [isMeant, setMeant] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const mean = (): void => {
+    clearTimeout(timer.current);
+    if (isAnotherProduct(href)) fetchAhead(href);
+    setMeant(true);
+  };
+  const wait = (): void => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(mean, restsFor);
+  };
+  const forget = (): void => clearTimeout(timer.current);
+  useEffect(() => forget, []);
+
+  return {
+    isMeant,
+    handlers: {
+      onMouseEnter: wait,
+      onFocus: wait,
+      onMouseLeave: forget,
+      onBlur: forget,
+      onMouseDown: mean,
+      onTouchStart: mean,
+    },
+  };
+}
+
+/** Another color or size of the product that is shown asks for nothing. */
+function isAnotherProduct(href: string): boolean {
+  return isProductPath(href) && new URL(href, window.location.href).pathname !== window.location.pathname;
+}
