@@ -27,7 +27,8 @@ function nameSheets(): void {
 }
 
 const pages = [
+  () => import("./lib/data-ahead"),
   () => import("./features/listing/Listing"),
   () => import("./features/home/HomeScreen.css"),
-  () => import("./features/product/ProductScreen"),
+  () => import("./features/product/ProductScreen.css"),
 ];

@@ -9,7 +9,6 @@ import { loadRows, sentRows, shownIn } from "~/features/product/load-rows";
 import { loadSoldOut, type SoldOutPage } from "~/features/product/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productHead, soldOutHead } from "~/features/product/product-head";
-import { takeAhead } from "~/lib/data-ahead";
 import { loadLater } from "~/lib/load-later";
 import { headOf, sendHead } from "~/lib/page-head";
 import { productTags } from "~/lib/page-tags";
@@ -53,6 +52,7 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
 
 /** What was fetched while the shopper's pointer came to the link is there already. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
+  const { takeAhead } = await import("~/lib/data-ahead");
   const ahead = (await takeAhead(request.url, "routes/product")) as
     | ReturnType<typeof serverLoader>
     | undefined;

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from "react";
-import { fetchAhead } from "~/lib/data-ahead";
 import { isProductPath } from "~/lib/paths";
 
 /** Milliseconds for which a mouse or the focus rests on a link before it is taken for an intent. */
@@ -12,7 +11,8 @@ export function useIntent(href: string) {
 
   const mean = (): void => {
     clearTimeout(timer.current);
-    if (isAnotherProduct(href)) fetchAhead(href);
+    if (isAnotherProduct(href))
+      void import("~/lib/data-ahead").then(({ fetchAhead }) => fetchAhead(href), noMatter);
     setMeant(true);
   };
   const wait = (): void => {
@@ -34,6 +34,9 @@ export function useIntent(href: string) {
     },
   };
 }
+
+/** The page then comes as it would have come. */
+const noMatter = () => undefined;
 
 /** Another color or size of the product that is shown asks for nothing. */
 function isAnotherProduct(href: string): boolean {
