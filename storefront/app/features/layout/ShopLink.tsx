@@ -13,9 +13,19 @@ export const NavigateContext = createContext<NavigateFunction | null>(null);
  */
 export const ShopLink = typeof document === "undefined" ? WrittenLink : FollowedLink;
 
-function WrittenLink({ replace: _replace, keepScroll: _keepScroll, href, ...anchor }: NavigationLinkProps) {
+function WrittenLink({
+  replace: _replace,
+  keepScroll: _keepScroll,
+  href,
+  children,
+  ...anchor
+}: NavigationLinkProps) {
   // Named last: the pages of a shop that are alike compress better.
-  return <a {...anchor} href={href} />;
+  return (
+    <a {...anchor} href={href}>
+      {children}
+    </a>
+  );
 }
 
 /**
@@ -27,6 +37,7 @@ function FollowedLink({
   replace = false,
   keepScroll = false,
   onClick,
+  children,
   ...anchor
 }: NavigationLinkProps) {
   const navigate = use(NavigateContext);
@@ -46,7 +57,11 @@ function FollowedLink({
     });
   }
 
-  const link = <a {...anchor} {...intent.handlers} href={href} onClick={follow} />;
+  const link = (
+    <a {...anchor} {...intent.handlers} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
   if (!intent.isMeant) return link;
   return (
     <>

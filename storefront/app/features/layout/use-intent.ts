@@ -20,7 +20,7 @@ export function useIntent(href: string) {
     timer.current = setTimeout(mean, restsFor);
   };
   const forget = (): void => clearTimeout(timer.current);
-  useEffect(() => forget, []);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
     isMeant,
