@@ -53,9 +53,8 @@ export const card = style({
 
 export const cardIcon = style({ color: vars.color.accent });
 
-/** Numbers need more room than words. */
 export const figures = style({
-  "@media": { "(min-width: 1024px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
+  "@media": { "(min-width: 700px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
 export const figure = style({ display: "grid", gap: vars.space.xs, alignContent: "start" });
@@ -65,6 +64,8 @@ export const figureValue = style({
   fontSize: `calc(${vars.type.hero.size} * 0.84)`,
   lineHeight: vars.type.hero.lineHeight,
   letterSpacing: vars.tracking.display,
+  // On a tablet three large numbers stand beside each other, each on one line.
+  "@media": { "(700px <= width < 1024px)": { fontSize: "clamp(1.5rem, 3.7vw, 2.25rem)" } },
 });
 
 export const figureMeaning = style({ maxInlineSize: "32ch", color: vars.color.textMuted });
