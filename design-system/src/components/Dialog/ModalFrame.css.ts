@@ -26,7 +26,7 @@ export const scrim = style(
 
 globalStyle("html[data-held]", {
   "@layer": {
-    [layers.components]: { overflow: "hidden", paddingInlineEnd: "var(--circlet-scrollbar)" },
+    [layers.components]: { overflow: "hidden" },
   },
 });
 

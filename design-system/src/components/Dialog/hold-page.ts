@@ -8,14 +8,15 @@ let panels = 0;
 export function holdPage(): () => void {
   const page = document.documentElement;
   if (panels === 0) {
-    page.style.setProperty("--circlet-scrollbar", `${window.innerWidth - page.clientWidth}px`);
+    // No custom property: all elements would inherit it, and have their styles found anew before the panel is seen.
+    page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
     page.dataset["held"] = "";
   }
   panels += 1;
   return () => {
     panels -= 1;
     if (panels > 0) return;
-    page.style.removeProperty("--circlet-scrollbar");
+    page.style.paddingInlineEnd = "";
     delete page.dataset["held"];
   };
 }
