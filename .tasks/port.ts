@@ -17,3 +17,13 @@ export async function requireFreePort(port: number, setting: string, host?: stri
   }
   await new Promise((closed) => server.close(closed));
 }
+
+/** Throws with the names of two settings that give the same port. */
+export function requireDistinctPorts(ports: Readonly<Record<string, number>>): void {
+  const taken = new Map<number, string>();
+  for (const [setting, port] of Object.entries(ports)) {
+    const other = taken.get(port);
+    if (other) throw new Error(`${setting} must be another port than ${other}: both are ${port}.`);
+    taken.set(port, setting);
+  }
+}

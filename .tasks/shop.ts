@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { readSettings as readPlatformSettings } from "../graphql/platform/src/settings.ts";
 import { readSettings as readStorefrontSettings } from "../storefront/server/settings.ts";
-import { requireFreePort } from "./port.ts";
+import { requireDistinctPorts, requireFreePort } from "./port.ts";
 import { root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 
@@ -27,7 +27,7 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
   const storefrontSettings = readStorefrontSettings();
   await requireFreePort(storefrontSettings.port, "STOREFRONT_PORT", storefrontSettings.host);
   const elsewhere = process.env["STOREFRONT_API_URL"];
-  const local = elsewhere ? null : await commerceService(platform, storefrontSettings.url);
+  const local = elsewhere ? null : await commerceService(platform, storefrontSettings);
   const commerce = elsewhere ?? local?.address ?? "";
   const extensions = process.env["STOREFRONT_EXTENSIONS_API_URL"] || local?.extensions;
   const port = storefrontSettings.port;
@@ -54,14 +54,19 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
  * The local commerce service and the extensions service, which are one process, with the demo catalogue in their
  * database if there is no product yet.
  */
-async function commerceService(launch: Launch, storefrontUrl: string) {
+async function commerceService(launch: Launch, storefront: { readonly port: number; readonly url: string }) {
   const { port, extensionsPort, host } = readPlatformSettings();
+  requireDistinctPorts({
+    STOREFRONT_PORT: storefront.port,
+    PLATFORM_PORT: port,
+    EXTENSIONS_PORT: extensionsPort,
+  });
   await requireFreePort(port, "PLATFORM_PORT", host);
   await requireFreePort(extensionsPort, "EXTENSIONS_PORT", host);
   const seeded = await run("node", [platformCli, "seed", "--if-empty"]);
   if (seeded !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
   const address = `http://localhost:${port}`;
-  const env = { ...launch.env, STOREFRONT_URL: storefrontUrl };
+  const env = { ...launch.env, STOREFRONT_URL: storefront.url };
   return {
     address,
     extensions: `http://localhost:${extensionsPort}`,

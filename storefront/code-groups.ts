@@ -49,11 +49,11 @@ const styleSheets = [
   ),
   sheet(
     "overlays",
-    /\/(Cart\w+|ConsentBanner|Dialog|Drawer|GalleryDialog|ImageOverlay|ModalFrame|Sheet|WishlistButton|ZoomPicture)\./,
+    /\/(Cart\w+|ConsentBanner|Dialog|Drawer|GalleryDialog|ImageOverlay|ModalFrame|WishlistButton|ZoomPicture)\./,
   ),
   sheet(
     "look",
-    /\/(theme|fonts|css|primitives)\/|\/(Accordion|Announcer|Badge|Breadcrumbs|Button|CardColors|Checkbox|choice|ColorDot|ConditionRing|Disclosure|EmptyState|ErrorNotice|Field|Input|IconButton|Link|Price|Select|Skeleton|SkipLink|Spinner|AccountMenu|Claims|Footer|Header|Logo|MainNavigation|MobileMenu|Product(Card|CardSkeleton|Grid)|PromoBar|SearchBox|SectionHeading|Shelf|Testimonials)\./,
+    /\/(theme|fonts|css|primitives)\/|\/(Accordion|Announcer|Badge|Breadcrumbs|Button|CardColors|Checkbox|choice|ColorDot|ConditionRing|Disclosure|EmptyState|ErrorNotice|Field|Input|IconButton|Link|Price|Select|Skeleton|SkipLink|Spinner|AccountMenu|Claims|Footer|Header|Logo|MainNavigation|MobileMenu|Product(Card|CardSkeleton|Grid)|PromoBar|SearchBox|SectionHeading|Sheet|Shelf|Testimonials)\./,
   ),
 ];
 

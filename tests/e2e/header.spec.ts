@@ -70,6 +70,10 @@ test.describe("without JavaScript", () => {
     await page.goto("/direct?category=tops");
     await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+    // The menu is the drawer that it is with scripts.
+    const menu = await openMenu(page);
+    const { height } = page.viewportSize() ?? { height: 0 };
+    await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, y: 0, height });
   });
 });
 
