@@ -45,5 +45,5 @@ export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } a
 /** The path that the search box, the header and the calls to action lead to. */
 export const searchPath = "/search";
 
-/** Milliseconds for which a piece's picture moves from its card to its page, as cards do. */
-export const pictureFlight = 240;
+/** What a piece's picture is called while it moves from its card to its page. */
+export const pieceTransition = "circlet-piece";

@@ -6,16 +6,16 @@ test.use({ ...withPictures, contextOptions: { reducedMotion: "no-preference" } }
 
 test.describe("from a card to its page", () => {
   test("the picture moves to its place", async ({ page }) => {
-    await watchPictures(page);
+    await watchTransitions(page);
     await openFirstPiece(page);
-    await expect.poll(() => carried(page)).toEqual({ came: 1, isThere: false });
+    expect(await page.evaluate(() => Reflect.get(window, "carried") as unknown)).toEqual([1, 1]);
   });
 
   test("nothing moves for a shopper who does not want it", async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
-    await watchPictures(page);
+    await watchTransitions(page);
     await openFirstPiece(page);
-    expect(await carried(page)).toEqual({ came: 0, isThere: false });
+    expect(await page.evaluate(() => Reflect.get(window, "carried") as unknown)).toEqual([0, 0]);
   });
 });
 
@@ -84,23 +84,19 @@ async function openFirstPiece(page: Page): Promise<void> {
   await expect(page.getByRole("list", { name: "Pictures" })).toBeVisible();
 }
 
-/** Notes how many pictures were on their way from a card to a page. */
-async function watchPictures(page: Page): Promise<void> {
+/** Notes how many elements carry the piece's name when a transition begins, and when its new page is there. */
+async function watchTransitions(page: Page): Promise<void> {
   await page.addInitScript(() => {
-    Object.assign(window, { came: 0 });
-    new MutationObserver((changes) => {
-      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
-      const came = added.filter(
-        (node) => node instanceof HTMLElement && node.dataset["part"] === "carried-picture",
-      );
-      Object.assign(window, { came: Number(Reflect.get(window, "came")) + came.length });
-    }).observe(document, { childList: true, subtree: true });
+    const named = () =>
+      [...document.querySelectorAll("main *")].filter(
+        (element) => getComputedStyle(element).viewTransitionName === "circlet-piece",
+      ).length;
+    const start = document.startViewTransition.bind(document);
+    document.startViewTransition = (update) => {
+      const before = named();
+      const transition = start(update as ViewTransitionUpdateCallback);
+      void transition.updateCallbackDone.then(() => Object.assign(window, { carried: [before, named()] }));
+      return transition;
+    };
   });
-}
-
-async function carried(page: Page) {
-  return page.evaluate(() => ({
-    came: Reflect.get(window, "came") as number,
-    isThere: document.querySelector('[data-part="carried-picture"]') !== null,
-  }));
 }

@@ -7,7 +7,15 @@ export const followed = fn();
 
 /** A router that only tells where it would have gone. */
 const told: Navigation = {
-  Link: ({ href, replace: _replace, keepScroll: _keepScroll, onClick, children, ...anchor }) => (
+  Link: ({
+    href,
+    replace: _replace,
+    keepScroll: _keepScroll,
+    transition: _transition,
+    onClick,
+    children,
+    ...anchor
+  }) => (
     <a
       {...anchor}
       href={href}

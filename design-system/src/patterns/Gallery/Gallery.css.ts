@@ -1,4 +1,5 @@
 import { style } from "@vanilla-extract/css";
+import { pieceTransition } from "../../constants.ts";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
@@ -54,16 +55,16 @@ export const place = style(
 
 export const opens = style(pattern({ cursor: "zoom-in" }));
 
-export const frame = style(pattern({ position: "absolute", inset: 0 }));
-
-/** The card's picture on its way. */
-export const flying = style(
+/** The first picture is where that of the card moves to. */
+export const frame = style(
   pattern({
-    position: "fixed",
-    zIndex: vars.zIndex.overlay,
-    objectFit: "cover",
-    transformOrigin: "0 0",
-    pointerEvents: "none",
+    position: "absolute",
+    inset: 0,
+    selectors: {
+      '&[data-part="lead-picture"]': {
+        "@media": { "(prefers-reduced-motion: no-preference)": { viewTransitionName: pieceTransition } },
+      },
+    },
   }),
 );
 

@@ -4,7 +4,6 @@ import { galleryPictures, mobileBreakpoint } from "../../constants.ts";
 import { galleryStrings } from "../../strings.ts";
 import { Picture, type PictureSource } from "../Picture/Picture.tsx";
 import * as css from "./Gallery.css.ts";
-import { landPicture } from "./land-picture.ts";
 import { stripPosition } from "./strip-position.ts";
 
 export interface GalleryProps {
@@ -39,11 +38,7 @@ export function Gallery({ pictures, onOpen, labels = galleryStrings, className }
               aria-label={labels.enlarge(picture.alt || labels.picture(index + 1, shown.length))}
               onClick={onOpen && ((event) => openLarge(event, () => onOpen(index)))}
             >
-              <span
-                className={css.frame}
-                ref={index === 0 ? landPicture : undefined}
-                data-part={index === 0 ? "lead-picture" : undefined}
-              >
+              <span className={css.frame} data-part={index === 0 ? "lead-picture" : undefined}>
                 <Picture sizes={sizes} {...picture} priority={index === 0} className={css.picture} />
               </span>
             </a>

@@ -7,6 +7,8 @@ export interface NavigationLinkProps extends ComponentPropsWithRef<"a"> {
   replace?: boolean;
   /** Stays where the page is scrolled to. */
   keepScroll?: boolean;
+  /** Moves to the page in a view transition, where the browser has them. */
+  transition?: boolean;
 }
 
 export interface NavigationFormProps extends Omit<ComponentPropsWithRef<"form">, "action" | "method"> {
@@ -20,7 +22,13 @@ export interface Navigation {
   Form: ComponentType<NavigationFormProps>;
 }
 
-function PlainLink({ replace: _replace, keepScroll: _keepScroll, children, ...anchor }: NavigationLinkProps) {
+function PlainLink({
+  replace: _replace,
+  keepScroll: _keepScroll,
+  transition: _transition,
+  children,
+  ...anchor
+}: NavigationLinkProps) {
   return <a {...anchor}>{children}</a>;
 }
 

@@ -72,7 +72,7 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           </NavigationLink>
         )}
         <Title id={props.titleId} className={css.title}>
-          <NavigationLink href={props.href} className={css.link} onClick={carryPicture}>
+          <NavigationLink href={props.href} className={css.link} transition onClick={carryPicture}>
             {title}
           </NavigationLink>
         </Title>

@@ -1,24 +1,24 @@
 import type { MouseEvent } from "react";
+import { pieceTransition } from "../../constants.ts";
 
-export interface CarriedPicture {
-  /** The file that the card shows: it is here already. */
-  readonly src: string;
-  /** Where it stands in the window. */
-  readonly box: DOMRect;
-}
+/** The picture that was sent on its way last: a name may stand on one element of a page alone. */
+let carried: HTMLElement | null = null;
 
-let carried: CarriedPicture | null = null;
-
-/** Takes along the picture of the card that is pressed, so that it moves to its place on the piece's page. */
+/**
+ * Names the picture of the card that was pressed, so that it moves to its place on the piece's page, where the browser
+ * can do that and motion is welcome. The name is set here and not in CSS: only one card may have it.
+ */
 export function carryPicture(event: MouseEvent<HTMLElement>): void {
-  const card = event.currentTarget.closest('[data-component="product-card"]');
-  const picture = card?.querySelector<HTMLImageElement>('[data-part="picture"] img');
-  carried = picture?.currentSrc ? { src: picture.currentSrc, box: picture.getBoundingClientRect() } : null;
-}
-
-/** The picture that was taken along, once. */
-export function takeCarried(): CarriedPicture | null {
-  const picture = carried;
+  carried?.style.removeProperty("view-transition-name");
   carried = null;
-  return picture;
+  if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;
+  const card = event.currentTarget.closest('[data-component="product-card"]');
+  const picture = card?.querySelector<HTMLElement>('[data-part="picture"] img');
+  if (!picture) return;
+  // The page that is left may show another piece in its gallery.
+  for (const other of document.querySelectorAll<HTMLElement>('[data-part="lead-picture"]')) {
+    other.style.setProperty("view-transition-name", "none");
+  }
+  picture.style.setProperty("view-transition-name", pieceTransition);
+  carried = picture;
 }

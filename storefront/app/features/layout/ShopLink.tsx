@@ -16,6 +16,7 @@ export const ShopLink = typeof document === "undefined" ? WrittenLink : Followed
 function WrittenLink({
   replace: _replace,
   keepScroll: _keepScroll,
+  transition: _transition,
   href,
   children,
   ...anchor
@@ -36,6 +37,7 @@ function FollowedLink({
   href,
   replace = false,
   keepScroll = false,
+  transition = false,
   onClick,
   children,
   ...anchor
@@ -53,6 +55,7 @@ function FollowedLink({
     void navigate(href, {
       replace: replace || isHere(href),
       preventScrollReset: keepScroll,
+      viewTransition: transition,
       state,
     });
   }
