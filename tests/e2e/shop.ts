@@ -1,6 +1,7 @@
 import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { importCsv } from "./import-csv.ts";
 import { root, type RunningService, runToEnd, startService } from "./process.ts";
 
 const platformCli = join(root, "graphql/platform/src/cli.ts");
@@ -40,7 +41,7 @@ export async function openShop(catalogue: string, env: Readonly<Record<string, s
     importCsv: async (csv) => {
       const file = join(data, `import-${crypto.randomUUID()}.csv`);
       await writeFile(file, csv);
-      await merchant("import", file);
+      await importCsv(file, data);
     },
     stop: () => close([storefront, platform], data),
   };

@@ -1,5 +1,6 @@
 import type { NavigationLinkProps } from "@circlet/design-system";
 import { createContext, type MouseEvent, use } from "react";
+import { UNSAFE_FrameworkContext } from "react-router";
 import { type NavigateFunction, PrefetchPageLinks } from "react-router-dom";
 import { rememberNavigation } from "~/lib/interrupted-navigation";
 import { useWayState } from "~/lib/way-to-product";
@@ -45,6 +46,8 @@ function FollowedLink({
   const navigate = use(NavigateContext);
   const state = useWayState();
   const intent = useIntent(href);
+  // A page in Storybook has no server to fetch anything from.
+  const isServed = use(UNSAFE_FrameworkContext) !== undefined;
 
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     onClick?.(event);
@@ -65,7 +68,7 @@ function FollowedLink({
       {children}
     </a>
   );
-  if (!intent.isMeant) return link;
+  if (!intent.isMeant || !isServed) return link;
   return (
     <>
       {link}
