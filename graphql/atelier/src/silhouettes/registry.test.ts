@@ -5,7 +5,7 @@ import { sampleGarment } from "../commands/sample.ts";
 import { drawView } from "../view/draw-view.ts";
 import { cutsOf, drawable } from "./registry.ts";
 
-const width = 96;
+const width = 72;
 const shapes = (Object.keys(silhouettes) as Silhouette[])
   .filter(drawable)
   .flatMap((silhouette) => [...cutsOf(silhouette).keys()].map((cut) => ({ silhouette, cut })));
