@@ -10,6 +10,8 @@ const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   root,
   test: {
+    // By itself it would leave one core to somebody who watches: of two, half.
+    maxWorkers: "100%",
     projects: [
       "storefront/vitest.config.ts",
       {
