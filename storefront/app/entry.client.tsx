@@ -20,6 +20,7 @@ if (!resumeNavigation(window)) {
         </PublicSettingsProvider>
       </StrictMode>,
     );
-    keepWithheldPress(document, window.firstPress);
+    keepWithheldPress(document, window.earlyPress ?? undefined);
+    window.earlyPress = null;
   });
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { withLateStart } from "./late-start.ts";
 
 /** React Router marks a sheet that scripts want, too, with "#": they link it by its plain address. */
@@ -16,19 +16,11 @@ export interface FirstView {
  * needs to be used stands back behind its pictures and fonts. `files` is the folder of the built files.
  *
  * Its sheets are written into it. Their links stay for the scripts that look whether a sheet is there. Disabled ones
- * are not fetched; some browsers' look ahead goes by the media alone.
+ * are not fetched; some browsers' look ahead goes by the media alone. All are read at the start: a new build beside a
+ * running server takes the old ones away.
  */
 export function firstView(files: URL): (html: string) => FirstView {
-  const sheets = new Map<string, Buffer>();
-  const inside = (path: string, mark: string): Buffer => {
-    const known = sheets.get(path + mark);
-    if (known) return known;
-    const sheet = readFileSync(new URL(`.${path}`, files), "utf8");
-    const written = `<style>${sheet}</style>${absent(path)}${mark && absent(path + mark)}`;
-    const bytes = Buffer.from(written);
-    sheets.set(path + mark, bytes);
-    return bytes;
-  };
+  const sheets = sheetsIn(new URL("assets/", files));
   return (rendered) => {
     const html = withLateStart(rendered.replace("</head>", `<script>${onReturn}</script></head>`));
     // Half of a page are its sheets, the same ones each time: they are read and encoded once.
@@ -36,7 +28,8 @@ export function firstView(files: URL): (html: string) => FirstView {
     let end = 0;
     for (const link of html.matchAll(sheetLink)) {
       const [whole, path = "", mark = ""] = link;
-      pieces.push(Buffer.from(html.slice(end, link.index)), inside(path, mark));
+      const sheet = sheets.get(path + mark) ?? Buffer.from(whole);
+      pieces.push(Buffer.from(html.slice(end, link.index)), sheet);
       end = link.index + whole.length;
     }
     return { html, bytes: Buffer.concat([...pieces, Buffer.from(html.slice(end))]) };
@@ -46,6 +39,21 @@ export function firstView(files: URL): (html: string) => FirstView {
 /** Whoever has been in the shop before may come back to a place in the middle of a page: it is laid out whole. */
 const onReturn =
   'try{sessionStorage["react-router-scroll-positions"]&&(document.documentElement.dataset.laidOut="")}catch{}';
+
+/** What stands in a page in the place of each sheet's link, by the link's address. */
+function sheetsIn(folder: URL): ReadonlyMap<string, Buffer> {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith(".css")) : [];
+  return new Map(
+    names.flatMap((name) => {
+      const path = `/assets/${name}`;
+      const style = `<style>${readFileSync(new URL(name, folder), "utf8")}</style>${absent(path)}`;
+      return [
+        [path, Buffer.from(style)] as const,
+        [`${path}#`, Buffer.from(style + absent(`${path}#`))] as const,
+      ];
+    }),
+  );
+}
 
 function absent(href: string): string {
   return `<link rel="stylesheet" href="${href}" media="not all" disabled=""/>`;

@@ -26,13 +26,15 @@ const inPage = (code: string): string => code.replace(/\n\s*/g, "");
 
 /**
  * Resolves once the pictures that were asked for first have been painted, or the first words of a page without. No later
- * than a shopper begins, whose first press is kept (`withheld-press.ts`), or than a second and a half. A browser that
- * loads no pictures says so by the event of the whole page.
+ * than a shopper begins, whose last press is kept (`withheld-press.ts`), or than a second and a half. A browser that
+ * loads no pictures says so by the event of the whole page; one that does not tell what it painted takes a moment more.
  */
 const whenSeen = inPage(`() => new Promise((start) => {
   for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, start, { once: true, capture: true });
   for (const kind of ["click", "change"])
-    addEventListener(kind, (event) => { window.firstPress ??= event; }, { once: true, capture: true });
+    addEventListener(kind, (event) => {
+      if (window.earlyPress !== null && event.target.closest?.("button, select")) window.earlyPress = event;
+    }, { capture: true });
   setTimeout(start, 1500);
   const pictures = [...document.querySelectorAll("img[fetchpriority=high]")];
   const loaded = pictures.map((picture) => picture.complete ||
@@ -44,7 +46,7 @@ const whenSeen = inPage(`() => new Promise((start) => {
     const isFirstView = ({ element }) => !hasPicture || pictures.includes(element);
     new PerformanceObserver((list) => list.getEntries().some(isFirstView) && start())
       .observe({ type: "largest-contentful-paint", buffered: true });
-  });
+  }).catch(() => {});
 })`);
 
 /** All at once, however they import one another. */

@@ -36,11 +36,11 @@ export class PageBody {
     if (known) return known;
     const coded = this.#make(coding);
     this.#coded.set(coding, coded);
-    if (coding !== "identity")
-      void coded.then(
-        () => this.#coded.delete("identity"),
-        () => undefined,
-      );
+    // One that could not be made is tried again for the next who asks.
+    coded.then(
+      () => coding !== "identity" && this.#coded.delete("identity"),
+      () => this.#coded.delete(coding),
+    );
     return coded;
   }
 

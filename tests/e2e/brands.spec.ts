@@ -26,10 +26,14 @@ test.describe("/brands", () => {
   });
 
   test("leads to a letter and to a brand", async ({ page }) => {
-    await page.goto("/brands");
+    // Reached within the shop: a letter is not to lead to where the page before was left.
+    await page.goto("/faq#what-is-circlet");
+    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
     const letter = main(page).getByRole("heading", { level: 2 }).last();
     const name = (await letter.textContent()) ?? "";
-    await page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true }).click();
+    const link = page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true });
+    await (await hydrated(link)).click();
     await expect(letter).toBeInViewport();
     const brand = main(page).getByRole("region", { name, exact: true }).getByRole("link").first();
     await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);

@@ -103,6 +103,7 @@ for (const [whose, script] of [
     await page.setViewportSize({ width: 390, height: 800 });
     const { asked, letGo } = await holdScript(page, script);
     await page.goto("/search");
+    await page.getByRole("heading", { level: 1 }).click();
     await page.getByRole("button", { name: /^Filters/ }).click();
     await asked;
     letGo();

@@ -11,10 +11,19 @@ const ours = [
 
 /** The descriptors that a document's head was written from. */
 export function readHead(head: ParentNode): MetaDescriptor[] {
-  return [...head.querySelectorAll(ours)].map(descriptorOf);
+  return [...head.querySelectorAll(ours)].flatMap(descriptorOf);
 }
 
-function descriptorOf(element: Element): MetaDescriptor {
+/** None for what an extension of the browser wrote and nobody can read. */
+function descriptorOf(element: Element): MetaDescriptor[] {
+  try {
+    return [readElement(element)];
+  } catch {
+    return [];
+  }
+}
+
+function readElement(element: Element): MetaDescriptor {
   const text = element.textContent ?? "";
   if (element instanceof HTMLTitleElement) return { title: text };
   if (element instanceof HTMLScriptElement) return { "script:ld+json": JSON.parse(text) };

@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** A shopper's press before the page's scripts had started (`server/late-start.ts`). */
-    firstPress?: Event;
+    /** A shopper's last press before the page's scripts had started (`server/late-start.ts`); null once they have. */
+    earlyPress?: Event | null;
   }
 }
 

@@ -50,13 +50,13 @@ export async function loader({ request, params, context }: Route.LoaderArgs) {
   return sharedPage({ product, rows: sentRows(request, rows), head }, rows.related === null ? [] : tags);
 }
 
-/** What was fetched while the shopper's pointer came to the link is there already. */
+/** What was fetched while the shopper's pointer came to the link is there already. A script that is missing is not missed. */
 export async function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  const { takeAhead } = await import("~/lib/data-ahead");
-  const ahead = (await takeAhead(request.url, "routes/product")) as
-    | ReturnType<typeof serverLoader>
-    | undefined;
-  return ahead ?? serverLoader();
+  const ahead = await import("~/lib/data-ahead").then(
+    ({ takeAhead }) => takeAhead(request.url, "routes/product"),
+    () => undefined,
+  );
+  return (ahead as ReturnType<typeof serverLoader> | undefined) ?? serverLoader();
 }
 
 export const headers = loaderHeaders;

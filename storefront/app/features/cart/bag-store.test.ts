@@ -165,6 +165,17 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
+  test("from a bag that could not be read at first takes the piece out", async () => {
+    const first = open();
+    await first.store.start();
+    await first.store.add(item("coat"));
+    const { store } = open(first.cartId);
+    shop.faults = ["lost request"];
+    await store.start();
+    await store.remove("coat");
+    expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
+  });
+
   test("what is just being added leaves the bag", async () => {
     const { store } = open();
     await store.start();

@@ -175,7 +175,8 @@ export class BagStore {
       // A cart that was paid for or is too old: the piece goes into a new one.
       return this.#single(bag ?? this.#keep(await service.create([change.item.variantId])));
     }
-    const lineId = this.#state.settled?.lines.find(({ variantId }) => variantId === change.variantId)?.id;
+    const known = this.#state.settled ?? (await this.#read());
+    const lineId = known?.lines.find(({ variantId }) => variantId === change.variantId)?.id;
     const bag = id && lineId ? await service.remove(id, [lineId]) : await this.#read();
     return bag ?? this.#keep(await service.create([]));
   }

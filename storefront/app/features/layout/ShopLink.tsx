@@ -53,10 +53,11 @@ function FollowedLink({
     onClick?.(event);
     if (!navigate || anchor.target || !isFollowedHere(event) || !isOfShop(href)) return;
     event.preventDefault();
+    const { target, isHere } = addressOf(href);
     // At once: the page's script may be found missing before React has rendered that it is on its way.
-    rememberNavigation(href);
-    void navigate(href, {
-      replace: replace || isHere(href),
+    rememberNavigation(target);
+    void navigate(target, {
+      replace: replace || isHere,
       preventScrollReset: keepScroll,
       viewTransition: transition,
       state,
@@ -68,11 +69,12 @@ function FollowedLink({
       {children}
     </a>
   );
-  if (!intent.isMeant || !isServed) return link;
+  if (!intent.isMeant || !isServed || !isOfShop(href)) return link;
+  const { page, isSamePage } = addressOf(href);
   return (
     <>
       {link}
-      <PrefetchPageLinks page={href} />
+      {!isSamePage && <PrefetchPageLinks page={page} />}
     </>
   );
 }
@@ -83,13 +85,16 @@ export function isFollowedHere(event: MouseEvent<HTMLAnchorElement>): boolean {
   return !event.defaultPrevented && !isElsewhere;
 }
 
-/** Others are the browser's, as is a place on the same page. */
+/** Others are the browser's. */
 function isOfShop(href: string): boolean {
-  return /^(\/(?!\/)|\?)/.test(href);
+  return /^(\/(?!\/)|[?#])/.test(href);
 }
 
-function isHere(href: string): boolean {
-  const { pathname, search, hash } = new URL(href, window.location.href);
+/** Where a link leads from the page that is shown. */
+function addressOf(href: string) {
   const here = window.location;
-  return pathname === here.pathname && search === here.search && hash === here.hash;
+  const { pathname, search, hash } = new URL(href, here.href);
+  const page = pathname + search;
+  const isSamePage = page === here.pathname + here.search;
+  return { page, target: page + hash, isSamePage, isHere: isSamePage && hash === here.hash };
 }

@@ -6,24 +6,27 @@ const restsFor = 60;
 
 /** Whether a link is about to be followed, so that what it leads to is fetched. A product's data is on its way then. */
 export function useIntent(href: string) {
-  const [isMeant, setMeant] = useState(false);
+  const [meant, setMeant] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const mean = (): void => {
     clearTimeout(timer.current);
     if (isAnotherProduct(href))
       void import("~/lib/data-ahead").then(({ fetchAhead }) => fetchAhead(href), noMatter);
-    setMeant(true);
+    setMeant(href);
   };
   const wait = (): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(mean, restsFor);
   };
-  const forget = (): void => clearTimeout(timer.current);
+  const forget = (): void => {
+    clearTimeout(timer.current);
+    setMeant(null);
+  };
   useEffect(() => () => clearTimeout(timer.current), []);
 
   return {
-    isMeant,
+    isMeant: meant === href,
     handlers: {
       onMouseEnter: wait,
       onFocus: wait,
