@@ -2,7 +2,8 @@ import { ApolloCache } from "@apollo/client";
 
 /**
  * The cache of a client that keeps nothing: every operation asks its service (`no-cache`), because pages are cached
- * whole and a bag must never be an old one. A normalizing cache would be half of what Apollo weighs in the browser.
+ * whole and a bag must never be an old one. A normalizing cache would be a quarter of what Apollo weighs in the browser:
+ * 47 kB are 36 without.
  */
 export class NoCache extends ApolloCache {
   override read() {
