@@ -7,13 +7,27 @@ const env = { NODE_ENV: "development" };
 
 /** `pnpm dev`: both services with hot reload. */
 export default async function dev(): Promise<void> {
-  const port = process.env["STOREFRONT_PORT"] ?? "3000";
   const shop = await prepareShop(
     {
-      command: ["node", "--watch-path=graphql/platform/src", "--watch-preserve-output", platformCli, "serve"],
+      command: () => [
+        "node",
+        "--watch-path=graphql/platform/src",
+        "--watch-preserve-output",
+        platformCli,
+        "serve",
+      ],
       env,
     },
-    { command: ["react-router", "dev", "--port", port, "--strictPort"], cwd: join(root, "storefront"), env },
+    {
+      command: ({ port, host }) => [
+        "react-router",
+        "dev",
+        ...["--port", String(port), "--strictPort"],
+        ...(host === undefined ? [] : ["--host", host]),
+      ],
+      cwd: join(root, "storefront"),
+      env,
+    },
   );
   // The development server has no /health; its first page is proof enough.
   const services = shop.services.map((service) =>

@@ -1,77 +1,112 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { readSettings as readPlatformSettings } from "../graphql/platform/src/settings.ts";
-import { readSettings as readStorefrontSettings } from "../storefront/server/settings.ts";
-import { requireDistinctPorts, requireFreePort } from "./port.ts";
+import { hostName } from "../graphql/platform/src/http/host-name.ts";
+import { freePort, requireDistinctPorts, type WantedPort } from "./port.ts";
 import { root, run } from "./process.ts";
 import type { Service } from "./services.ts";
+import { readShopSettings, type ShopSettings, tellMisspelledSettings } from "./settings.ts";
 
-const platformCli = join(root, "graphql/platform/src/cli.ts");
+export const platformCli = join(root, "graphql/platform/src/cli.ts");
 
 /** How each of the two services is started; the rest of it follows from the settings. */
-export type Launch = Pick<Service, "command" | "cwd"> & { readonly env: Readonly<Record<string, string>> };
+export type Launch = Pick<Service, "cwd"> & {
+  readonly command: (at: { readonly port: number; readonly host: string | undefined }) => Service["command"];
+  readonly env: Readonly<Record<string, string>>;
+};
 
 interface Shop {
   readonly services: readonly Service[];
   readonly storefront: string;
   readonly commerce: string;
+  /** Where the local commerce service keeps what it knows; null where the service is somebody else's. */
+  readonly dataDirectory: string | null;
 }
 
 /**
  * The services of the shop, each told where the other one is. With `STOREFRONT_API_URL` set the commerce service is
- * somebody else's, and the storefront starts alone. Throws with the setting to change when a port is taken.
+ * somebody else's, and the storefront starts alone. Throws with the settings to change when one is wrong or a port is
+ * taken.
  */
 export async function prepareShop(platform: Launch, storefront: Launch): Promise<Shop> {
+  tellMisspelledSettings();
   // Shared by the two services; a hosted platform has one of its own.
   process.env["STOREFRONT_WEBHOOK_SECRET"] ||= randomBytes(24).toString("base64url");
-  const storefrontSettings = readStorefrontSettings();
-  await requireFreePort(storefrontSettings.port, "STOREFRONT_PORT", storefrontSettings.host);
-  const elsewhere = process.env["STOREFRONT_API_URL"];
-  const local = elsewhere ? null : await commerceService(platform, storefrontSettings);
-  const commerce = elsewhere ?? local?.address ?? "";
-  const extensions = process.env["STOREFRONT_EXTENSIONS_API_URL"] || local?.extensions;
-  const port = storefrontSettings.port;
+  const settings = readShopSettings();
+  const { host, apiUrl } = settings.storefront;
+  const wanted = storefrontPort(settings.storefront);
+  const port = await freePort(wanted);
+  const address = `http://${hostName(host ?? "::")}:${port}`;
+  const url = process.env["STOREFRONT_URL"] || address;
+  const local = settings.platform && (await commerceService(platform, settings.platform, { wanted, url }));
   return {
     services: [
       ...(local ? [local.service] : []),
       {
         name: "storefront",
-        ...storefront,
-        env: {
-          ...storefront.env,
-          STOREFRONT_API_URL: commerce,
-          ...(extensions && { STOREFRONT_EXTENSIONS_API_URL: extensions }),
-        },
-        health: new URL(`http://localhost:${port}/health`),
+        command: storefront.command({ port, host }),
+        ...(storefront.cwd && { cwd: storefront.cwd }),
+        env: { STOREFRONT_PORT: String(port), STOREFRONT_URL: url, ...storefront.env, ...local?.told },
+        health: new URL("/health", address),
       },
     ],
-    storefront: `http://localhost:${port}`,
-    commerce,
+    storefront: address,
+    commerce: local?.address ?? apiUrl,
+    dataDirectory: settings.platform?.dataDirectory ?? null,
   };
 }
+
+const storefrontPort = ({ port, host }: ShopSettings["storefront"]): WantedPort => ({
+  port,
+  host,
+  portSetting: "STOREFRONT_PORT",
+  hostSetting: "STOREFRONT_HOST",
+});
 
 /**
  * The local commerce service and the extensions service, which are one process, with the demo catalogue in their
- * database if there is no product yet.
+ * database if there is no product yet; and what the storefront is told of them.
  */
-async function commerceService(launch: Launch, storefront: { readonly port: number; readonly url: string }) {
-  const { port, extensionsPort, host } = readPlatformSettings();
+async function commerceService(
+  launch: Launch,
+  settings: NonNullable<ShopSettings["platform"]>,
+  storefront: { readonly wanted: WantedPort; readonly url: string },
+) {
+  const { host, publicUrl } = settings;
   requireDistinctPorts({
-    STOREFRONT_PORT: storefront.port,
-    PLATFORM_PORT: port,
-    EXTENSIONS_PORT: extensionsPort,
+    STOREFRONT_PORT: storefront.wanted.port,
+    PLATFORM_PORT: settings.port,
+    EXTENSIONS_PORT: settings.extensionsPort,
   });
-  await requireFreePort(port, "PLATFORM_PORT", host);
-  await requireFreePort(extensionsPort, "EXTENSIONS_PORT", host);
+  const hostSetting = "PLATFORM_HOST";
+  const port = await freePort({ port: settings.port, host, portSetting: "PLATFORM_PORT", hostSetting });
+  const extensionsPort = await freePort({
+    port: settings.extensionsPort,
+    host,
+    portSetting: "EXTENSIONS_PORT",
+    hostSetting,
+  });
   const seeded = await run("node", [platformCli, "seed", "--if-empty"]);
   if (seeded !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
-  const address = `http://localhost:${port}`;
-  const env = { ...launch.env, STOREFRONT_URL: storefront.url };
+  const address = `http://${hostName(host)}:${port}`;
+  const extensions = `http://${hostName(host)}:${extensionsPort}`;
   return {
     address,
-    extensions: `http://localhost:${extensionsPort}`,
-    service: { name: "commerce service", ...launch, env, health: new URL("/health", address) },
+    told: {
+      // Browsers go there, too: pictures, checkout and sign-in carry the public address.
+      STOREFRONT_API_URL: publicUrl ?? address,
+      STOREFRONT_EXTENSIONS_API_URL: process.env["STOREFRONT_EXTENSIONS_API_URL"] || extensions,
+    },
+    service: {
+      name: "commerce service",
+      command: launch.command({ port, host }),
+      ...(launch.cwd && { cwd: launch.cwd }),
+      env: {
+        ...launch.env,
+        PLATFORM_PORT: String(port),
+        EXTENSIONS_PORT: String(extensionsPort),
+        STOREFRONT_URL: storefront.url,
+      },
+      health: new URL("/health", address),
+    },
   };
 }
-
-export { platformCli };

@@ -75,6 +75,10 @@ const suitesOf = (round: readonly string[], chosen: readonly Suite[]): Suite[] =
 
 /** `pnpm test [units|stories|gallery|"end to end"]`: every test there is, the browser ones too. */
 export default async function test(names: readonly string[] = []): Promise<void> {
+  const known = suites.map(({ name }) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined)
+    throw new Error(`There is no suite "${unknown}". There are: ${known.join(", ")}.`);
   const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
   await build();
   const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));

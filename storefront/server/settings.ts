@@ -105,6 +105,9 @@ const table = {
   },
 } as const satisfies Record<string, Setting>;
 
+/** What the settings are called in the environment. */
+export const settingNames: readonly string[] = Object.values(table).map(({ name }) => name);
+
 type Table = typeof table;
 type Read = { readonly [Key in keyof Table]: v.InferOutput<Table[Key]["schema"]> };
 

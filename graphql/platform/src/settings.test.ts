@@ -34,4 +34,9 @@ describe("settings", () => {
   ])("that are wrong stop the start: %s=%s", (name, value, message) => {
     expect(() => readSettings({ [name]: value })).toThrow(message);
   });
+
+  test("that are wrong are all named at once", () => {
+    const wrong = { PLATFORM_PORT: "x", PLATFORM_CART_DAYS: "0" };
+    expect(() => readSettings(wrong)).toThrow(/PLATFORM_PORT must[\s\S]*PLATFORM_CART_DAYS must/);
+  });
 });

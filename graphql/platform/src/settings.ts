@@ -1,5 +1,6 @@
 import { isAbsolute, join, resolve } from "node:path";
 import * as v from "valibot";
+import { hostName } from "./http/host-name.ts";
 
 /** Relative paths in settings start at the root of the workspace, wherever the command is run from. */
 const root = join(import.meta.dirname, "../../..");
@@ -105,6 +106,9 @@ const table = {
 
 type Table = typeof table;
 
+/** What the settings are called in the environment. */
+export const settingNames: readonly string[] = Object.values(table).map(({ name }) => name);
+
 /** The commerce service's settings. `dataDirectory` is absolute; `publicUrl` without one follows the port. */
 export type Settings = { readonly [Name in keyof Table]: v.InferOutput<Table[Name]["schema"]> };
 
@@ -113,17 +117,19 @@ export class SettingError extends Error {
   override readonly name = "SettingError";
 }
 
-/** Reads and checks the settings, once, at the start of a process. Throws `SettingError` on the first wrong one. */
+/** Reads and checks the settings, once, at the start of a process. Throws `SettingError` with every wrong one. */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {
+  const mistakes: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries(table)) {
     const given = environment[setting.name] || setting.default;
     const parsed = v.safeParse(setting.schema, given);
-    if (!parsed.success) throw new SettingError(`${setting.name} must be ${setting.expects}`);
-    values[key] = parsed.output;
+    if (parsed.success) values[key] = parsed.output;
+    else mistakes.push(`${setting.name} must be ${setting.expects}`);
   }
+  if (mistakes.length > 0) throw new SettingError(mistakes.join("\n"));
   const settings = values as Settings;
   return { ...settings, dataDirectory: absolute(settings.dataDirectory) };
 }
@@ -139,8 +145,12 @@ export function databasePath(settings: Settings): string {
 }
 
 /** Where browsers reach the service: as set, or on this machine. */
-export function publicUrlOf({ publicUrl, port }: Pick<Settings, "publicUrl" | "port">): string {
-  return publicUrl ?? `http://localhost:${port}`;
+export function publicUrlOf({
+  publicUrl,
+  host,
+  port,
+}: Pick<Settings, "publicUrl" | "host" | "port">): string {
+  return publicUrl ?? `http://${hostName(host)}:${port}`;
 }
 
 function absolute(path: string): string {

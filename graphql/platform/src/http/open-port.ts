@@ -1,6 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SettingError } from "../settings.ts";
+import { hostName } from "./host-name.ts";
 
 export interface PortOptions {
   /** 0 takes any free one. */
@@ -44,10 +45,4 @@ export async function closeGently(server: Server): Promise<void> {
   await closed;
   clearInterval(idle);
   clearTimeout(patience);
-}
-
-/** The loopback address by the name that people and settings use: to a browser another name is another origin. */
-function hostName(host: string): string {
-  if (["127.0.0.1", "::1", "0.0.0.0", "::"].includes(host)) return "localhost";
-  return host.includes(":") ? `[${host}]` : host;
 }

@@ -1,5 +1,5 @@
 import type { Snapshot } from "./catalogue-index.ts";
-import { editDistance } from "./edit-distance.ts";
+import { editDistance } from "../edit-distance.ts";
 import { isText } from "./query-match.ts";
 import type { Query, Term } from "./query-syntax.ts";
 import type { TitleIndex } from "./title-index.ts";
