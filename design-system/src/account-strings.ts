@@ -19,9 +19,9 @@ export const orderStrings = {
   track: "Track",
   trackNamed: (number: string) => `Track order #${number}, opens in a new tab`,
   cancel: "Cancel",
-  cancelNamed: (number: string) => `Cancel order #${number} by e-mail`,
+  cancelNamed: (number: string) => `Cancel order #${number} by email`,
   return: "Return",
-  returnNamed: (number: string) => `Return from order #${number} by e-mail`,
+  returnNamed: (number: string) => `Return from order #${number} by email`,
   loading: "Loading...",
 };
 
@@ -38,20 +38,20 @@ export const profileStrings = {
   title: "Your details",
   firstName: "First name",
   lastName: "Last name",
-  email: "E-mail",
+  email: "Email",
   emailHint: "You sign in with this address. To change it, write to us.",
   save: "Save",
   saving: "Saving...",
   saved: "Saved",
-  emailKept: "Your e-mail address was not changed. To change it, write to us.",
+  emailKept: "Your email address was not changed. To change it, write to us.",
 };
 
 export const emailPreferencesStrings = {
   title: "Email Preferences",
-  to: (email: string) => `E-mails go to ${email}.`,
+  to: (email: string) => `Emails go to ${email}.`,
   news: "News from the rail",
   newsHint: "New arrivals, markdowns and offers, about once a week.",
-  orders: "E-mails about your orders always come.",
+  orders: "Emails about your orders always come.",
   save: "Save",
   saving: "Saving...",
   saved: "Saved",

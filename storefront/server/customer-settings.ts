@@ -48,7 +48,7 @@ export const customerTable = {
     schema: v.optional(address),
     expects: "an http(s) address",
     meaning:
-      "The e-mail marketing tool, for the newsletter. Hosted: https://a.klaviyo.com. Default: the commerce service, which records what it gets.",
+      "The email marketing tool, for the newsletter. Hosted: https://a.klaviyo.com. Default: the commerce service, which records what it gets.",
   },
   marketingKey: {
     name: "STOREFRONT_MARKETING_KEY",

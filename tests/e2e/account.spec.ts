@@ -89,20 +89,20 @@ test("settings: Save after a change, only the names are sent, what is refused st
   await page.getByRole("tab", { name: "Email Preferences" }).click();
   await page.getByRole("tab", { name: "Your details" }).click();
   await page.getByRole("textbox", { name: "Last name" }).fill("Moss");
-  await page.getByRole("textbox", { name: "E-mail", exact: true }).fill("other@circlet.example");
+  await page.getByRole("textbox", { name: "Email", exact: true }).fill("other@circlet.example");
   const sent = page.waitForRequest(
     (request) => request.postData()?.includes("customer_customerUpdate") ?? false,
   );
   await save.click();
   const { variables } = (await sent).postDataJSON() as { variables: unknown };
   expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
-  await expect(page.getByText("Saved. Your e-mail address was not changed.")).toBeVisible();
+  await expect(page.getByText("Saved. Your email address was not changed.")).toBeVisible();
   // As the service has them now: without the spaces, and with the old address.
   await expect(first).toHaveValue("Ada");
   await expect(save).toBeDisabled();
   await page.reload();
   await expect(first).toHaveValue("Ada");
-  await expect(page.getByRole("textbox", { name: "E-mail", exact: true })).toHaveValue(customer.email);
+  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(customer.email);
 
   await first.fill("a".repeat(256));
   await save.click();
@@ -116,9 +116,9 @@ test("email preferences change the subscription of the footer's form", async ({ 
   await customer.signInTo("/profile/settings");
   const footer = page.getByRole("contentinfo");
   const subscribe = footer.getByRole("button", { name: "Subscribe" });
-  await footer.getByRole("textbox", { name: "E-mail address" }).fill("nobody@nowhere");
+  await footer.getByRole("textbox", { name: "Email address" }).fill("nobody@nowhere");
   await expect(subscribe).toBeDisabled();
-  await footer.getByRole("textbox", { name: "E-mail address" }).fill(customer.email);
+  await footer.getByRole("textbox", { name: "Email address" }).fill(customer.email);
   await subscribe.click();
   await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeDisabled();
   await page.reload();

@@ -160,12 +160,12 @@ test.describe("the long texts", () => {
 test("/contact leads customers, brands and the press each to the right place", async ({ page }) => {
   await page.goto("/contact");
   const link = (name: string) => main(page).getByRole("link", { name });
-  await expect(link("E-mail order support")).toHaveAttribute("href", /^mailto:support@circlet\.example/);
+  await expect(link("Email order support")).toHaveAttribute("href", /^mailto:support@circlet\.example/);
   await expect(link("Fill in the partner form")).toHaveAttribute(
     "href",
     /^https:\/\/partners\.circlet\.example\//,
   );
-  await expect(link("E-mail our team")).toHaveAttribute("href", /^mailto:hello@circlet\.example/);
+  await expect(link("Email our team")).toHaveAttribute("href", /^mailto:hello@circlet\.example/);
 });
 
 test("/our-story shows four values, three winners and two founders", async ({ page }) => {

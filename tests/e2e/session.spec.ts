@@ -26,7 +26,7 @@ async function replaceBegun(page: Page, changes: object): Promise<void> {
   }, changes);
 }
 
-const emailOf = (page: Page) => page.getByRole("textbox", { name: "E-mail", exact: true });
+const emailOf = (page: Page) => page.getByRole("textbox", { name: "Email", exact: true });
 
 async function expectRefused(customer: Customer): Promise<void> {
   await expect(customer.page.getByRole("heading", { name: "We could not sign you in" })).toBeVisible();

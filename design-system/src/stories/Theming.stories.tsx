@@ -27,7 +27,7 @@ const Sample = ({ title }: { title: string }) => (
       <Button ground="transparent">Size chart</Button>
       <Badge tone="sale">61% off</Badge>
     </Cluster>
-    <Field label="E-mail">
+    <Field label="Email">
       <Input type="email" defaultValue="ada@circlet.example" />
     </Field>
     <div className={css.card}>

@@ -1,7 +1,7 @@
 export const footerStrings = {
   links: "Footer",
   newsletter: "News from the rail",
-  email: "E-mail address",
+  email: "Email address",
   emailHint: "name@example.com",
   /** B4. */
   subscribe: "Subscribe",

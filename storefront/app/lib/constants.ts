@@ -116,7 +116,7 @@ export const storageKeys = {
   reloadedFor: "reloaded_for",
 } as const;
 
-/** The version of the e-mail marketing tool's interface (specification B9). */
+/** The version of the email marketing tool's interface (specification B9). */
 export const marketingRevision = "2024-07-15";
 
 export const metafieldNamespace = "product_information";

@@ -1,4 +1,4 @@
-/** The e-mail marketing tool behind the newsletter form. Nothing here is secret. */
+/** The email marketing tool behind the newsletter form. Nothing here is secret. */
 export interface NewsletterSettings {
   /** Without a trailing slash: "https://a.klaviyo.com". */
   readonly url: string;

@@ -1,7 +1,7 @@
 import { mailtoLink } from "./mailto-link";
 import { company } from "./policies";
 
-/** A return is started by e-mail with the order's number (specification B4); without one, the shopper fills it in. */
+/** A return is started by email with the order's number (specification B4); without one, the shopper fills it in. */
 export function returnMail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
     subject: `Return ${orderNumber}`.trim(),

@@ -7,7 +7,7 @@ import { tabsThrough } from "../../stories/tab-stops.ts";
 const meta = {
   title: "Components/Field",
   component: Field,
-  args: { label: "E-mail address", children: <Input type="email" autoComplete="email" /> },
+  args: { label: "Email address", children: <Input type="email" autoComplete="email" /> },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: 360 }}>
@@ -21,8 +21,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText("E-mail address"));
-    await expect(canvas.getByRole("textbox", { name: "E-mail address" })).toHaveFocus();
+    await userEvent.click(canvas.getByText("Email address"));
+    await expect(canvas.getByRole("textbox", { name: "Email address" })).toHaveFocus();
   },
 };
 
@@ -54,7 +54,7 @@ export const Optional: Story = {
 export const HiddenLabel: Story = {
   args: { hideLabel: true, children: <Input placeholder="name@example.com" /> },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("textbox", { name: "E-mail address" })).toBeVisible();
+    await expect(canvas.getByRole("textbox", { name: "Email address" })).toBeVisible();
   },
 };
 
@@ -67,5 +67,5 @@ export const LongWords: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["textbox", "E-mail address"]),
+  play: tabsThrough(["textbox", "Email address"]),
 };

@@ -1,7 +1,7 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Leads somewhere: another page, a place on this one, an e-mail.",
+  purpose: "Leads somewhere: another page, a place on this one, an email.",
   do: [
     "Say where it leads in its own words.",
     "In a sentence keep the underline; `standalone` gives it a finger's height.",

@@ -1,8 +1,8 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Which e-mails a customer wants.",
-  do: ["Say that e-mails about orders always come."],
+  purpose: "Which emails a customer wants.",
+  do: ["Say that emails about orders always come."],
   dont: ["Tick it beforehand."],
   keyboard: [
     { keys: "Tab", action: "Moves to it." },

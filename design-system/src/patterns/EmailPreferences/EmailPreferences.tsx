@@ -15,7 +15,7 @@ export interface EmailPreferencesProps {
   className?: string | undefined;
 }
 
-/** Which e-mails a customer wants: the same subscription as the footer's form. */
+/** Which emails a customer wants: the same subscription as the footer's form. */
 export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
   const { email, subscribed, onSave, labels = emailPreferencesStrings, className } = props;
   const [isWanted, setWanted] = useState(subscribed);

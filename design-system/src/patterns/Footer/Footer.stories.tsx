@@ -96,7 +96,7 @@ export const FiveClicksShowTheVersion: Story = {
 export const Subscribes: Story = {
   play: async ({ canvas, userEvent }) => {
     subscribe.mockClear();
-    const email = canvas.getByRole("textbox", { name: "E-mail address" });
+    const email = canvas.getByRole("textbox", { name: "Email address" });
     await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();
     await userEvent.type(email, "ada@circlet{Enter}");
     await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { isEmail } from "./email.ts";
 
 test.each(["ada@circlet.example", "ada.b+news@mail.circlet.example", " ada@circlet.example "])(
-  "%o is an e-mail address",
+  "%o is an email address",
   (text) => {
     expect(isEmail(text)).toBe(true);
   },

@@ -10,7 +10,7 @@ interface OrderActionsProps {
   labels: typeof orderStrings;
 }
 
-/** Track leads to the carrier; Cancel and Return begin an e-mail, there is nothing to press here (specification B2). */
+/** Track leads to the carrier; Cancel and Return begin an email, there is nothing to press here (specification B2). */
 export function OrderActions({ order, labels }: OrderActionsProps) {
   const { number, shipment, cancelHref, returnHref } = order;
   if (!shipment?.href && !cancelHref && !returnHref) return null;

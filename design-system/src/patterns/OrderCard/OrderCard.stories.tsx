@@ -21,7 +21,7 @@ export const OnItsWay: Story = {
     await expect(card.getAllByRole("listitem", { name: "" })).toHaveLength(5);
     const track = card.getByRole("link", { name: "Track order #1007, opens in a new tab" });
     await expect(track).toHaveAttribute("target", "_blank");
-    await expect(card.getByRole("link", { name: "Cancel order #1007 by e-mail" })).toBeVisible();
+    await expect(card.getByRole("link", { name: "Cancel order #1007 by email" })).toBeVisible();
     await expect(card.queryByRole("link", { name: /^Return/ })).toBeNull();
   },
 };
@@ -48,7 +48,7 @@ export const Delivered: Story = {
   play: async ({ canvas, canvasElement }) => {
     const steps = canvasElement.querySelector("[data-part='progress']");
     await expect(within(steps as HTMLElement).getByText("Delivered")).toHaveAttribute("aria-current", "step");
-    await expect(canvas.getByRole("link", { name: "Return from order #1007 by e-mail" })).toHaveAttribute(
+    await expect(canvas.getByRole("link", { name: "Return from order #1007 by email" })).toHaveAttribute(
       "href",
       expect.stringContaining("1007"),
     );
@@ -93,7 +93,7 @@ export const Loading: Story = { render: () => <OrderCardSkeleton /> };
 
 export const KeyboardFocus: Story = {
   play: tabsThrough(
-    ["link", "Cancel order #1007 by e-mail"],
+    ["link", "Cancel order #1007 by email"],
     ["link", "Track order #1007, opens in a new tab"],
   ),
 };

@@ -34,8 +34,8 @@ export interface Order {
   /** One line each. */
   address?: readonly string[] | undefined;
   shipment?: OrderShipment | undefined;
-  /** Begins an e-mail that asks to cancel; left out where it is too late. */
+  /** Begins an email that asks to cancel; left out where it is too late. */
   cancelHref?: string | undefined;
-  /** Begins an e-mail that asks for a return. */
+  /** Begins an email that asks for a return. */
   returnHref?: string | undefined;
 }

@@ -52,12 +52,12 @@ export const Saves: Story = {
 /** On screen it can be changed; it is never sent, and the form does not say that it was saved. */
 export const TheEmailStaysHere: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole("textbox", { name: "E-mail" });
+    const email = canvas.getByRole("textbox", { name: "Email" });
     const save = canvas.getByRole("button", { name: "Save" });
     await userEvent.type(email, ".net");
     await userEvent.click(save);
     await expect(args.onSave).toHaveBeenLastCalledWith({ firstName: "Ada", lastName: "Moss" });
-    await expect(await canvas.findByText(/^Your e-mail address was not changed/)).toHaveAttribute(
+    await expect(await canvas.findByText(/^Your email address was not changed/)).toHaveAttribute(
       "role",
       "status",
     );
@@ -65,7 +65,7 @@ export const TheEmailStaysHere: Story = {
     await expect(save).toBeDisabled();
     await userEvent.type(email, ".net");
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), "e{Enter}");
-    await expect(await canvas.findByText(/^Saved. Your e-mail address was not changed/)).toBeVisible();
+    await expect(await canvas.findByText(/^Saved. Your email address was not changed/)).toBeVisible();
   },
 };
 
@@ -116,7 +116,7 @@ export const OnASmallPhone: Story = { globals: { viewport: { value: "small" } } 
 
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabsThrough(["textbox", "First name"], ["textbox", "Last name"], ["textbox", "E-mail"])();
+    await tabsThrough(["textbox", "First name"], ["textbox", "Last name"], ["textbox", "Email"])();
     await expect(canvas.getByRole("button", { name: "Save" })).toBeDisabled();
     await userEvent.tab({ shift: true });
     await userEvent.keyboard("Moss-Hale");

@@ -65,7 +65,7 @@ describe("making a cart", () => {
     for (const token of tokens) expect(token).toMatch(/^[\w-]{27}$/);
   });
 
-  test("with a wrong e-mail address makes none", () => {
+  test("with a wrong email address makes none", () => {
     const { cart, errors } = createCart(shop, { buyerIdentity: { email: "ada@" } });
     expect(cart).toBeNull();
     expect(errors).toEqual([

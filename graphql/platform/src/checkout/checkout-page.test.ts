@@ -41,7 +41,7 @@ describe("what the checkout shows", () => {
       expect(checkout.text).toContain(words);
   });
 
-  test("the buyer's e-mail and a code that holds are filled in", async () => {
+  test("the buyer's email and a code that holds are filled in", async () => {
     const buyerIdentity = { email: "ada@circlet.example" };
     const checkout = await shop.checkout(bag(1, { buyerIdentity, discountCodes: ["welcome"] })).open();
     expect(checkout.html).toMatch(/id="email"[^>]*value="ada@circlet.example"/);

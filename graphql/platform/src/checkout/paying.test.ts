@@ -200,7 +200,7 @@ describe("discount codes", () => {
     expect(checkout.text).toContain("The total is now $37.50");
   });
 
-  test("WELCOME does not hold for an e-mail that has ordered before", async () => {
+  test("WELCOME does not hold for an email that has ordered before", async () => {
     const email = newcomer();
     await (await shop.checkout(bag(1)).open()).send({ email });
     const checkout = await shop.checkout(bag(1, { discountCodes: ["WELCOME"] })).open();

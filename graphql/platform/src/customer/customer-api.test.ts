@@ -123,7 +123,7 @@ describe("the customer", () => {
     });
   });
 
-  test("who has just come has an e-mail and nothing else", async () => {
+  test("who has just come has an email and nothing else", async () => {
     expect((await profile()).data.customer).toMatchObject({
       firstName: null,
       lastName: null,

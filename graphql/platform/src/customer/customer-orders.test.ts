@@ -141,7 +141,7 @@ describe("a customer's orders", () => {
     expect(numbers(await page(ada, { first: 2, after: first.pageInfo.endCursor }))).toEqual([1005, 1003]);
   });
 
-  test("are found by their e-mail however a token's owner once wrote it", async () => {
+  test("are found by their email however a token's owner once wrote it", async () => {
     expect(numbers(await page("Ada@Circlet.Example", { first: 9 }))).toHaveLength(5);
   });
 

@@ -31,7 +31,7 @@ const sortValues: Readonly<Record<string, Sorted>> = {
 };
 
 /**
- * A page of a customer's orders. Whatever the cursor says, only orders of this e-mail are in it: a cursor holds a place
+ * A page of a customer's orders. Whatever the cursor says, only orders of this email are in it: a cursor holds a place
  * in the order, not an order.
  */
 export function ordersOf(db: Database, email: string, args: OrderArgs): Connection<Order> {

@@ -30,7 +30,7 @@ export function activeDiscounts(db: Database): Discount[] {
 }
 
 /**
- * Notes that a code was given to an e-mail address, from which moment its hours count. The first issue holds, so that
+ * Notes that a code was given to an email address, from which moment its hours count. The first issue holds, so that
  * signing up again does not start the clock anew. Returns false when there is no such code.
  */
 export function issueDiscount(db: Database, code: string, email: string, now: Date): boolean {

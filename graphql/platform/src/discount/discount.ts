@@ -7,7 +7,7 @@ export interface Discount {
   readonly percent: number;
   readonly minimumQuantity: number;
   readonly firstOrderOnly: boolean;
-  /** Hours from its issue to an e-mail address or, without one, from the cart's creation. */
+  /** Hours from its issue to an email address or, without one, from the cart's creation. */
   readonly validHours: number | null;
 }
 
@@ -15,7 +15,7 @@ export interface Discount {
 export interface Buyer {
   readonly cartCreatedAt: Date;
   readonly hasEarlierOrder: boolean;
-  /** When each discount was issued to this buyer's e-mail address, by discount id. */
+  /** When each discount was issued to this buyer's email address, by discount id. */
   readonly issuedAt: ReadonlyMap<number, Date>;
 }
 

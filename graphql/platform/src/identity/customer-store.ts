@@ -9,12 +9,12 @@ export function findCustomer(db: Database, id: number): Customer | undefined {
   return get<Customer>(db, `SELECT ${columns} FROM customer WHERE id = ?`, id);
 }
 
-/** The customer with this e-mail, in any spelling. */
+/** The customer with this email, in any spelling. */
 export function findCustomerByEmail(db: Database, email: string): Customer | undefined {
   return get<Customer>(db, `SELECT ${columns} FROM customer WHERE email = ?`, normalizedEmail(email));
 }
 
-/** The customer with this e-mail; a new one, without a name yet, when there is none. */
+/** The customer with this email; a new one, without a name yet, when there is none. */
 export function ensureCustomer(db: Database, email: string, now: Date): Customer {
   run(
     db,
@@ -43,7 +43,7 @@ export function changeCustomer(db: Database, id: number, changes: CustomerChange
   set("updated_at", now.toISOString());
 }
 
-/** An e-mail as it is kept and compared. */
+/** An email as it is kept and compared. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
 }

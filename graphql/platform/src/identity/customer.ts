@@ -1,4 +1,4 @@
-/** Somebody who has signed in or ordered with an account. Orders belong to a customer by their e-mail. */
+/** Somebody who has signed in or ordered with an account. Orders belong to a customer by their email. */
 export interface Customer {
   readonly id: number;
   /** In lower case. */

@@ -141,7 +141,7 @@ export class Client {
   }
 }
 
-/** The code that a sign-in page shows, since the local service sends no e-mail. */
+/** The code that a sign-in page shows, since the local service sends no email. */
 export function shownCode(page: string): string {
   return /class="shown-code">\s*(\d{6})\s*</.exec(page)?.[1] ?? "";
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** An e-mail address as the marketing tool takes it. */
+/** An email address as the marketing tool takes it. */
 export const emailAddress = v.pipe(
   v.string("email must be a string."),
   v.trim(),

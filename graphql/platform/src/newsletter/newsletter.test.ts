@@ -73,13 +73,13 @@ describe("the newsletter endpoint", () => {
       { pointer: "/data/type" },
     ],
     [
-      "no e-mail",
+      "no email",
       { body: body(undefined) },
       400,
       { pointer: "/data/attributes/profile/data/attributes/email" },
     ],
     [
-      "a bad e-mail",
+      "a bad email",
       { body: body("ada@") },
       400,
       { pointer: "/data/attributes/profile/data/attributes/email" },

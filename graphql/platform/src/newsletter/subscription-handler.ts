@@ -6,10 +6,10 @@ import { emailAddress } from "../marketing/email-address.ts";
 import type { Platform } from "../platform.ts";
 import { subscribe } from "./subscription-store.ts";
 
-/** The code that a new subscriber gets, in a welcome e-mail that the local service does not send. */
+/** The code that a new subscriber gets, in a welcome email that the local service does not send. */
 const welcomeCode = "WELCOME";
 
-/** Specification B7: a subscription with a profile holding an e-mail, and a relationship to a mailing list. */
+/** Specification B7: a subscription with a profile holding an email, and a relationship to a mailing list. */
 const subscription = v.object({
   data: v.object({
     type: v.literal("subscription", 'type must be "subscription".'),

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { get, run } from "../database/statement.ts";
 import { normalizedEmail } from "../identity/customer-store.ts";
 
-/** Whether an address gets marketing e-mails, in the words of the customer-account schema's `EmailMarketingState`. */
+/** Whether an address gets marketing emails, in the words of the customer-account schema's `EmailMarketingState`. */
 export type SubscriptionState = "SUBSCRIBED" | "UNSUBSCRIBED" | "NOT_SUBSCRIBED";
 
 export interface SubscriptionChange {

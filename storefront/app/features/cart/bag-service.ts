@@ -21,7 +21,7 @@ export type Changed = Bag | null;
 /** The cart calls of the service. Lines beyond the first ten are fetched, too (decision 7). */
 export interface BagService {
   read(cartId: string): Promise<Bag | null>;
-  /** With the buyer's e-mail address when it is known (CART-1). */
+  /** With the buyer's email address when it is known (CART-1). */
   create(variantIds: readonly string[], email?: string | null): Promise<Bag>;
   add(cartId: string, variantId: string): Promise<Changed>;
   remove(cartId: string, lineIds: readonly string[]): Promise<Changed>;

@@ -3,7 +3,7 @@ import type { Bag } from "./bag";
 import type { BagService } from "./bag-service";
 
 /**
- * The cart calls of a browser in which somebody may be signed in: a new cart gets the buyer's e-mail address, and one
+ * The cart calls of a browser in which somebody may be signed in: a new cart gets the buyer's email address, and one
  * that is read and has none, or somebody else's, is told it (CART-1). Once for each cart and address, unless the service
  * was not there: the bag works without. It needs no lock against other tabs: no line is changed, whoever tells it tells
  * the same, and the store reads under its own lock, which cannot be taken twice.

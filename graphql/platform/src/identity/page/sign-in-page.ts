@@ -88,7 +88,7 @@ function exampleNote(example: string | undefined): Html {
   </div>`;
 }
 
-/** The local service sends no e-mails: the page is its mailbox. */
+/** The local service sends no emails: the page is its mailbox. */
 function localNote(code: string): Html {
   return html`<div class="test-note">
     <p><strong>This is a test shop.</strong> It sends no emails, so here is your code:</p>

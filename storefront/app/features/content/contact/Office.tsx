@@ -7,7 +7,7 @@ export interface OfficeProps {
   readonly children: ReactNode;
 }
 
-/** How to reach the company without an e-mail. */
+/** How to reach the company without an email. */
 export function Office({ title, children }: OfficeProps) {
   return (
     <section className={css.office}>
