@@ -1,0 +1,68 @@
+import { request as httpRequest } from "node:http";
+import { readSettings } from "./settings.ts";
+import { startStorefront, type Storefront } from "./start-storefront.ts";
+
+/** What the fixture's pages show, as they say themselves. */
+export const tagsOf: Record<string, string> = {
+  "/products/coat": "p1",
+  "/products/hat": "p2,p1",
+  "/products/shoe": "p3,listings,category-shoes",
+  "/products/jacket": "p4,listings,category-outerwear",
+};
+
+/** An app that shows what it was asked, and how many pages it rendered. */
+function pagesApp() {
+  const asked: Request[] = [];
+  const app = () => async (request: Request) => {
+    asked.push(request);
+    const { pathname } = new URL(request.url);
+    if (pathname === "/broken") throw new Error("secret detail");
+    const isPublic = pathname.startsWith("/products/");
+    const status = pathname === "/products/gone" ? 404 : 200;
+    const cookies = request.headers.get("cookie") ?? "none";
+    const form = request.method === "POST" ? await request.text() : "";
+    return new Response(
+      `<h1>${asked.length} ${cookies} ${form}</h1><script>page()</script>${"x".repeat(2000)}`,
+      {
+        status,
+        headers: {
+          "Content-Type": "text/html; charset=utf-8",
+          ...(isPublic && { "Cache-Tag": tagsOf[pathname] ?? "p1" }),
+        },
+      },
+    );
+  };
+  return { app, asked };
+}
+
+let open: Storefront[] = [];
+
+/** A storefront on a free port with an app of a few pages; `asked` is what that app rendered. */
+export async function start(environment: Record<string, string> = {}) {
+  const { app, asked } = pagesApp();
+  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }), app);
+  open.push(shop);
+  return { shop, asked };
+}
+
+/** For `afterEach`: closes every storefront that the test has started. */
+export async function closeAll(): Promise<void> {
+  await Promise.all(open.map((shop) => shop.close()));
+  open = [];
+}
+
+/** fetch tidies addresses up and undoes codings; this does neither. */
+export function get(url: string, path: string, { method = "GET", headers = {}, body = "" } = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(url);
+      const request = httpRequest({ hostname, port, path, method, headers }, async (response) => {
+        const chunks: Buffer[] = [];
+        for await (const chunk of response as AsyncIterable<Buffer>) chunks.push(chunk);
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
+      });
+      request.on("error", reject);
+      request.end(body);
+    },
+  );
+}
