@@ -10,7 +10,7 @@ import { orNull, readChoice, readYesNo } from "./read-field.ts";
 import { hasVariant } from "./read-variant.ts";
 
 /** A handle can hold no character that would break out of an address. */
-const handlePattern = /^[^\s/?#%&<>"'\\]{1,255}$/;
+const handlePattern = /^(?!\.{1,2}$)[^\s/?#%&<>"'\\]{1,255}$/;
 
 /**
  * Makes one product of the rows of its handle. Each part of a row is judged by itself: a variant that cannot be read

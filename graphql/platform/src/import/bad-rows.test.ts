@@ -34,6 +34,11 @@ describe("a bad row is reported by line and reason, and the rest goes in:", () =
       "a/b?,Tee,Size,S,4,,\n",
       "line 3: Handle “a/b?” has characters that an address cannot hold",
     ],
+    [
+      "a handle that leads elsewhere",
+      "..,Tee,Size,S,4,,\n",
+      "line 3: Handle “..” has characters that an address cannot hold",
+    ],
     ["fields too few", "tee,Tee\n", "line 3: it has 2 fields where the first line has 7; left out"],
     [
       "fields too many",
@@ -121,6 +126,12 @@ test("a product that fails midway leaves nothing of itself, and the others stay"
 describe("a file that cannot be read is refused with a sentence:", () => {
   test.each([
     ["no such columns", "Name,Cost\nMug,5\n", "has no column “Handle”"],
+    [
+      "semicolons between its columns",
+      "Handle;Title\nmug;Mug\n",
+      "separated by semicolons; save it with commas",
+    ],
+    ["tabs between its columns", "Handle\tTitle\nmug\tMug\n", "separated by tabs; save it with commas"],
     ["nothing in it", "", "The file is empty."],
     [
       "another encoding",

@@ -75,8 +75,21 @@ export function readHeader(names: readonly string[]): Header {
   }
   if (!places.has("handle")) {
     throw new CommandError(
-      "This is not a product CSV of the hosted platform: its first line has no column “Handle”.",
+      `This is not a product CSV of the hosted platform: ${wrongSeparator(names) ?? "its first line has no column “Handle”"}.`,
     );
   }
   return { width: names.length, places, metafields };
+}
+
+/** What spreadsheets of some countries write where others write commas. */
+const separators = [
+  [";", "semicolons"],
+  ["\t", "tabs"],
+] as const;
+
+function wrongSeparator(names: readonly string[]): string | undefined {
+  const line = names.join().toLowerCase();
+  const [, found] =
+    separators.find(([separator]) => line.split(separator).some((name) => columnOf.has(name.trim()))) ?? [];
+  return found && `its columns are separated by ${found}; save it with commas`;
 }
