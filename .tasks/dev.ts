@@ -22,7 +22,9 @@ export default async function dev(): Promise<void> {
       command: ({ port, host }) => [
         "react-router",
         "dev",
-        ...["--port", String(port), "--strictPort"],
+        "--port",
+        String(port),
+        "--strictPort",
         ...(host === undefined ? [] : ["--host", host]),
       ],
       cwd: join(root, "storefront"),
