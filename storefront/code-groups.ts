@@ -6,7 +6,7 @@ const isOurs = (id: string) => !isStyle(id) && /\/(design-system\/src|storefront
 
 /** What every page has from the start, besides its own: all that root.tsx imports and others do, too. */
 const isFrame = (id: string) =>
-  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-id))|lib\/(as-sent|constants|head-in-page|interrupted-navigation|is-for-script|late-screen|lists-in-page|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|taxonomy|trusted-types|use-idle|way-to-product|when-idle|withheld-press|session\/(sign-in-age|signed-in|use-sign-in)))\b/.test(
+  /\/storefront\/app\/(features\/(cart\/(BagProvider|bag-handle|bag-view|drawer-state)|layout\/(keep-title|menu-id))|lib\/(as-sent|constants|head-in-page|interrupted-navigation|is-for-script|late-screen|lists-in-page|listing-parameters|load-chunk|load-later|page-head|paths|public-settings|trusted-types|use-idle|way-to-product|when-idle|withheld-press|session\/(sign-in-age|signed-in|use-sign-in)))\b/.test(
     id,
   ) ||
   /\/design-system\/src\/(css|constants|primitives\/(Container|Heading|Icon\/Icon|Slot|Stack|Text|VisuallyHidden)|components\/(Announcer|Button|EmptyState|Spinner)|patterns\/Navigation\/)/.test(
@@ -15,11 +15,9 @@ const isFrame = (id: string) =>
 
 /** What a product's page has from the start, and others have later. */
 const isShop = (id: string) =>
-  /\/storefront\/app\/lib\/(events\/record-event|mailto-link|money|OnDemand|picture|policies|support-mail|wishlist\/LateHeart)\b/.test(
-    id,
-  ) ||
+  /\/storefront\/app\/lib\/(events\/record-event|money|OnDemand|picture|wishlist\/LateHeart)\b/.test(id) ||
   /\/storefront\/app\/features\/(cart\/bag-form-fields|product\/related-id)\b/.test(id) ||
-  /\/(ErrorNotice|Link|Price|ConditionRing|Breadcrumbs|ColorDot|Disclosure|Prose|Accordion\/Sign|Badge|carry-picture|LockIcon|strip-position|Picture\/Picture)\b/.test(
+  /\/(ErrorNotice|Link|Price|ConditionRing|Breadcrumbs|ColorDot|Badge|carry-picture|strip-position|Picture\/Picture)\b/.test(
     id,
   );
 

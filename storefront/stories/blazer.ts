@@ -9,6 +9,7 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   isAvailable: true,
   left: 1,
   price: 9600,
+  hex: color === "Brown" ? "#6B4A34" : "#2A282B",
   picture: 0,
   ...rest,
 });

@@ -1,7 +1,7 @@
 import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
 import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
-import { readListing, writeListing } from "~/lib/listing-parameters";
+import { writeListing } from "~/lib/listing-parameters";
 import { isListingPath, profilePath } from "~/lib/paths";
 import { isSignedIn } from "~/lib/session/signed-in";
 import { useSignIn } from "~/lib/session/use-sign-in";
@@ -38,8 +38,15 @@ function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
     const fields = [...new FormData(event.currentTarget)].filter(
       (field): field is [string, string] => typeof field[1] === "string",
     );
-    const parameters = readListing(new URLSearchParams(fields));
-    void navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
+    const sent = event.currentTarget;
+    void import("~/lib/read-listing").then(
+      ({ readListing }) => {
+        const parameters = readListing(new URLSearchParams(fields));
+        return navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
+      },
+      // The server knows the way to that address, too.
+      () => sent.submit(),
+    );
   }
   return <form {...form} onSubmit={submit} />;
 }

@@ -1,5 +1,5 @@
 import type { Commerce } from "~/apollo/commerce";
-import { readListing } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { collectionPath, homePath } from "~/lib/paths";
 import { bannerPicture } from "./banner-pictures.server";
 import type { FixedFilters } from "./fixed-filters";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readListing, writeListing } from "~/lib/listing-parameters";
+import { writeListing } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { listingChips } from "./chips";
 import { facetCounts, listingFacets, resultCount, withoutUnknown } from "./facets";
 import { listingHeading } from "./listing-heading";

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readListing, writeListing } from "~/lib/listing-parameters";
+import { writeListing } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
 
 const read = (search: string) => readListing(new URLSearchParams(search));

@@ -2,13 +2,8 @@ import { type LoaderFunctionArgs, redirect } from "react-router";
 import type { Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
 import { ServiceFailure } from "~/apollo/service-failure";
-import {
-  changeListing,
-  isFromForm,
-  type ListingParameters,
-  readListing,
-  writeListing,
-} from "~/lib/listing-parameters";
+import { changeListing, type ListingParameters, writeListing } from "~/lib/listing-parameters";
+import { isFromForm, readListing } from "~/lib/read-listing";
 import { sendCards } from "~/lib/cards-in-page";
 import { sendHead } from "~/lib/page-head";
 import { listingPath } from "~/lib/paths";

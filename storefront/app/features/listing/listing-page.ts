@@ -4,10 +4,10 @@ import {
   facetNames,
   isFiltered,
   type ListingParameters,
-  readListing,
   type SortSlug,
   writeListing,
 } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { cardsOf, type SentCards } from "~/lib/cards-in-page";
 import type { CardProduct } from "~/lib/product-card";
 import { type ListingChip, listingChips } from "./chips";

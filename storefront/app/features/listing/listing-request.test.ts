@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readListing } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { listingRequest, titleQuery } from "./listing-request";
 import { sortOf, sortOptions } from "./listing-sort";
 

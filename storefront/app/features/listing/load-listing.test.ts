@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
-import { readListing } from "~/lib/listing-parameters";
+import { readListing } from "~/lib/read-listing";
 import { listingPage } from "./listing-page";
 import { loadListing } from "./load-listing";
 import { searchPlace } from "./search-place";

@@ -1,6 +1,5 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
 import { variantPath } from "~/lib/paths";
-import { colorHex } from "~/lib/taxonomy";
 import type { ProductPage } from "./product-page";
 import { SizeChart } from "./SizeChart";
 import { colorOptions, type ProductVariant, sizeOptions, type VariantOption } from "./variants";
@@ -30,7 +29,7 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
         <ColorSwatches
           value={variant.color ?? undefined}
           fixed={isFixed}
-          options={colors.map((color) => ({ ...option(color), hex: colorHex(color.value) }))}
+          options={colors.map((color) => ({ ...option(color), hex: color.hex }))}
         />
       )}
       {sizes.length > 0 && (

@@ -4,7 +4,6 @@ import {
   Container,
   Heading,
   Link,
-  PolicyNotes,
   Price,
   Stack,
   StickyBagBar,
@@ -18,8 +17,6 @@ import { brandPath, listingPath } from "~/lib/paths";
 import { conditionTexts } from "./condition";
 import { galleryPictures } from "./gallery-pictures";
 import type { ProductRows as Rows } from "./load-rows";
-import { policyNotes } from "./policy-notes";
-import { ProductDetails } from "./ProductDetails";
 import { ProductGallery } from "./ProductGallery";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
@@ -29,7 +26,8 @@ import { StockLine } from "./StockLine";
 import { useStock } from "./use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
-/** Cards and words below the fold: they work as they stand, so that their script can wait. */
+/** Words and cards: they work as they stand, so that their script can wait. */
+const ProductNotes = lazy(loadLater(() => import("./ProductNotes")));
 const ProductRows = lazy(loadLater(() => import("./ProductRows")));
 const RecentlyViewed = lazy(loadLater(() => import("./RecentlyViewed")));
 
@@ -88,8 +86,7 @@ export function ProductScreen({ product, rows, renderAddToBag, wishlist }: Produ
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />
             </Stack>
-            <PolicyNotes notes={policyNotes} />
-            <ProductDetails product={product} />
+            <Notes product={product} />
           </Stack>
         </div>
       </Container>
@@ -97,6 +94,15 @@ export function ProductScreen({ product, rows, renderAddToBag, wishlist }: Produ
     </>
   );
 }
+
+/** Rendered anew for another product alone, as what is below the fold is. */
+const Notes = memo(function Notes({ product }: { readonly product: ProductPage }) {
+  return (
+    <Suspense>
+      <ProductNotes product={product} />
+    </Suspense>
+  );
+});
 
 /** Rendered anew for another product alone: what waits for its script would lose its HTML otherwise. */
 const BelowTheFold = memo(function BelowTheFold({

@@ -89,6 +89,11 @@ describe("a product's page", () => {
     ]);
   });
 
+  test("knows the swatch of each color", () => {
+    const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
+    expect(page({ variants: { nodes } })?.variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
+  });
+
   test("never links a size chart to anything but the web", () => {
     expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" })?.sizeChartUrl).toBeNull();
   });

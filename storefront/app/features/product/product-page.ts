@@ -5,6 +5,7 @@ import {
   brandSlug,
   canonicalSlug,
   categories,
+  colorHex,
   conditions,
   type ConditionSlug,
   departments,
@@ -105,9 +106,11 @@ function productVariant(variant: ProductVariantDetailFragment, product: Product)
   const option = (name: string) =>
     variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
   const picture = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
+  const color = option("Color");
   return {
     id: variant.id,
-    color: option("Color"),
+    color,
+    hex: color && colorHex(color),
     size: option("Size"),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,

@@ -9,6 +9,7 @@ const variant = (id: string): ProductVariant => ({
   isAvailable: true,
   left: 1,
   price: 7400,
+  hex: null,
   picture: 0,
 });
 const rendered = [variant("S"), variant("M")];

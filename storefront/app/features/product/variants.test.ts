@@ -5,6 +5,7 @@ const variant = (color: string | null, size: string | null, isAvailable = true):
   id: `${color}/${size}`,
   color,
   size,
+  hex: color && `#${color}`,
   isAvailable,
   left: 1,
   price: 1000,
@@ -57,6 +58,7 @@ describe("choosing a color", () => {
       leadsTo: { color: "Black", size: "M" },
       isAvailable: true,
       isSelected: false,
+      hex: "#Black",
     });
   });
 

@@ -3,6 +3,8 @@ export interface ProductVariant {
   readonly id: string;
   readonly color: string | null;
   readonly size: string | null;
+  /** The swatch of its color; null for a color outside the sixteen. */
+  readonly hex: string | null;
   readonly isAvailable: boolean;
   /** Pieces left; null where the shop may not know. */
   readonly left: number | null;
@@ -25,6 +27,11 @@ export interface VariantOption {
   readonly isAvailable: boolean;
   /** What is chosen after choosing this. */
   readonly leadsTo: Chosen;
+}
+
+/** A swatch with its color; null for one outside the sixteen. */
+export interface ColorOption extends VariantOption {
+  readonly hex: string | null;
 }
 
 /** The variant of a link's `?color=&size=`; what the link leaves open is filled with the first that is for sale. */
@@ -63,13 +70,14 @@ export function sizeOptions(variants: readonly ProductVariant[], current: Chosen
 }
 
 /** The color swatches. Choosing a color keeps the size; a color that has none in this size is overlaid (specification A4). */
-export function colorOptions(variants: readonly ProductVariant[], current: Chosen): VariantOption[] {
+export function colorOptions(variants: readonly ProductVariant[], current: Chosen): ColorOption[] {
   return unique(variants.map(({ color }) => color)).map((color) => {
     const ofColor = variants.filter((variant) => same(variant.color, color));
     const pair = ofColor.find((variant) => same(variant.size, current.size));
     const target = pair ?? firstForSale(ofColor);
     return {
       value: color,
+      hex: target?.hex ?? null,
       isSelected: same(color, current.color),
       isAvailable: pair?.isAvailable ?? false,
       leadsTo: { color, size: target?.size ?? current.size },

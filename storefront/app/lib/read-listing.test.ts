@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { changeListing, everything, isFiltered, readListing, writeListing } from "./listing-parameters";
+import { changeListing, everything, isFiltered, writeListing } from "./listing-parameters";
+import { readListing } from "./read-listing";
 
 const read = (search: string) => readListing(new URLSearchParams(search));
 const rewrite = (search: string) => writeListing(read(search));
