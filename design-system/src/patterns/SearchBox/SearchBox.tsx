@@ -44,7 +44,7 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     input.current?.focus();
     props.onForget?.(search);
   };
-  const box = useSearchBox({ options, text, onTextChange, routeKey: props.routeKey, leaveField, onForget });
+  const box = useSearchBox({ options, onTextChange, routeKey: props.routeKey, leaveField, onForget });
   const isKnown = isEmpty ? options.length > 0 : results.status === "loading" || results.status === "ready";
   const isOpen = box.isOpen && isKnown;
   const hasList = isOpen && options.length > 0;

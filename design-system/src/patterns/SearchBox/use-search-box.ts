@@ -4,7 +4,6 @@ import { movedTo, type SearchOption } from "./search-results.ts";
 
 interface SearchBoxOptions {
   options: readonly SearchOption[];
-  text: string;
   onTextChange: (text: string) => void;
   routeKey: string | undefined;
   /** Lets the field go when the search is sent. */
@@ -14,7 +13,7 @@ interface SearchBoxOptions {
 
 /** When the list is open and which line is active. It closes by Escape, by choosing, on a new page, and 200 ms after focus has left. */
 export function useSearchBox(box: SearchBoxOptions) {
-  const { options, text, onTextChange, routeKey, leaveField } = box;
+  const { options, onTextChange, routeKey, leaveField } = box;
   const [isOpen, setOpen] = useState(false);
   const [isInUse, setInUse] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
@@ -72,7 +71,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   const onFocus = (): void => {
     clearTimeout(leaving.current);
     setInUse(true);
-    if (text.trim() !== "" || options.length > 0) setOpen(true);
+    setOpen(true);
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>): void => {

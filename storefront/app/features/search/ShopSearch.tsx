@@ -42,12 +42,15 @@ function typedAlready(): string | null {
   return renderedField()?.value ?? null;
 }
 
-/** A shopper who is typing already enters the field once more: that is when suggestions open. */
+/**
+ * A shopper who is in the field already enters it once more: that is when the list opens. Told, not done: a phone's
+ * keyboard would close.
+ */
 function beginAgain(): void {
   const field = renderedField();
-  if (!field?.value || field !== document.activeElement) return;
-  field.blur();
-  field.focus();
+  if (field && field === document.activeElement) {
+    field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+  }
 }
 
 function resultsOf(state: SuggestionState): SearchResults {
