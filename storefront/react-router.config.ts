@@ -12,6 +12,9 @@ export default {
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
+    // Development: finds what is to be bundled before a browser asks. Found one by one, the first page was loaded anew for
+    // each, and at last answered to nothing.
+    unstable_optimizeDeps: true,
   },
   buildEnd: linkFirstSheetOnce,
 } satisfies Config;
