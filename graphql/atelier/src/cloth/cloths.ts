@@ -314,7 +314,7 @@ const weavers: Record<Cloth, Weaver> = {
     }),
   lace: (shade) =>
     fabric(shade, {
-      yarn: laceGround(shade),
+      yarn: laceGround(shade, 0.9),
       yarnShare: 0.85,
       weave: "lace",
       weaveSize: 0.34,
@@ -322,6 +322,7 @@ const weavers: Record<Cloth, Weaver> = {
       ambient: 0.46,
       wrap: 0.3,
       foldGain: 0.8,
+      ...(isDark(shade) && blackLace),
     }),
   mesh: (shade) =>
     fabric(shade, {
@@ -349,10 +350,16 @@ const weavers: Record<Cloth, Weaver> = {
     }),
 };
 
+/** A shade so deep that openwork shows skin, not a deeper lining. */
+const isDark = (shade: Hex): boolean => luminance(linear(shade)) < 0.05;
+
+/** Flowers of black lace take no shine: the light they kept would be taken from the skin between them. */
+const blackLace = { darkGloss: 0, yarnShare: 1 } as const;
+
 /** The lining under openwork, so that the holes show: deeper than the lace, but skin, by that share, under black lace. */
 function laceGround(shade: Hex, skin = 0.6): Hex {
   const light = luminance(linear(shade));
-  if (light < 0.05) return blend(shade, "#b08f78", skin);
+  if (isDark(shade)) return blend(shade, "#b08f78", skin);
   const deeper = lighten(shade, light > 0.16 ? 0.42 : 0.3);
   return blend(deeper, "#b08f78", light > 0.16 ? 0.3 : 0);
 }

@@ -11,7 +11,7 @@ import {
   stitch,
   trimLeather,
 } from "../tailor/index.ts";
-import type { Contact, Drawing, Grading, Panel, Seam, Tailor } from "../tailor/index.ts";
+import type { Contact, Drawing, Grading, Hex, Panel, Seam, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
 
 type BootsCut = keyof Cuts<"boots">;
@@ -69,10 +69,19 @@ const walked = [
 const row = (tailor: Tailor, path: string, offset: number, opacity = 1): Seam =>
   stitch(path, offset, tailor.thread, { width: 1.5, length: 5.4, gap: 2.6, bump: 1.2, opacity });
 
+const darkLeather: Hex = "#3a2a20";
+const paleRubber = "#EFE8DA";
+
+/** A stacked heel is leather: pale rubber makes soles of sneakers, and no heel. */
+function stackShade(tailor: Tailor): Hex {
+  const sole = tailor.accent(0, darkLeather);
+  return sole === paleRubber ? darkLeather : sole;
+}
+
 function boot(tailor: Tailor, name: BootsCut): Panel[] {
   const last = name === "chelsea" ? round : pointed;
   const sole = trimLeather("#231c19", { darkGloss: 0, gloss: 0.05, glint: 0.03 });
-  const stack = trimLeather(tailor.accent(0, "#3a2a20"), { darkGloss: 0.01, gloss: 0.06, glint: 0.05 });
+  const stack = trimLeather(stackShade(tailor), { darkGloss: 0.01, gloss: 0.06, glint: 0.05 });
   const gored = name !== "knee";
   return [
     {

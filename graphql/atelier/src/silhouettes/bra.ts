@@ -190,13 +190,13 @@ function back(tailor: Tailor, pattern: BraPattern): Panel[] {
   ];
 }
 
-const drawing = (panels: readonly Panel[]): Drawing => ({
+const drawing = (panels: readonly Panel[], detail = { x: 330, y: 440, width: 270 }): Drawing => ({
   panels,
   grading: { across: 1.04 },
   tilt: 0.4,
   warp: 5,
   fill: { width: 0.66 },
-  detail: { x: 330, y: 440, width: 270 },
+  detail,
 });
 
 const braCut = (pattern: BraPattern, soft: boolean): Cut => ({
@@ -208,7 +208,7 @@ export const bra: Cuts<"bra"> = {
   "t-shirt": braCut(tShirt, false),
   bralette: braCut(bralette, true),
   sports: {
-    front: (tailor) => drawing(sportsFront(tailor)),
+    front: (tailor) => drawing(sportsFront(tailor), { x: 376, y: 400, width: 300 }),
     back: (tailor) => drawing(sportsBack(tailor)),
   },
 };

@@ -186,6 +186,6 @@ export const crossbodyBag: Cuts<"crossbody-bag"> = {
     ...frame,
     front: (tailor) => camera(tailor, false),
     back: (tailor) => camera(tailor, true),
-    detail: { x: 320, y: 640, width: 240 },
+    detail: { x: 372, y: 650, width: 300 },
   }),
 };

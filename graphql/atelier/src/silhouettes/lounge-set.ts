@@ -1,4 +1,4 @@
-import { placed, type Drawing, type Panel, type Tailor } from "../tailor/index.ts";
+import { placed, type Detail, type Drawing, type Panel, type Tailor } from "../tailor/index.ts";
 import { gradedPanels } from "../tailor/graded-panels.ts";
 import type { Cut, Cuts } from "./cut.ts";
 import { drawstringPants, type DrawstringPants } from "./parts/drawstring-pants.ts";
@@ -26,12 +26,12 @@ function laid(tailor: Tailor, top: Drawing, isBack: boolean): Panel[] {
   ];
 }
 
-function cut(top: Cut): Cut {
+function cut(top: Cut, detail: Detail): Cut {
   const drawing = (panels: readonly Panel[]): Drawing => ({
     panels,
     warp: 6,
     fill: { width: 0.84, height: 0.84 },
-    detail: { x: 400, y: 330, width: 400 },
+    detail,
   });
   return {
     front: (tailor) => drawing(laid(tailor, top.front(tailor), false)),
@@ -39,4 +39,8 @@ function cut(top: Cut): Cut {
   };
 }
 
-export const loungeSet: Cuts<"lounge-set"> = { crew: cut(sweatshirt.crew), hooded: cut(sweatshirt.hooded) };
+export const loungeSet: Cuts<"lounge-set"> = {
+  crew: cut(sweatshirt.crew, { x: 400, y: 330, width: 400 }),
+  // A hood's label lies higher.
+  hooded: cut(sweatshirt.hooded, { x: 385, y: 262, width: 400 }),
+};

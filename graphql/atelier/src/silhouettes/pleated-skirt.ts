@@ -20,6 +20,9 @@ const waistband = "M303 178C344 192 456 192 497 178L499 214C456 228 344 228 301 
 /** A knife pleat across its width: a slow rise and a fast fall. */
 const knife = (t: number): number => (t < 0.8 ? t / 0.8 : 1 - (t - 0.8) / 0.2);
 
+/** A pleat turns too fast for a print to slide with it as far as with a soft fold: dots would be torn to dashes. */
+const pleatedSlide = 0.8;
+
 /** The hem steps up and down with the pleats. */
 function outline(seed: number): string {
   const sway = gradientNoise(seed + 8);
@@ -53,7 +56,7 @@ function skirt(tailor: Tailor): Panel[] {
     {
       outline: outline(garment.seed),
       puffOutline: "M304 120C290 300 250 560 160 1000L640 1000C552 560 510 300 496 120Z",
-      fabric: cloth,
+      fabric: { ...cloth, slide: pleatedSlide },
       puff: puff(20, 10),
       edge: puff(1.6, 1),
       relief: pleats(garment.seed),

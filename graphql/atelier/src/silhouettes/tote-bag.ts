@@ -198,6 +198,6 @@ export const toteBag: Cuts<"tote-bag"> = {
     floor: 810,
     reach: 216,
     fill: { width: 0.74, height: 0.72 },
-    detail: { x: 320, y: 560, width: 280 },
+    detail: { x: 352, y: 560, width: 310 },
   }),
 };

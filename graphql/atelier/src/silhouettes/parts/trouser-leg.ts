@@ -15,6 +15,9 @@ export interface TrouserLeg {
   readonly crotch?: number;
 }
 
+/** Stripes and dots slide less with a leg's folds than soft cloth: steep ones would tear them to dashes. */
+const legSlide = 2.4;
+
 export function trouserLeg(
   tailor: Tailor,
   pattern: TrouserLeg,
@@ -30,7 +33,7 @@ export function trouserLeg(
   return {
     outline: path(shape.outline),
     puffOutline: path(shape.puffOutline),
-    fabric: cloth,
+    fabric: cloth.print ? { ...cloth, slide: legSlide } : cloth,
     // Hides keep all of their rounding, and would turn black at the sides.
     puff: [puff(24, 8 / cloth.body), puff(8, 3)],
     edge: puff(2, 1.4),
