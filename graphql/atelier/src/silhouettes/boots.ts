@@ -11,8 +11,10 @@ import {
   stitch,
   trimLeather,
 } from "../tailor/index.ts";
-import type { Contact, Drawing, Grading, Hex, Panel, Seam, Tailor } from "../tailor/index.ts";
+import type { Contact, Drawing, Fabric, Grading, Hex, Panel, Seam, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
+import { bootRear, highRear, lowRear } from "./parts/boot-rear.ts";
+import { rearPair } from "./parts/rear-pair.ts";
 
 type BootsCut = keyof Cuts<"boots">;
 
@@ -73,15 +75,15 @@ const darkLeather: Hex = "#3a2a20";
 const paleRubber = "#EFE8DA";
 
 /** A stacked heel is leather: pale rubber makes soles of sneakers, and no heel. */
-function stackShade(tailor: Tailor): Hex {
+function stack(tailor: Tailor): Fabric {
   const sole = tailor.accent(0, darkLeather);
-  return sole === paleRubber ? darkLeather : sole;
+  const shade = sole === paleRubber ? darkLeather : sole;
+  return trimLeather(shade, { darkGloss: 0.01, gloss: 0.06, glint: 0.05 });
 }
 
 function boot(tailor: Tailor, name: BootsCut): Panel[] {
   const last = name === "chelsea" ? round : pointed;
   const sole = trimLeather("#231c19", { darkGloss: 0, gloss: 0.05, glint: 0.03 });
-  const stack = trimLeather(stackShade(tailor), { darkGloss: 0.01, gloss: 0.06, glint: 0.05 });
   const gored = name !== "knee";
   return [
     {
@@ -93,7 +95,7 @@ function boot(tailor: Tailor, name: BootsCut): Panel[] {
     },
     {
       outline: last.heel,
-      fabric: stack,
+      fabric: stack(tailor),
       puff: puff(16, 12),
       relief: (x) => -(((x - 566) / 48) ** 2) * 8,
       seams:
@@ -179,24 +181,24 @@ function cut(name: BootsCut): Cut {
     const one = boot(tailor, name);
     return [...placed(one, { dx: 112, dy: -64, scale: 0.955, tone: 0.9 }), ...one];
   };
-  const drawing = (panels: readonly Panel[], shadows: readonly Contact[], flipped: boolean): Drawing => ({
-    panels,
-    grading: gradings[name],
-    warp: 2.5,
-    fill: { width: 0.76, height: name === "knee" ? 0.8 : 0.66 },
-    shadow: 0.2,
-    standsAt: 896,
-    contacts: shadows,
-    detail: { x: flipped ? 300 : 500, y: 460, width: 330 },
-  });
+  const fill = { width: 0.76, height: name === "knee" ? 0.8 : 0.66 };
   return {
-    front: (tailor) => drawing(pair(tailor), contacts, false),
-    back: (tailor) =>
-      drawing(
-        placed(pair(tailor), { flip: true }),
-        contacts.map((contact) => ({ ...contact, x: 800 - contact.x })),
-        true,
-      ),
+    front: (tailor): Drawing => ({
+      panels: pair(tailor),
+      grading: gradings[name],
+      warp: 2.5,
+      fill,
+      shadow: 0.2,
+      standsAt: 896,
+      contacts,
+      detail: { x: 500, y: 460, width: 330 },
+    }),
+    back: rearPair({
+      shoe: bootRear(name === "chelsea" ? lowRear : highRear, stack, name !== "knee"),
+      stand: name === "chelsea" ? 78 : 44,
+      fill: { ...fill, width: 0.6 },
+      grading: gradings[name],
+    }),
   };
 }
 

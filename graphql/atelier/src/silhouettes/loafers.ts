@@ -12,6 +12,8 @@ import {
 } from "../tailor/index.ts";
 import type { Contact, Panel, Seam, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
+import { loaferRear } from "./parts/loafer-rear.ts";
+import { rearPair } from "./parts/rear-pair.ts";
 import { pairCut } from "./parts/shoe-pair.ts";
 
 const topline = "M404 706C416 746 464 772 524 768C584 762 632 738 664 708";
@@ -176,6 +178,8 @@ const snaffle = (tailor: Tailor): Panel[] => {
   ];
 };
 
+const rear = rearPair({ shoe: loaferRear, stand: 84 });
+
 export const loafers: Cuts<"loafers"> = {
   penny: pairCut({
     shoe: (tailor) => [
@@ -184,6 +188,7 @@ export const loafers: Cuts<"loafers"> = {
       ...pennySlot(tailor),
       ...shell(tailor).slice(-1),
     ],
+    rear,
     contacts,
     detail: { x: 340, y: 780, width: 340 },
   }),
@@ -192,6 +197,7 @@ export const loafers: Cuts<"loafers"> = {
       const panels = shell(tailor);
       return [...panels.slice(0, -1), ...snaffle(tailor), ...panels.slice(-1)];
     },
+    rear,
     contacts,
     detail: { x: 350, y: 770, width: 340 },
   }),

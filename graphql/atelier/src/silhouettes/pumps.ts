@@ -2,6 +2,9 @@ import { band, crumple, groove, placed, puff, shadow, smooth, stitch, trimLeathe
 import type { Contact, Drawing, Panel, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
 import { blockHeel, stiletto, type Heel } from "./parts/heel.ts";
+import { pumpRear, rearBlock, rearStiletto } from "./parts/pump-rear.ts";
+import { rearPair } from "./parts/rear-pair.ts";
+import type { Trace } from "./parts/trace.ts";
 
 const topline = "M262 774C306 806 356 814 412 790C486 756 562 690 606 622C624 594 642 572 664 560";
 const upper =
@@ -60,8 +63,8 @@ const contactsOf = ({ contact }: Heel): Contact[] => [
   { x: 450, y: 870, rx: 360, ry: 60, strength: 0.2, blur: 60 },
 ];
 
-/** Seen from the side; the back view turns the pair round, heels to the left. */
-function cut(heel: Heel): Cut {
+/** Seen from the side, and from behind. */
+function cut(heel: Heel, rear: Trace, stand: number): Cut {
   const pair = (tailor: Tailor): Panel[] => {
     const one = shoe(tailor, heel);
     return [
@@ -69,27 +72,21 @@ function cut(heel: Heel): Cut {
       ...one,
     ];
   };
-  const drawing = (panels: readonly Panel[], contacts: readonly Contact[], flipped: boolean): Drawing => ({
-    panels,
-    warp: 2,
-    fill: { width: 0.78, height: 0.6 },
-    shadow: 0.12,
-    standsAt: 898,
-    contacts,
-    detail: { x: flipped ? 220 : 580, y: 730, width: 350 },
-  });
   return {
-    front: (tailor) => drawing(pair(tailor), contactsOf(heel), false),
-    back: (tailor) =>
-      drawing(
-        placed(pair(tailor), { flip: true }),
-        contactsOf(heel).map((contact) => ({ ...contact, x: 800 - contact.x })),
-        true,
-      ),
+    front: (tailor): Drawing => ({
+      panels: pair(tailor),
+      warp: 2,
+      fill: { width: 0.78, height: 0.6 },
+      shadow: 0.12,
+      standsAt: 898,
+      contacts: contactsOf(heel),
+      detail: { x: 580, y: 730, width: 350 },
+    }),
+    back: rearPair({ shoe: pumpRear(rear), stand }),
   };
 }
 
 export const pumps: Cuts<"pumps"> = {
-  "point-toe": cut(stiletto),
-  "block-heel": cut(blockHeel),
+  "point-toe": cut(stiletto, rearStiletto, 12),
+  "block-heel": cut(blockHeel, rearBlock, 48),
 };

@@ -2,6 +2,8 @@ import { crumple, groove, puff, shadow, smooth, stitch, trimLeather } from "../t
 import type { Contact, Panel, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
 import { blockHeel } from "./parts/heel.ts";
+import { rearPair } from "./parts/rear-pair.ts";
+import { flatSandalRear, heeledSandalRear } from "./parts/sandal-rear.ts";
 import { pairCut } from "./parts/shoe-pair.ts";
 import { strap, strapBuckle, strapInside } from "./parts/strap.ts";
 
@@ -110,9 +112,15 @@ const heeledContacts: readonly Contact[] = [
 ];
 
 export const sandals: Cuts<"sandals"> = {
-  flat: pairCut({ shoe: flat, contacts, detail: { x: 560, y: 770, width: 330 } }),
+  flat: pairCut({
+    shoe: flat,
+    rear: rearPair({ shoe: flatSandalRear, stand: 90 }),
+    contacts,
+    detail: { x: 560, y: 770, width: 330 },
+  }),
   heeled: pairCut({
     shoe: heeled,
+    rear: rearPair({ shoe: heeledSandalRear, stand: 48 }),
     contacts: heeledContacts,
     behind: { dx: 84, dy: -92 },
     detail: { x: 570, y: 640, width: 330 },

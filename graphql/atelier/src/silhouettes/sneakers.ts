@@ -1,8 +1,10 @@
 import { band, crumple, fold, groove, puff, rubber, shadow, smooth, stitch } from "../tailor/index.ts";
-import type { Contact, Hex, Panel, Point, Seam, Tailor } from "../tailor/index.ts";
+import type { Contact, Grading, Hex, Panel, Point, Seam, Tailor } from "../tailor/index.ts";
 import type { Cuts } from "./cut.ts";
 import { laceBow, lacing } from "./parts/lacing.ts";
+import { rearPair } from "./parts/rear-pair.ts";
 import { pairCut } from "./parts/shoe-pair.ts";
+import { highSneakerRear, lowSneakerRear, sneakerRear } from "./parts/sneaker-rear.ts";
 
 interface Shape {
   readonly upper: string;
@@ -174,23 +176,27 @@ function sneaker(tailor: Tailor, shape: Shape, rubberToe: boolean): Panel[] {
   ];
 }
 
+const tall: Grading = {
+  lengths: [
+    [440, 500],
+    [700, 714],
+    [900, 900],
+  ],
+};
+
 export const sneakers: Cuts<"sneakers"> = {
   low: pairCut({
     shoe: (tailor) => sneaker(tailor, low, false),
+    rear: rearPair({ shoe: sneakerRear(lowSneakerRear), stand: 90 }),
     contacts,
     detail: { x: 390, y: 750, width: 340 },
   }),
   high: pairCut({
     shoe: (tailor) => sneaker(tailor, high, true),
+    rear: rearPair({ shoe: sneakerRear(highSneakerRear), stand: 90, grading: tall }),
     contacts,
     detail: { x: 410, y: 650, width: 340 },
     fill: { width: 0.76, height: 0.66 },
-    grading: {
-      lengths: [
-        [440, 500],
-        [700, 714],
-        [900, 900],
-      ],
-    },
+    grading: tall,
   }),
 };

@@ -8,6 +8,8 @@ export interface Pair {
   readonly contacts: readonly Contact[];
   /** How the second shoe lies behind the first. */
   readonly behind?: Placement;
+  /** The pair from behind. */
+  readonly rear: Cut["back"];
   readonly detail: Detail;
   readonly fill?: Drawing["fill"];
   readonly grading?: Grading;
@@ -18,7 +20,7 @@ const ambient: readonly Contact[] = [
   { x: 450, y: 876, rx: 370, ry: 60, strength: 0.2, blur: 60 },
 ];
 
-/** A pair from the side on the one horizon of all shoes; the back view turns it round, heels to the left. */
+/** A pair from the side, and from behind, on the one horizon of all shoes. */
 export function pairCut(pair: Pair): Cut {
   const behind = { dx: 88, dy: -84, scale: 0.95, tone: 0.93, ...pair.behind };
   const laid = (tailor: Tailor): Panel[] => {
@@ -48,11 +50,6 @@ export function pairCut(pair: Pair): Cut {
   });
   return {
     front: (tailor) => drawing(laid(tailor), contacts, pair.detail),
-    back: (tailor) =>
-      drawing(
-        placed(laid(tailor), { flip: true }),
-        contacts.map((contact) => ({ ...contact, x: 800 - contact.x })),
-        { ...pair.detail, x: 800 - pair.detail.x },
-      ),
+    back: pair.rear,
   };
 }
