@@ -1,5 +1,5 @@
 import type { Cloth } from "@circlet/platform/demo/wardrobe";
-import { smooth } from "../geometry/scalar.ts";
+import { lerp, smooth } from "../geometry/scalar.ts";
 import { blend, lighten, linear, luminance, type Hex } from "../light/color.ts";
 import { fabric, type Fabric } from "./fabric.ts";
 import { cables, diamondQuilting } from "./reliefs.ts";
@@ -49,6 +49,13 @@ const hide = (shade: Hex): Partial<Fabric> => ({
   sheen: rim * smooth(0.06, 0.02, luminance(linear(shade))),
 });
 
+/** Shine on deep satin takes the satin's color: window-white on it would turn aubergine and navy to one gray. */
+function deepShine(shade: Hex): Partial<Fabric> {
+  const deep = smooth(0.083, 0.04, luminance(linear(shade)));
+  if (deep === 0) return {};
+  return { gloss: lerp(0.34, 0.46, deep), glossTint: lerp(0.62, 0.92, deep), darkGloss: lerp(0.035, 0.008, deep) };
+}
+
 const weavers: Record<Cloth, Weaver> = {
   "denim-light": denim(0.78, "#eef2f4", { yarnShare: 0.6 }),
   "denim-mid": denim(0.62, "#c9d2da", {}),
@@ -70,6 +77,7 @@ const weavers: Record<Cloth, Weaver> = {
       occlusion: 0.5,
       slide: 8,
       mottle: 0.02,
+      ...deepShine(shade),
     }),
   crepe: (shade) =>
     fabric(shade, {
