@@ -53,7 +53,11 @@ const hide = (shade: Hex): Partial<Fabric> => ({
 function deepShine(shade: Hex): Partial<Fabric> {
   const deep = smooth(0.083, 0.04, luminance(linear(shade)));
   if (deep === 0) return {};
-  return { gloss: lerp(0.34, 0.46, deep), glossTint: lerp(0.62, 0.92, deep), darkGloss: lerp(0.035, 0.008, deep) };
+  return {
+    gloss: lerp(0.34, 0.46, deep),
+    glossTint: lerp(0.62, 0.92, deep),
+    darkGloss: lerp(0.035, 0.008, deep),
+  };
 }
 
 const weavers: Record<Cloth, Weaver> = {
