@@ -5,11 +5,14 @@ import { guides, type Measure } from "./guides.ts";
 import { sizeTables } from "./measurements.ts";
 import { tableHeight, tableSvg } from "./table.ts";
 
-/** Pixels. Nothing is set smaller than 25: the chart is shown half as wide on phones. */
+/** Pixels. Nothing is set smaller than 34: a phone shows the chart 358 wide, and its words as 12.7. */
 export const chartWidth = 960;
-const margin = 48;
-const figure = { x: margin, y: 176, width: 360, height: 400 };
-const words = { x: 452, width: chartWidth - margin - 452 };
+const margin = 36;
+const small = 34;
+const figure = { x: margin, y: 196, width: 320 };
+/** The least height of the flat; it grows with the words beside it. */
+const leastHeight = 400;
+const words = { x: 420, indent: 54, width: chartWidth - margin - 420 - 54, line: 42 };
 const ground = "#FDFCFA";
 const teal = "#1D5A58";
 const textGrey = "#655D56";
@@ -17,29 +20,31 @@ const textGrey = "#655D56";
 /** A size chart as SVG: how to measure, and the table. */
 export function sizeChart(type: SizeTypeSlug): { readonly svg: string; readonly height: number } {
   const table = sizeTables[type];
-  const top = figure.y + figure.height + 56;
+  const items = guides[type].measures.map(setMeasure);
+  const high = Math.max(leastHeight, heightOf(items));
+  const top = figure.y + high + 52;
   const end = top + tableHeight(table);
   const oneSize = type === "one_size";
-  const height = end + (oneSize ? margin : 108);
+  const height = end + (oneSize ? margin : 116);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${chartWidth}" height="${height}">
 <rect width="100%" height="100%" fill="${ground}"/>
-${typeset(sizeTypes[type].displayName.replaceAll("'", "’"), margin, 92, { face: "display", size: 54 })}
-${typeset(oneSize ? "What it fits" : "Body measurements in inches", margin, 136, { size: 26, color: textGrey })}
-${guideSvg(type)}
+${typeset(sizeTypes[type].displayName.replaceAll("'", "’"), margin, 96, { face: "display", size: 62 })}
+${typeset(oneSize ? "What it fits" : "Body measurements in inches", margin, 150, { size: 36, color: textGrey })}
+${guideSvg(type, items, high)}
 ${tableSvg(table, { x: margin, y: top, width: chartWidth - 2 * margin })}
-${oneSize ? "" : typeset("Between two sizes? Take the larger one.", margin, end + 58, { size: 26, color: textGrey })}
+${oneSize ? "" : typeset("Between two sizes? Take the larger one.", margin, end + 68, { size: 36, color: textGrey })}
 </svg>`;
   return { svg, height };
 }
 
-function guideSvg(type: SizeTypeSlug): string {
+function guideSvg(type: SizeTypeSlug, items: readonly Item[], height: number): string {
   const { shape, measures } = guides[type];
-  const { svg, at } = flat(plain(shape), figure);
+  const { svg, at } = flat(plain(shape), { ...figure, height });
   const marks = measures.map(({ path }, i) => {
     const points = path.map(([x, y]) => at(x, y));
     return markSvg(points, letterOf(i));
   });
-  return svg + marks.join("") + howTo(measures);
+  return svg + marks.join("") + howTo(items, height);
 }
 
 function markSvg(points: readonly (readonly [number, number])[], letter: string): string {
@@ -51,21 +56,34 @@ function markSvg(points: readonly (readonly [number, number])[], letter: string)
 }
 
 const badge = (x: number, y: number, letter: string): string =>
-  `<circle cx="${x}" cy="${y}" r="17" fill="${teal}"/>${typeset(letter, x, y + 8, { face: "semibold", size: 23, color: ground, anchor: "middle" })}`;
+  `<circle cx="${x}" cy="${y}" r="21" fill="${teal}"/>${typeset(letter, x, y + 10, { face: "semibold", size: 29, color: ground, anchor: "middle" })}`;
+
+/** How one measurement is taken, in lines. */
+interface Item {
+  readonly name: string;
+  readonly rows: readonly string[];
+}
+
+const setMeasure = ({ name, how }: Measure): Item => ({
+  name,
+  rows: lines(how, words.width, { size: small }),
+});
+
+const itemHeight = ({ rows }: Item): number => 48 + rows.length * words.line;
+const gap = 24;
+const heightOf = (items: readonly Item[]): number =>
+  items.reduce((sum, item) => sum + itemHeight(item) + gap, -gap);
 
 /** The list beside the flat, set in the middle of its height. */
-function howTo(measures: readonly Measure[]): string {
-  const set = measures.map(({ name, how }) => ({ name, rows: lines(how, words.width - 56, { size: 25 }) }));
-  const heightOf = ({ rows }: { rows: readonly string[] }): number => 44 + rows.length * 34;
-  const gap = measures.length > 3 ? 14 : 26;
-  const total = set.reduce((sum, item) => sum + heightOf(item) + gap, -gap);
-  let y = figure.y + (figure.height - total) / 2;
-  return set
+function howTo(items: readonly Item[], height: number): string {
+  let y = figure.y + (height - heightOf(items)) / 2;
+  return items
     .map((item, i) => {
       const top = y;
-      y += heightOf(item) + gap;
-      return `${badge(words.x + 18, top + 20, letterOf(i))}${typeset(item.name, words.x + 56, top + 29, { face: "semibold", size: 27 })}${item.rows
-        .map((row, k) => typeset(row, words.x + 56, top + 66 + k * 34, { size: 25, color: textGrey }))
+      const x = words.x + words.indent;
+      y += itemHeight(item) + gap;
+      return `${badge(words.x + 21, top + 24, letterOf(i))}${typeset(item.name, x, top + 36, { face: "semibold", size: 36 })}${item.rows
+        .map((row, k) => typeset(row, x, top + 80 + k * words.line, { size: small, color: textGrey }))
         .join("")}`;
     })
     .join("");

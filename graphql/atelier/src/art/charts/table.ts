@@ -1,9 +1,9 @@
-import { typeset } from "../type.ts";
+import { textWidth, typeset, type TypeSetting } from "../type.ts";
 import type { SizeTable } from "./measurements.ts";
 
-const head = 62;
-const row = 54;
-const pad = 24;
+const head = 72;
+const row = 66;
+const pad = 16;
 const line = "#D6D0C7";
 
 export const tableHeight = ({ groups, rows }: SizeTable): number =>
@@ -15,29 +15,52 @@ interface Place {
   readonly width: number;
 }
 
+const heading: TypeSetting = { face: "semibold", size: 34 };
+const cellIn = (column: number): TypeSetting => ({ face: column === 0 ? "semibold" : "regular", size: 36 });
+
+/** A heading of two words stands in two lines where a row of groups leaves room above it. */
+const headingLines = (text: string, isTall: boolean): string[] => (isTall ? text.split(" ") : [text]);
+
+/** Left edges of the columns and the table's right one: each as wide as its longest text, and an equal share of the rest. */
+function columnEdges({ columns, groups, rows }: SizeTable, { x, width }: Place): number[] {
+  const needed = columns.map((text, i) =>
+    Math.max(
+      ...headingLines(text, groups !== undefined).map((part) => textWidth(part, heading)),
+      ...rows.map((cells) => textWidth(cells[i] ?? "", cellIn(i))),
+    ),
+  );
+  const spare = (width - needed.reduce((sum, one) => sum + one, 0)) / columns.length;
+  const edges = [x];
+  for (const one of needed) edges.push((edges.at(-1) ?? x) + one + spare);
+  return edges;
+}
+
 /** The table's cells, the first column set to the left, the others centered under their headings. */
-export function tableSvg(table: SizeTable, { x, y, width }: Place): string {
+export function tableSvg(table: SizeTable, place: Place): string {
   const { columns, groups = [], rows } = table;
-  const wide = columns.length === 2 ? 0.5 : 1.15 / (columns.length + 0.15);
-  const rest = (width * (1 - wide)) / (columns.length - 1);
-  const middle = (column: number): number => x + width * wide + rest * (column - 0.5);
-  const cell = (text: string, column: number, baseline: number, strong: boolean): string =>
+  const { x, y, width } = place;
+  const edges = columnEdges(table, place);
+  const middle = (column: number): number => ((edges[column] ?? x) + (edges[column + 1] ?? x)) / 2;
+  const set = (text: string, column: number, baseline: number, setting: TypeSetting): string =>
     typeset(text, column === 0 ? x + pad : middle(column), baseline, {
-      face: strong || column === 0 ? "semibold" : "regular",
-      size: strong ? 25 : 27,
+      ...setting,
       anchor: column === 0 ? "start" : "middle",
     });
   const top = y + (groups.length > 0 ? head : 0);
   const start = top + head;
-  const rule = (at: number, color = line): string =>
-    `<path d="M${x} ${at}H${x + width}" stroke="${color}" stroke-width="1.5"/>`;
+  const rule = (at: number): string =>
+    `<path d="M${x} ${at}H${x + width}" stroke="${line}" stroke-width="1.5"/>`;
   return [
     `<rect x="${x}" y="${y}" width="${width}" height="${start - y}" fill="#EBE3D7"/>`,
     ...groupCells(groups, middle, y),
-    ...columns.map((text, i) => cell(text, i, top + 40, true)),
+    ...columns.flatMap((text, i) =>
+      headingLines(text, groups.length > 0)
+        .toReversed()
+        .map((part, up) => set(part, i, top + 48 - up * 44, heading)),
+    ),
     ...rows.flatMap((cells, r) => [
       r % 2 ? `<rect x="${x}" y="${start + r * row}" width="${width}" height="${row}" fill="#F7F4EF"/>` : "",
-      ...cells.map((text, i) => cell(text, i, start + r * row + 37, false)),
+      ...cells.map((text, i) => set(text, i, start + r * row + 46, cellIn(i))),
       rule(start + (r + 1) * row),
     ]),
   ].join("");
@@ -54,6 +77,6 @@ function groupCells(
     const to = middle(column + span - 1);
     column += span;
     if (!title) return "";
-    return `${typeset(title, (from + to) / 2, y + 40, { face: "semibold", size: 25, anchor: "middle" })}<path d="M${from - 50} ${y + head - 2}H${to + 50}" stroke="#A99F92" stroke-width="1.5"/>`;
+    return `${typeset(title, (from + to) / 2, y + 48, { ...heading, anchor: "middle" })}<path d="M${from - 40} ${y + head - 2}H${to + 40}" stroke="#A99F92" stroke-width="1.5"/>`;
   });
 }
