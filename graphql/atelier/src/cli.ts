@@ -13,8 +13,8 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
 };
 
 const usage = `Usage: atelier <command>
-  draw [--only silhouette] [--view view] [--limit n]   draw the catalogue's pictures that are missing or changed
-  art [name] [--look folder]                           draw the shop's own pictures: hero, tiles, banners, size charts
+  draw [--only silhouette] [--view view] [--limit n]   draw the pictures that are missing or changed, the shop's own too
+  art [name] [--look folder]                           only the shop's own pictures: hero, tiles, banners, size charts
   sheet                                                contact sheets of the drawn fronts
   shapes [--only silhouettes] [--view front,back] [--width n] [--cloth c] [--color c] [--columns n] [--out file]
                                                        every shape in plain cloth, with its name

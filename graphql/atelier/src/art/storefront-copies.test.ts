@@ -1,7 +1,7 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { picturesFolder } from "../commands/draw.ts";
+import { picturesFolder } from "../draw/manifest.ts";
 
 const storefront = join(import.meta.dirname, "../../../../storefront/app");
 

@@ -5,11 +5,17 @@ import { parseArgs } from "node:util";
 import sharp from "sharp";
 import type { ArtPiece } from "../art/art-piece.ts";
 import { artPieces } from "../art/registry.ts";
-import { encodeArt } from "../draw/encode-art.ts";
-import { meanColor } from "../draw/encode.ts";
-import { isArt, readManifest, versionOfBytes, writeManifest } from "../draw/manifest.ts";
+import {
+  isArt,
+  picturesFolder,
+  readManifest,
+  versionOfBytes,
+  writeManifest,
+  type Manifest,
+} from "../draw/manifest.ts";
+import { Progress } from "../draw/progress.ts";
+import { studio } from "../draw/studio.ts";
 import { versionOfArt } from "../draw/version.ts";
-import { picturesFolder } from "./draw.ts";
 
 /** atelier art [name] [--out folder] [--look folder]: draws the shop's own pictures that are missing or have changed; with a name those that begin with it. */
 export async function art(args: readonly string[]): Promise<void> {
@@ -23,29 +29,32 @@ export async function art(args: readonly string[]): Promise<void> {
   if (values.look !== undefined) return await look(wanted, values.look);
   await mkdir(values.out, { recursive: true });
   await forget(values.out);
-  for (const piece of wanted) await drawIfDue(piece, values.out);
+  await drawDue(wanted, values.out);
 }
 
-async function drawIfDue(piece: ArtPiece, folder: string): Promise<void> {
-  const { name, alt } = piece;
-  const file = `${name}.avif`;
-  const drawnFrom = versionOfArt(piece);
-  const known = (await readManifest(folder))[name];
-  if (known?.drawnFrom === drawnFrom && existsSync(join(folder, file))) return;
-  const start = performance.now();
-  const picture = await piece.draw();
-  const image = await encodeArt(picture, piece);
-  await writeFile(join(folder, file), image);
-  const { width, height } = picture;
-  const version = versionOfBytes(image);
-  await writeManifest(
-    folder,
-    { [name]: { file, width, height, alt, color: meanColor(picture), version, drawnFrom } },
-    (other) => other === name,
+async function drawDue(pieces: readonly ArtPiece[], folder: string): Promise<void> {
+  const manifest = await readManifest(folder);
+  const works = pieces.map((piece) => ({
+    piece,
+    file: `${piece.name}.avif`,
+    drawnFrom: versionOfArt(piece),
+  }));
+  const due = works.filter(
+    ({ piece, file, drawnFrom }) =>
+      manifest[piece.name]?.drawnFrom !== drawnFrom || !existsSync(join(folder, file)),
   );
-  console.log(
-    `${file} ${width} × ${height}, ${(image.length / 1000).toFixed(1)} kB in ${((performance.now() - start) / 1000).toFixed(1)} s`,
-  );
+  const progress = new Progress(due.length, "pictures of the shop's own");
+  const drawn: Manifest = {};
+  const orders = due.map(({ piece }, id) => ({ id, art: piece.name }));
+  await studio(orders, async ({ id, bytes, width, height, color }) => {
+    const { piece, file, drawnFrom } = due[id];
+    await writeFile(join(folder, file), bytes);
+    const version = versionOfBytes(bytes);
+    drawn[piece.name] = { file, width, height, alt: piece.alt, color, version, drawnFrom };
+    progress.tell(file, bytes.length);
+  });
+  await writeManifest(folder, drawn, (name) => name in drawn);
+  progress.end();
 }
 
 /** Takes away pictures of the shop's own that are no longer drawn. */

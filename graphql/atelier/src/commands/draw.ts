@@ -4,14 +4,24 @@ import { parseArgs } from "node:util";
 import { silhouettes } from "@circlet/platform/demo/wardrobe";
 import { catalogueCommissions } from "../draw/catalogue-commissions.ts";
 import { workFor, type Work } from "../draw/commission.ts";
-import { isArt, readManifest, versionOfBytes, writeManifest, type Manifest } from "../draw/manifest.ts";
+import {
+  isArt,
+  picturesFolder,
+  readManifest,
+  versionOfBytes,
+  writeManifest,
+  type Manifest,
+} from "../draw/manifest.ts";
+import { Progress } from "../draw/progress.ts";
 import { studio } from "../draw/studio.ts";
 import { isView } from "../view/view.ts";
+import { art } from "./art.ts";
 import { oneOf } from "./one-of.ts";
 
-export const picturesFolder = join(import.meta.dirname, "../../../platform/pictures");
-
-/** atelier draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws what is missing or has changed. */
+/**
+ * atelier draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws what is missing or has changed, the
+ * shop's own pictures too unless something else was asked for.
+ */
 export async function draw(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],
@@ -36,6 +46,8 @@ export async function draw(args: readonly string[]): Promise<void> {
     )
     .slice(0, values.limit === undefined ? undefined : Number(values.limit));
   await drawAll(values.out, due, manifest);
+  const isWhole = values.only === undefined && values.view === undefined && values.limit === undefined;
+  if (isWhole) await art(["--out", values.out]);
 }
 
 /** Forgets pictures of products that nobody shows any more, and tells which files need no new drawing. */
@@ -64,25 +76,16 @@ const isProduct = (name: string): boolean => !isArt(name);
 const writeEvery = 25;
 
 async function drawAll(folder: string, due: readonly Work[], manifest: Manifest): Promise<void> {
-  const start = performance.now();
-  let done = 0;
-  let bytes = 0;
+  const progress = new Progress(due.length, "pictures of products");
   const orders = due.map(({ garment, view }, id) => ({ id, garment, view }));
-  await studio(orders, async ({ id, bytes: image, width, height, color }) => {
+  await studio(orders, async ({ id, bytes, width, height, color }) => {
     const { file, drawnFrom, commissions } = due[id];
-    await writeFile(join(folder, file), image);
-    const drawn = { file, width, height, color, version: versionOfBytes(image), drawnFrom };
+    await writeFile(join(folder, file), bytes);
+    const drawn = { file, width, height, color, version: versionOfBytes(bytes), drawnFrom };
     for (const { name, alt } of commissions) manifest[name] = { ...drawn, alt };
-    done++;
-    bytes += image.length;
-    const seconds = (performance.now() - start) / 1000;
-    console.log(
-      `${done}/${due.length} ${file} ${(image.length / 1000).toFixed(1)} kB, about ${Math.round((seconds / done) * (due.length - done))} s left`,
-    );
-    if (done % writeEvery === 0) await writeManifest(folder, manifest, isProduct);
+    progress.tell(file, bytes.length);
+    if (progress.done % writeEvery === 0) await writeManifest(folder, manifest, isProduct);
   });
   await writeManifest(folder, manifest, isProduct);
-  console.log(
-    `${done} drawn in ${((performance.now() - start) / 1000).toFixed(1)} s, ${(bytes / 1e6).toFixed(2)} MB`,
-  );
+  progress.end();
 }

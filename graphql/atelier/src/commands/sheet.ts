@@ -1,9 +1,8 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { readManifest } from "../draw/manifest.ts";
+import { picturesFolder, readManifest } from "../draw/manifest.ts";
 import { contactSheet } from "./contact-sheet.ts";
-import { picturesFolder } from "./draw.ts";
 
 const sheetsFolder = join(import.meta.dirname, "../../sheets");
 const cell = { width: 128, columns: 12, rows: 10 } as const;

@@ -19,6 +19,9 @@ export interface ManifestEntry {
 /** pictures/manifest.json: picture names to entries, the one thing the platform reads. */
 export type Manifest = Record<string, ManifestEntry>;
 
+/** Where the platform finds the pictures. */
+export const picturesFolder = join(import.meta.dirname, "../../../platform/pictures");
+
 const pathOf = (folder: string): string => join(folder, "manifest.json");
 
 export async function readManifest(folder: string): Promise<Manifest> {

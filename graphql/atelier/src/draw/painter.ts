@@ -1,15 +1,16 @@
 import { parentPort } from "node:worker_threads";
 import type { Garment } from "@circlet/platform/demo/wardrobe";
+import { artPieces } from "../art/registry.ts";
 import { drawView } from "../view/draw-view.ts";
 import type { View } from "../view/view.ts";
 import { encode, meanColor } from "./encode.ts";
+import { encodeArt } from "./encode-art.ts";
 
-/** A worker thread that draws and encodes one picture after another. */
-export interface Order {
-  readonly id: number;
-  readonly garment: Garment;
-  readonly view: View;
-}
+/** A worker thread that draws and encodes one picture after another: a garment's view, or a piece of the shop's own art. */
+export type Order = { readonly id: number } & (
+  | { readonly garment: Garment; readonly view: View }
+  | { readonly art: string }
+);
 
 export interface Delivery {
   readonly id: number;
@@ -19,15 +20,21 @@ export interface Delivery {
   readonly color: string;
 }
 
-async function paint({ id, garment, view }: Order): Promise<Delivery> {
+const paint = (order: Order): Promise<Delivery> =>
+  "art" in order ? paintArt(order.id, order.art) : paintView(order.id, order.garment, order.view);
+
+async function paintView(id: number, garment: Garment, view: View): Promise<Delivery> {
   const picture = drawView(garment, view);
-  return {
-    id,
-    bytes: await encode(picture, view),
-    width: picture.width,
-    height: picture.height,
-    color: meanColor(picture),
-  };
+  const { width, height } = picture;
+  return { id, bytes: await encode(picture, view), width, height, color: meanColor(picture) };
+}
+
+async function paintArt(id: number, name: string): Promise<Delivery> {
+  const piece = artPieces.find((piece) => piece.name === name);
+  if (!piece) throw new Error(`There is no picture ${name}.`);
+  const picture = await piece.draw();
+  const { width, height } = picture;
+  return { id, bytes: await encodeArt(picture, piece), width, height, color: meanColor(picture) };
 }
 
 parentPort?.on("message", async (order: Order) => {

@@ -3,13 +3,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sampleGarment, type Sample } from "../commands/sample.ts";
-import { picturesFolder } from "../commands/draw.ts";
 import { drawView } from "../view/draw-view.ts";
 import type { View } from "../view/view.ts";
 import { catalogueCommissions } from "./catalogue-commissions.ts";
 import { workFor } from "./commission.ts";
 import { meanColor } from "./encode.ts";
-import type { Manifest } from "./manifest.ts";
+import { picturesFolder, type Manifest } from "./manifest.ts";
 
 /** Between them they use every kind of arithmetic that the engine has: folds, weaves, prints, metal, shadows, letters. */
 const samples: readonly (Sample & { readonly view: View })[] = [

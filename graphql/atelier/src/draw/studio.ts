@@ -22,8 +22,7 @@ export async function studio(
 function ask(worker: Worker, order: Order): Promise<Delivery> {
   return new Promise((resolve, reject) => {
     const failed = (error: unknown): void => {
-      const { silhouette, cut } = order.garment;
-      reject(new Error(`Drawing ${silhouette}, ${cut}, ${order.view} failed.`, { cause: error }));
+      reject(new Error(`Drawing ${nameOf(order)} failed.`, { cause: error }));
     };
     worker.once("error", failed);
     worker.once("message", (delivery: Delivery) => {
@@ -33,3 +32,6 @@ function ask(worker: Worker, order: Order): Promise<Delivery> {
     worker.postMessage(order, []);
   });
 }
+
+const nameOf = (order: Order): string =>
+  "art" in order ? order.art : `${order.garment.silhouette}, ${order.garment.cut}, ${order.view}`;

@@ -84,11 +84,11 @@ const pouch =
   "M176 516C186 510 200 508 216 506C330 494 470 494 584 506C600 508 614 510 624 516C642 590 676 690 672 750C668 792 640 806 600 808C470 815 330 815 200 808C160 806 132 792 128 750C124 690 158 590 176 516Z";
 const frameBar = "M166 572C168 536 182 514 214 508C330 496 470 496 586 508C618 514 632 536 634 572";
 
-/** Cloth gathered into a brass frame that snaps shut. */
+/** Cloth gathered into a brass frame that snaps shut; from behind, with its chain let down. */
 function frameBag(tailor: Tailor, rear: boolean): Panel[] {
   const { metal, random } = tailor;
   return [
-    ...chain(tailor),
+    ...(rear ? [] : chain(tailor, 250)),
     {
       outline: pouch,
       fabric: tailor.cloth,
@@ -117,6 +117,7 @@ function frameBag(tailor: Tailor, rear: boolean): Panel[] {
     },
     { outline: ellipse(166, 572, 14), fabric: metal, puff: puff(10, 8), shadow: shadow(5, 2, 4, 0.5) },
     { outline: ellipse(634, 572, 14), fabric: metal, puff: puff(10, 8), shadow: shadow(5, 2, 4, 0.5) },
+    ...(rear ? chain(tailor, -150) : []),
     ...kissLock(tailor, rear),
   ];
 }
@@ -139,14 +140,14 @@ const kissLock = ({ metal }: Tailor, rear: boolean): Panel[] => {
   return rear ? [...ball(412, 476), ...ball(389, 472)] : [...ball(388, 472), ...ball(411, 476)];
 };
 
-/** The chain lies beside the bag, one end at each hinge. */
-const chain = ({ metal }: Tailor): Panel[] => {
+/** The chain stands up from both hinges by so much, or hangs down over the bag. */
+const chain = ({ metal }: Tailor, rise: number): Panel[] => {
   const links = 46;
   return Array.from({ length: links }, (_, i): Panel => {
     const angle = Math.PI * (1 - i / (links - 1));
     const x = 400 + Math.cos(angle) * 232;
-    const y = 560 - Math.sin(angle) * 250;
-    const turn = Math.atan2(-Math.cos(angle) * 250, -Math.sin(angle) * 232);
+    const y = 560 - Math.sin(angle) * rise;
+    const turn = Math.atan2(-Math.cos(angle) * rise, -Math.sin(angle) * 232);
     const slim = i % 2 === 1;
     return {
       outline: ellipse(x, y, 12, slim ? 3.4 : 7, turn, 20),
