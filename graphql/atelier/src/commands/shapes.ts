@@ -16,11 +16,11 @@ export async function shapes(args: readonly string[]): Promise<void> {
     args: [...args],
     options: {
       only: { type: "string" },
-      view: { type: "string", default: "front" },
+      view: { type: "string", default: "front,back" },
       width: { type: "string", default: "200" },
       cloth: { type: "string", default: "crepe" },
       color: { type: "string", default: "beige" },
-      columns: { type: "string", default: "8" },
+      columns: { type: "string", default: "12" },
       out: { type: "string", default: defaultFile },
     },
   });
