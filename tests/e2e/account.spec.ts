@@ -160,7 +160,7 @@ test("by keyboard alone a visitor signs in, looks around and logs out", async ({
   await press("Tab");
   await expect(page.getByRole("link", { name: "Sign in" })).toBeFocused();
   await press("Enter");
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await page.keyboard.type(customer.email);
   await press("Enter");
   await expect(page.getByLabel("Code")).toBeFocused();

@@ -18,7 +18,7 @@ export class Customer extends Shopper {
 
   /** On the identity provider's page: enters address and code. Any address signs in. */
   async identify(): Promise<void> {
-    await this.page.getByLabel("Email").fill(this.email);
+    await this.page.getByLabel("Email", { exact: true }).fill(this.email);
     await this.page.keyboard.press("Enter");
     const code = this.page.locator(".shown-code");
     await this.page.getByLabel("Code").fill((await code.textContent())?.trim() ?? "");

@@ -102,7 +102,7 @@ test.describe("a sign-in that is not this browser's", () => {
     await page.goto("/?code=WELCOME");
     await expect(await hydrated(page.getByRole("heading", { level: 1 }))).toHaveText(/^Sent back\./);
     await page.goto("/profile/orders");
-    await expect(page.getByLabel("Email")).toBeVisible();
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
     await page.goto("/?code=stolen");
     await expectRefused(customer);
   });
@@ -155,7 +155,7 @@ test.describe("a sign-in that is not this browser's", () => {
 test("a sign-in that is left is no accident, and Back leads to where it was begun", async ({ page }) => {
   await page.goto("/faq");
   await page.goto("/profile/orders");
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
   const begun = await page.evaluate(() => sessionStorage.getItem("sign_in"));
@@ -280,7 +280,7 @@ test("a session ends in every tab, on this device and at the identity provider",
   expect(await customer.kept("cart_id")).not.toBe(cartId);
   await expect(other.getByRole("heading", { name: "Your session has ended" })).toBeVisible();
   await page.goto("/profile");
-  await expect(page.getByLabel("Email")).toBeVisible();
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
 });
 
 test("an account screen without JavaScript says what it needs", async ({ browser, shop }) => {

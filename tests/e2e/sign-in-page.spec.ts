@@ -40,15 +40,15 @@ test("signing in and out by keyboard, with every mistake on the way, is sound in
   shop,
 }) => {
   await page.goto(authorization(shop));
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expectSound(page);
   await page.keyboard.type("nobody");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("alert")).toHaveText("Enter an email like name@example.com.");
-  await expect(page.getByLabel("Email")).toBeFocused();
+  await expect(page.getByLabel("Email", { exact: true })).toBeFocused();
   await expectSound(page);
 
-  await page.getByLabel("Email").fill(`${crypto.randomUUID()}@circlet.example`);
+  await page.getByLabel("Email", { exact: true }).fill(`${crypto.randomUUID()}@circlet.example`);
   await page.keyboard.press("Enter");
   await expect(page.getByLabel("Code")).toBeFocused();
   await expect(page.getByText("It sends no emails, so here is your code:")).toBeVisible();
