@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
@@ -22,6 +22,16 @@ describe("a database", () => {
     expect(get<{ synchronous: number }>(second, "PRAGMA synchronous")?.synchronous).toBe(2);
     expect(get<{ foreign_keys: number }>(second, "PRAGMA foreign_keys")?.foreign_keys).toBe(1);
     second.close();
+    await rm(folder, { recursive: true });
+  });
+
+  test("that cannot be opened names the setting of its folder", async () => {
+    const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
+    const file = join(folder, "platform.sqlite");
+    await writeFile(file, "a file of somebody else's, longer than a header of a database is. ".repeat(20));
+    for (const path of [file, join(file, "platform.sqlite")]) {
+      expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
+    }
     await rm(folder, { recursive: true });
   });
 });

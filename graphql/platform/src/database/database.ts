@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { SettingError } from "../settings.ts";
 import { migrate } from "./migrate.ts";
 
 export type Database = DatabaseSync;
@@ -10,15 +11,31 @@ const busyTimeout = 10_000;
 
 /**
  * Opens (or makes) the database file and brings it up to date. `":memory:"` gives a database of its own, for tests.
+ * Throws a `SettingError` where no database can be.
  *
  * WAL lets readers go on while one writes; `synchronous = FULL` makes every commit survive a power cut.
  */
 export function openDatabase(path: string): Database {
-  if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-  const db = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-  db.exec(
-    "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536",
-  );
+  const db = openFile(path);
   migrate(db);
   return db;
+}
+
+function openFile(path: string): Database {
+  try {
+    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    const db = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+    db.exec(
+      "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536",
+    );
+    return db;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new SettingError(
+      `CIRCLET_DATA_DIR must be a folder for a database: ${path} cannot be opened (${reason})`,
+      {
+        cause: error,
+      },
+    );
+  }
 }
