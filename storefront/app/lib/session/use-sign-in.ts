@@ -16,7 +16,7 @@ export function useSignIn(): SignIn {
         .then(({ beginSignIn }) => beginSignIn(settings, returnTo, options))
         .catch((error: unknown) => {
           console.error(error);
-          announce(impossible);
+          announce(impossible, { isSeen: true });
         });
     },
     [settings],
