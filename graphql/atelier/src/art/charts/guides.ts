@@ -62,8 +62,8 @@ export const guides: Readonly<Record<SizeTypeSlug, Guide>> = {
         name: "Foot",
         how: "Stand on paper, heel to the wall, and mark your longest toe. Measure the longer foot.",
         path: [
-          [85, 930],
-          [578, 930],
+          [98, 930],
+          [694, 930],
         ],
       },
     ],

@@ -5,14 +5,15 @@ import { guides, type Measure } from "./guides.ts";
 import { sizeTables } from "./measurements.ts";
 import { tableHeight, tableSvg } from "./table.ts";
 
-/** Pixels. Nothing is set smaller than 34: a phone shows the chart 358 wide, and its words as 12.7. */
+/** Pixels. Nothing is set smaller than 39: a phone shows the chart 310 wide in its dialog, and its words as 12.6. */
 export const chartWidth = 960;
-const margin = 36;
-const small = 34;
-const figure = { x: margin, y: 196, width: 320 };
+/** The dialog that shows the chart has margins of its own. */
+const margin = 12;
+const small = 39;
+const figure = { x: margin + 10, y: 180, width: 312 };
 /** The least height of the flat; it grows with the words beside it. */
 const leastHeight = 400;
-const words = { x: 420, indent: 54, width: chartWidth - margin - 420 - 54, line: 42 };
+const words = { x: 392, indent: 56, width: chartWidth - margin - 392 - 56, line: 47 };
 const ground = "#FDFCFA";
 const teal = "#1D5A58";
 const textGrey = "#655D56";
@@ -25,14 +26,14 @@ export function sizeChart(type: SizeTypeSlug): { readonly svg: string; readonly 
   const top = figure.y + high + 52;
   const end = top + tableHeight(table);
   const oneSize = type === "one_size";
-  const height = end + (oneSize ? margin : 116);
+  const height = end + (oneSize ? 36 : 112);
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${chartWidth}" height="${height}">
 <rect width="100%" height="100%" fill="${ground}"/>
-${typeset(sizeTypes[type].displayName.replaceAll("'", "’"), margin, 96, { face: "display", size: 62 })}
-${typeset(oneSize ? "What it fits" : "Body measurements in inches", margin, 150, { size: 36, color: textGrey })}
+${typeset(sizeTypes[type].displayName.replaceAll("'", "’"), margin, 72, { face: "display", size: 64 })}
+${typeset(oneSize ? "What it fits" : "Body measurements in inches", margin, 132, { size: small, color: textGrey })}
 ${guideSvg(type, items, high)}
 ${tableSvg(table, { x: margin, y: top, width: chartWidth - 2 * margin })}
-${oneSize ? "" : typeset("Between two sizes? Take the larger one.", margin, end + 68, { size: 36, color: textGrey })}
+${oneSize ? "" : typeset("Between two sizes? Take the larger one.", margin, end + 72, { size: small, color: textGrey })}
 </svg>`;
   return { svg, height };
 }
@@ -69,7 +70,7 @@ const setMeasure = ({ name, how }: Measure): Item => ({
   rows: lines(how, words.width, { size: small }),
 });
 
-const itemHeight = ({ rows }: Item): number => 48 + rows.length * words.line;
+const itemHeight = ({ rows }: Item): number => 52 + rows.length * words.line;
 const gap = 24;
 const heightOf = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + itemHeight(item) + gap, -gap);
@@ -82,8 +83,8 @@ function howTo(items: readonly Item[], height: number): string {
       const top = y;
       const x = words.x + words.indent;
       y += itemHeight(item) + gap;
-      return `${badge(words.x + 21, top + 24, letterOf(i))}${typeset(item.name, x, top + 36, { face: "semibold", size: 36 })}${item.rows
-        .map((row, k) => typeset(row, x, top + 80 + k * words.line, { size: small, color: textGrey }))
+      return `${badge(words.x + 21, top + 24, letterOf(i))}${typeset(item.name, x, top + 38, { face: "semibold", size: 40 })}${item.rows
+        .map((row, k) => typeset(row, x, top + 85 + k * words.line, { size: small, color: textGrey }))
         .join("")}`;
     })
     .join("");

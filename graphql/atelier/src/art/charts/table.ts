@@ -1,8 +1,8 @@
 import { textWidth, typeset, type TypeSetting } from "../type.ts";
 import type { SizeTable } from "./measurements.ts";
 
-const head = 72;
-const row = 66;
+const head = 78;
+const row = 72;
 const pad = 16;
 const line = "#D6D0C7";
 
@@ -15,8 +15,8 @@ interface Place {
   readonly width: number;
 }
 
-const heading: TypeSetting = { face: "semibold", size: 34 };
-const cellIn = (column: number): TypeSetting => ({ face: column === 0 ? "semibold" : "regular", size: 36 });
+const heading: TypeSetting = { face: "semibold", size: 39 };
+const cellIn = (column: number): TypeSetting => ({ face: column === 0 ? "semibold" : "regular", size: 40 });
 
 /** A heading of two words stands in two lines where a row of groups leaves room above it. */
 const headingLines = (text: string, isTall: boolean): string[] => (isTall ? text.split(" ") : [text]);
@@ -56,11 +56,11 @@ export function tableSvg(table: SizeTable, place: Place): string {
     ...columns.flatMap((text, i) =>
       headingLines(text, groups.length > 0)
         .toReversed()
-        .map((part, up) => set(part, i, top + 48 - up * 44, heading)),
+        .map((part, up) => set(part, i, top + 53 - up * 48, heading)),
     ),
     ...rows.flatMap((cells, r) => [
       r % 2 ? `<rect x="${x}" y="${start + r * row}" width="${width}" height="${row}" fill="#F7F4EF"/>` : "",
-      ...cells.map((text, i) => set(text, i, start + r * row + 46, cellIn(i))),
+      ...cells.map((text, i) => set(text, i, start + r * row + 50, cellIn(i))),
       rule(start + (r + 1) * row),
     ]),
   ].join("");
@@ -77,6 +77,6 @@ function groupCells(
     const to = middle(column + span - 1);
     column += span;
     if (!title) return "";
-    return `${typeset(title, (from + to) / 2, y + 48, { ...heading, anchor: "middle" })}<path d="M${from - 40} ${y + head - 2}H${to + 40}" stroke="#A99F92" stroke-width="1.5"/>`;
+    return `${typeset(title, (from + to) / 2, y + 53, { ...heading, anchor: "middle" })}<path d="M${from - 40} ${y + head - 2}H${to + 40}" stroke="#A99F92" stroke-width="1.5"/>`;
   });
 }
