@@ -2,6 +2,7 @@ import { art } from "./commands/art.ts";
 import { draw } from "./commands/draw.ts";
 import { shapes } from "./commands/shapes.ts";
 import { sheet } from "./commands/sheet.ts";
+import { tag } from "./commands/tag.ts";
 import { tryOut } from "./commands/try.ts";
 
 const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
@@ -9,6 +10,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   art,
   sheet,
   shapes,
+  tag,
   try: tryOut,
 };
 
@@ -18,6 +20,7 @@ const usage = `Usage: atelier <command>
   sheet                                                contact sheets of the drawn fronts
   shapes [--only silhouettes] [--view front,back] [--width n] [--cloth c] [--color c] [--columns n] [--out file]
                                                        every shape in plain cloth, with its name
+  tag <product handle> [--out file.png] [--width n]    the swing tag of a product
   try <silhouette> <cut> <cloth> <color> [--print p] [--view v] [--seed n] --out file.png [--width n]
                                                        one picture, for a look`;
 

@@ -22,7 +22,7 @@ export class Progress {
     console.log(
       this.total === 0
         ? `Of the ${this.what}, none is missing or changed.`
-        : `${this.done} ${this.what} drawn in ${this.seconds.toFixed(1)} s, ${(this.bytes / 1e6).toFixed(2)} MB`,
+        : `Drawn of the ${this.what}: ${this.done} in ${this.seconds.toFixed(1)} s, ${(this.bytes / 1e6).toFixed(2)} MB`,
     );
   }
 

@@ -1,0 +1,23 @@
+import { parseArgs } from "node:util";
+import { demoCatalogue } from "@circlet/platform/demo";
+import sharp from "sharp";
+import { drawView } from "../view/draw-view.ts";
+
+/** atelier tag <product handle> [--out FILE.png] [--width N]: the swing tag of a product, which no page of the shop hangs. */
+export async function tag(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { out: { type: "string" }, width: { type: "string" } },
+  });
+  const [wanted = ""] = positionals;
+  const product = [...demoCatalogue()].find(({ handle }) => handle === wanted);
+  const garment = product?.colorways[0]?.garment;
+  if (!garment) throw new Error(`The demo catalogue has no product "${wanted}".`);
+  const { pixels, width, height } = drawView(garment, "tag", Number(values.width ?? 720));
+  const out = values.out ?? `${wanted}--tag.png`;
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(out);
+  console.log(`${out}: ${width} × ${height}`);
+}
