@@ -2,13 +2,18 @@ import { createHash } from "node:crypto";
 import { silhouettes, type Silhouette } from "@circlet/platform/demo/wardrobe";
 import { describe, expect, test } from "vitest";
 import { sampleGarment } from "../commands/sample.ts";
+import { bounds } from "../render/camera.ts";
+import type { Drawing } from "../tailor/drawing.ts";
+import { Tailor } from "../tailor/tailor.ts";
 import { drawView } from "../view/draw-view.ts";
-import { cutsOf, drawable } from "./registry.ts";
+import { cutOf, cutsOf, drawable } from "./registry.ts";
 
 const width = 72;
 const shapes = (Object.keys(silhouettes) as Silhouette[])
   .filter(drawable)
   .flatMap((silhouette) => [...cutsOf(silhouette).keys()].map((cut) => ({ silhouette, cut })));
+
+const shoes: readonly Silhouette[] = ["boots", "pumps", "sneakers", "sandals", "loafers"];
 
 describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
   const garment = sampleGarment({ silhouette, cut, cloth: "crepe", color: "green" });
@@ -31,6 +36,20 @@ describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
     expect(blackShare(pixels), "share of black pixels").toBeLessThan(0.02);
   });
 });
+
+test.each(shapes.filter(({ silhouette }) => shoes.includes(silhouette)))(
+  "$silhouette, $cut stand with their heels to us in the back view",
+  ({ silhouette, cut }) => {
+    const garment = sampleGarment({ silhouette, cut, cloth: "crepe", color: "green" });
+    const { front, back } = cutOf(garment);
+    const widthOf = (drawing: Drawing): number => {
+      const { left, right } = bounds(drawing);
+      return right - left;
+    };
+    // A pair that is only turned round is as long as before.
+    expect(widthOf(back(new Tailor(garment)))).toBeLessThan(0.8 * widthOf(front(new Tailor(garment))));
+  },
+);
 
 test("the same garment gives the same pixels, another seed others", () => {
   const garment = sampleGarment({
