@@ -13,7 +13,7 @@ const shapes = (Object.keys(silhouettes) as Silhouette[])
   .filter(drawable)
   .flatMap((silhouette) => [...cutsOf(silhouette).keys()].map((cut) => ({ silhouette, cut })));
 
-const shoes: readonly Silhouette[] = ["boots", "pumps", "sneakers", "sandals", "loafers"];
+const shoes: ReadonlySet<Silhouette> = new Set(["boots", "pumps", "sneakers", "sandals", "loafers"] as const);
 
 describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
   const garment = sampleGarment({ silhouette, cut, cloth: "crepe", color: "green" });
@@ -37,7 +37,7 @@ describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
   });
 });
 
-test.each(shapes.filter(({ silhouette }) => shoes.includes(silhouette)))(
+test.each(shapes.filter(({ silhouette }) => shoes.has(silhouette)))(
   "$silhouette, $cut stand with their heels to us in the back view",
   ({ silhouette, cut }) => {
     const garment = sampleGarment({ silhouette, cut, cloth: "crepe", color: "green" });
