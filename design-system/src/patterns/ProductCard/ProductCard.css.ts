@@ -1,8 +1,13 @@
-import { keyframes, style } from "@vanilla-extract/css";
+import { createVar, fallbackVar, keyframes, style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
+
+/** Lines that the title has room for even when it is shorter. */
+export const titleLines = createVar();
+
+export const titleRoom = `calc(${fallbackVar(titleLines, "0")} * 1lh)`;
 
 export const root = style(
   pattern({
@@ -103,6 +108,7 @@ export const title = style(
     fontFamily: vars.font.ui,
     color: vars.color.textMuted,
     // Two lines at most; the whole title is in the link's name and on the product's page.
+    minBlockSize: titleRoom,
     display: "-webkit-box",
     WebkitLineClamp: 2,
     WebkitBoxOrient: "vertical",

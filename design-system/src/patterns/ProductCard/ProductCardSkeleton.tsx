@@ -4,7 +4,7 @@ import { classNames } from "../../css/class-names.ts";
 import * as css from "./ProductCard.css.ts";
 import * as lines from "./ProductCardSkeleton.css.ts";
 
-/** As tall, line by line, as a card with one line of title: nothing moves when the products come. */
+/** As tall, line by line, as a card with one line of title, or with the lines that its row has room for: nothing moves when the products come. */
 export function ProductCardSkeleton({ className }: { className?: string | undefined }): ReactNode {
   return (
     <div

@@ -3,6 +3,7 @@ import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { mobileBreakpoint } from "../../constants.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { titleLines } from "../ProductCard/ProductCard.css.ts";
 import { roomy } from "../roomy.ts";
 import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 
@@ -14,6 +15,8 @@ export const root = style(pattern({ minInlineSize: 0 }));
 export const strip = style(
   pattern({
     display: "grid",
+    // More cards may come while it is looked at: the row must not grow by a longer title.
+    vars: { [titleLines]: "2" },
     gridAutoFlow: "column",
     // A strip on phones: whole cards and the edge of the next, so that a thumb sees there is more.
     gridAutoColumns: "minmax(158px, 42vw)",
@@ -81,8 +84,8 @@ export const buttons = style(
   }),
 );
 
-/** All products stand on one page: there is nothing to turn. */
-export const single = style(pattern({ "@media": { [roomy]: { display: "none" } } }));
+/** All products stand on one page: there is nothing to turn. The line stays as high as with more of them, which may come. */
+export const single = style(pattern({ "@media": { [roomy]: { visibility: "hidden" } } }));
 
 export const status = style(pattern(visuallyHiddenRule));
 
