@@ -85,7 +85,13 @@ export const buttons = style(
 );
 
 /** All products stand on one page: there is nothing to turn. The line stays as high as with more of them, which may come. */
-export const single = style(pattern({ "@media": { [roomy]: { visibility: "hidden" } } }));
+export const single = style(
+  pattern({
+    "@media": {
+      [roomy]: { visibility: "hidden", inlineSize: 0, marginInlineEnd: `calc(-1 * ${vars.space.m})` },
+    },
+  }),
+);
 
 export const status = style(pattern(visuallyHiddenRule));
 
