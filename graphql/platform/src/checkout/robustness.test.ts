@@ -7,6 +7,7 @@ import { all, get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { dataFolder, serve } from "./served-platform.fixture.ts";
 import { Checkout, openShop } from "./shopper.fixture.ts";
+import { untilWriting } from "./write-lock.fixture.ts";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -77,17 +78,23 @@ describe("two buyers for the last piece, 100 times", () => {
 
 describe("the service is killed in the middle of 50 checkouts", () => {
   const shoppers = 50;
-  /** After so many answers the process is killed; the rest are under way. */
+  /** After so many answers the process is killed, in the middle of an order; the rest are under way. */
   const enough = 16;
+  /** Has every order take its time when it is half written: there the kill finds one. */
+  const slowly = `CREATE TRIGGER slowly AFTER INSERT ON payment BEGIN
+    SELECT count(*) FROM variant one, variant two, variant three WHERE one.id + two.id + three.id < 0;
+  END`;
 
   test("no acknowledged order is lost, none is doubled, and the stock adds up", async () => {
     const folder = dataFolder();
-    const db = openDatabase(join(folder.path, "platform.sqlite"));
+    const path = join(folder.path, "platform.sqlite");
+    const db = openDatabase(path);
     const carts = transaction(db, () =>
       Array.from({ length: shoppers }, (_, index) =>
         bagOf(db, [onSale(db, `Left ${index}`), onSale(db, `Right ${index}`)]),
       ),
     );
+    db.exec(slowly);
     const first = await serve(folder.path);
     cleanups.push(folder.remove, () => db.close(), first.kill);
     const checkouts = carts.map(
@@ -106,12 +113,15 @@ describe("the service is killed in the middle of 50 checkouts", () => {
           () => undefined,
         );
         if (status === 303) acknowledged.add(index);
-        if (status === 303 && acknowledged.size === enough) await first.kill();
+        if (status !== 303 || acknowledged.size !== enough) return;
+        await untilWriting(path);
+        await first.kill();
       }),
     );
     expect(acknowledged.size).toBeGreaterThan(0);
     expect(acknowledged.size).toBeLessThan(shoppers);
 
+    db.exec("DROP TRIGGER slowly");
     const second = await serve(folder.path);
     cleanups.push(second.kill);
     const paidFor = (cart: Cart) =>
