@@ -1,13 +1,11 @@
-import { createVar, fallbackVar, keyframes, style } from "@vanilla-extract/css";
+import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
-/** Lines that the title has room for even when it is shorter. */
-export const titleLines = createVar();
-
-export const titleRoom = `calc(${fallbackVar(titleLines, "0")} * 1lh)`;
+/** Room that the title has even when it is shorter, in lines ("2lh"); without it, what the title takes. */
+export const titleRoom = createVar();
 
 export const root = style(
   pattern({

@@ -3,7 +3,7 @@ import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { mobileBreakpoint } from "../../constants.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { titleLines } from "../ProductCard/ProductCard.css.ts";
+import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 import { roomy } from "../roomy.ts";
 import { visuallyHiddenRule } from "../../css/visually-hidden.ts";
 
@@ -16,7 +16,7 @@ export const strip = style(
   pattern({
     display: "grid",
     // More cards may come while it is looked at: the row must not grow by a longer title.
-    vars: { [titleLines]: "2" },
+    vars: { [titleRoom]: "2lh" },
     gridAutoFlow: "column",
     // A strip on phones: whole cards and the edge of the next, so that a thumb sees there is more.
     gridAutoColumns: "minmax(158px, 42vw)",
@@ -88,7 +88,8 @@ export const buttons = style(
 export const single = style(
   pattern({
     "@media": {
-      [roomy]: { visibility: "hidden", inlineSize: 0, marginInlineEnd: `calc(-1 * ${vars.space.m})` },
+      // The line's gap before them goes, too.
+      [roomy]: { visibility: "hidden", inlineSize: 0, marginInlineEnd: -16 },
     },
   }),
 );
