@@ -105,8 +105,8 @@ export const title = style(
     ...textStyle("small"),
     fontFamily: vars.font.ui,
     color: vars.color.textMuted,
-    // Two lines at most; the whole title is in the link's name and on the product's page.
     minBlockSize: titleRoom,
+    // Two lines at most; the whole title is in the link's name and on the product's page.
     display: "-webkit-box",
     WebkitLineClamp: 2,
     WebkitBoxOrient: "vertical",

@@ -44,9 +44,10 @@ export function SearchBox(props: SearchBoxProps): ReactNode {
     input.current?.focus();
     props.onForget?.(search);
   };
-  const box = useSearchBox({ options, onTextChange, routeKey: props.routeKey, leaveField, onForget });
   const isKnown = isEmpty ? options.length > 0 : results.status === "loading" || results.status === "ready";
-  const isOpen = box.isOpen && isKnown;
+  const { routeKey } = props;
+  const box = useSearchBox({ options, isKnown, onTextChange, routeKey, leaveField, onForget });
+  const { isOpen } = box;
   const hasList = isOpen && options.length > 0;
   return (
     <div

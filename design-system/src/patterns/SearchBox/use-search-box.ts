@@ -4,6 +4,8 @@ import { movedTo, type SearchOption } from "./search-results.ts";
 
 interface SearchBoxOptions {
   options: readonly SearchOption[];
+  /** Whether there is something to list, if only that it is on its way. */
+  isKnown: boolean;
   onTextChange: (text: string) => void;
   routeKey: string | undefined;
   /** Lets the field go when the search is sent. */
@@ -14,7 +16,8 @@ interface SearchBoxOptions {
 /** When the list is open and which line is active. It closes by Escape, by choosing, on a new page, and 200 ms after focus has left. */
 export function useSearchBox(box: SearchBoxOptions) {
   const { options, onTextChange, routeKey, leaveField } = box;
-  const [isOpen, setOpen] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked && box.isKnown;
   const [isInUse, setInUse] = useState(false);
   const [activeIndex, setActiveIndex] = useState(-1);
   const [page, setPage] = useState(routeKey);
@@ -22,7 +25,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   useEffect(() => () => clearTimeout(leaving.current), []);
 
   function close(): void {
-    setOpen(false);
+    setAsked(false);
     setActiveIndex(-1);
   }
 
@@ -45,7 +48,7 @@ export function useSearchBox(box: SearchBoxOptions) {
       close();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
-      setOpen(true);
+      setAsked(true);
       setActiveIndex(movedTo(active ? activeIndex : -1, event.key, options.length));
     } else if (event.key === "Delete" && active?.kind === "recent") {
       event.preventDefault();
@@ -58,7 +61,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   }
 
   const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
-    setOpen(true);
+    setAsked(true);
     setActiveIndex(-1);
     onTextChange(event.target.value);
   };
@@ -71,7 +74,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   const onFocus = (): void => {
     clearTimeout(leaving.current);
     setInUse(true);
-    setOpen(true);
+    setAsked(true);
   };
 
   const onBlur = (event: FocusEvent<HTMLElement>): void => {

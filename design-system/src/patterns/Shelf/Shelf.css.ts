@@ -88,8 +88,8 @@ export const buttons = style(
 export const single = style(
   pattern({
     "@media": {
-      // The line's gap before them goes, too.
-      [roomy]: { visibility: "hidden", inlineSize: 0, marginInlineEnd: -16 },
+      // What is hidden would still make the page wider. The line's gap before them goes, too.
+      [roomy]: { visibility: "hidden", overflow: "clip", inlineSize: 0, marginInlineEnd: -16 },
     },
   }),
 );

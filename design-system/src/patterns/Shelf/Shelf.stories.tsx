@@ -111,6 +111,7 @@ export const OnePage: Story = {
   args: { items: manyProducts(3) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("button", { name: /Just in$/ })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

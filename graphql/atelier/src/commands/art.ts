@@ -10,6 +10,7 @@ import {
   picturesFolder,
   readManifest,
   versionOfBytes,
+  writeEvery,
   writeManifest,
   type Manifest,
 } from "../draw/manifest.ts";
@@ -45,6 +46,7 @@ async function drawDue(pieces: readonly ArtPiece[], folder: string): Promise<voi
   );
   const progress = new Progress(due.length, "pictures of the shop's own");
   const drawn: Manifest = {};
+  const write = (): Promise<void> => writeManifest(folder, drawn, (name) => name in drawn);
   const orders = due.map(({ piece }, id) => ({ id, art: piece.name }));
   await studio(orders, async ({ id, bytes, width, height, color }) => {
     const { piece, file, drawnFrom } = due[id];
@@ -52,8 +54,8 @@ async function drawDue(pieces: readonly ArtPiece[], folder: string): Promise<voi
     const version = versionOfBytes(bytes);
     drawn[piece.name] = { file, width, height, alt: piece.alt, color, version, drawnFrom };
     progress.tell(file, bytes.length);
-  });
-  await writeManifest(folder, drawn, (name) => name in drawn);
+    if (progress.done % writeEvery === 0) await write();
+  }).finally(write);
   progress.end();
 }
 

@@ -9,6 +9,7 @@ import {
   picturesFolder,
   readManifest,
   versionOfBytes,
+  writeEvery,
   writeManifest,
   type Manifest,
 } from "../draw/manifest.ts";
@@ -72,9 +73,6 @@ async function keepCurrent(folder: string, works: readonly Work[], manifest: Man
 
 const isProduct = (name: string): boolean => !isArt(name);
 
-/** The manifest is written now and then, so that a broken run loses little. */
-const writeEvery = 25;
-
 async function drawAll(folder: string, due: readonly Work[], manifest: Manifest): Promise<void> {
   const progress = new Progress(due.length, "pictures of products");
   const orders = due.map(({ garment, view }, id) => ({ id, garment, view }));
@@ -85,7 +83,6 @@ async function drawAll(folder: string, due: readonly Work[], manifest: Manifest)
     for (const { name, alt } of commissions) manifest[name] = { ...drawn, alt };
     progress.tell(file, bytes.length);
     if (progress.done % writeEvery === 0) await writeManifest(folder, manifest, isProduct);
-  });
-  await writeManifest(folder, manifest, isProduct);
+  }).finally(() => writeManifest(folder, manifest, isProduct));
   progress.end();
 }

@@ -44,6 +44,9 @@ export const isArt = (name: string): boolean => name.startsWith("art--") || name
  * `art` may run at once. Written beside and renamed, so that a reader never sees half of it; sorted, so that changes
  * read well.
  */
+/** Pictures after which the manifest is written while more are drawn, so that a broken run loses little. */
+export const writeEvery = 25;
+
 export async function writeManifest(
   folder: string,
   manifest: Manifest,

@@ -1,3 +1,4 @@
+import { paleRubber } from "@circlet/platform/demo/wardrobe";
 import {
   band,
   crumple,
@@ -72,7 +73,6 @@ const row = (tailor: Tailor, path: string, offset: number, opacity = 1): Seam =>
   stitch(path, offset, tailor.thread, { width: 1.5, length: 5.4, gap: 2.6, bump: 1.2, opacity });
 
 const darkLeather: Hex = "#3a2a20";
-const paleRubber = "#EFE8DA";
 
 /** A stacked heel is leather: pale rubber makes soles of sneakers, and no heel. */
 function stack(tailor: Tailor): Fabric {

@@ -4,14 +4,14 @@ import type { Shape } from "./pieces/pieces.ts";
 import type { Rotation } from "./rotation.ts";
 import type { SeededRandom } from "./seeded-random.ts";
 import { shadesOn } from "./shades.ts";
-import { type Cloth, type ColorSlug, type Garment, type Print } from "./wardrobe.ts";
+import { type Cloth, type ColorSlug, type Garment, paleRubber, type Print } from "./wardrobe.ts";
 
 /** Cloth, print and color of one garment; the brand and the size label are sewn in later. */
 export type Dyed = Pick<Garment, "cloth" | "print" | "color" | "shade" | "accents" | "hardware">;
 
 const printShare = 0.34;
 const manyColoredShare = 0.4;
-const soles = ["#EFE8DA", "#3A2A20", "#C9A77C"] as const;
+const soles = [paleRubber, "#3A2A20", "#C9A77C"] as const;
 
 export function chooseCloth(
   shape: Shape,

@@ -3,6 +3,9 @@
  * them. One source, so that a product's alt text, swatch and picture can never disagree.
  */
 
+/** Of what the soles of sneakers are. */
+export const paleRubber = "#EFE8DA";
+
 /** Every silhouette with the cuts it is drawn in. A cut is a length, a leg, a collar or a sleeve, in the trade's words. */
 export const silhouettes = {
   "wrap-dress": ["mini", "midi", "maxi", "short-sleeve"],
