@@ -29,8 +29,7 @@ function far(part: string, phone: string, wider: Readonly<Record<string, string>
 }
 
 far(parts.footer, "840px", { 600: "590px", 1000: "405px" });
-far(parts.home, "390px", { 768: "480px" });
-far(parts.rows, "400px");
+far([parts.home, parts.rows].join(), "390px", { 768: "480px" });
 // Pictures are 4:5, in two, three and four columns; the words below them are two lines, or three.
 far(parts.cards, "calc((50vw - 22px) * 1.25 + 126px)", {
   [gridBreakpoints.three]: "calc(23vw * 1.25 + 107px)",
