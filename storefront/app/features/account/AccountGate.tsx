@@ -48,17 +48,37 @@ interface VisitorProps {
 function Visitor({ section, isExpired, signIn }: VisitorProps) {
   const { pathname, search } = useLocation();
   const path = section === "logout" ? homePath : pathname + search;
+  const [stayedAt, setStayedAt] = useState<string | null>(null);
   useEffect(() => {
-    if (!isExpired) signIn(path, { isRedirect: true });
+    if (isExpired) return;
+    let isHere = true;
+    void signIn(path, { isRedirect: true }).then((leaves) => isHere && !leaves && setStayedAt(path));
+    return () => {
+      isHere = false;
+    };
   }, [isExpired, path, signIn]);
+  const words = isExpired ? texts.expired : stayedAt === path ? texts.stayed : texts.leaving;
   return (
-    <EmptyState
-      title={isExpired ? "Your session has ended" : "Please sign in"}
-      action={<Button onClick={() => signIn(path)}>Sign in</Button>}
-    >
-      {isExpired
-        ? "For your safety you were signed out. Sign in again, and you are back here."
-        : "We are taking you to the sign-in page."}
+    <EmptyState title={words.title} action={<Button onClick={() => signIn(path)}>{words.action}</Button>}>
+      {words.text}
     </EmptyState>
   );
 }
+
+const texts = {
+  leaving: {
+    title: "Please sign in",
+    text: "We are taking you to the sign-in page.",
+    action: "Sign in",
+  },
+  stayed: {
+    title: "Signing in takes a break",
+    text: "We could not take you to the sign-in page. Please try again in a moment.",
+    action: "Try again",
+  },
+  expired: {
+    title: "Your session has ended",
+    text: "For your safety you were signed out. Sign in again, and you are back here.",
+    action: "Sign in",
+  },
+} as const;

@@ -20,7 +20,7 @@ function AccountLink(link: NavigationLinkProps) {
     link.onClick?.(event);
     if (!isFollowedHere(event) || isSignedIn()) return;
     event.preventDefault();
-    signIn(link.href);
+    void signIn(link.href);
   }
   return <ShopLink {...link} onClick={follow} />;
 }

@@ -21,20 +21,21 @@ const assign = vi.fn();
 
 beforeEach(() => {
   page = tabs()();
-  Object.assign(page, { location: { origin: "https://shop.example", assign } });
+  Object.assign(page, {
+    location: { origin: "https://shop.example", href: "https://shop.example/faq", assign },
+  });
   vi.stubGlobal("window", page);
 });
 
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
-  vi.restoreAllMocks();
-  assign.mockReset();
+  vi.clearAllMocks();
 });
 
 test("a shopper leaves for an identity provider that is there, whatever it answers", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
-  await beginSignIn(settings, "/profile/orders");
+  expect(await beginSignIn(settings, "/profile/orders")).toBe(true);
   expect(assign).toHaveBeenCalledWith(
     expect.stringContaining("https://accounts.example/12/auth/oauth/authorize?"),
   );
@@ -43,7 +44,7 @@ test("a shopper leaves for an identity provider that is there, whatever it answe
 
 test("one that cannot be reached is told, and the shopper stays with nothing begun", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
-  await beginSignIn(settings, "/profile/orders");
+  expect(await beginSignIn(settings, "/profile/orders")).toBe(false);
   expect(announce).toHaveBeenCalledWith(
     "We can’t reach the sign-in page. Please try again in a moment.",
     expect.objectContaining({ isSeen: true }),
@@ -57,4 +58,18 @@ test("one that is slow is gone to all the same", async () => {
   vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
   await beginSignIn(settings, "/profile/orders");
   expect(assign).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ["is there", async () => new Response()],
+  ["cannot be reached", async () => Promise.reject(new TypeError("Failed to fetch"))],
+])("a shopper who went to another page before it was known that it %s is left there", async (_, answer) => {
+  vi.stubGlobal("fetch", () => {
+    page.location.href = "https://shop.example/shop/dresses";
+    return answer();
+  });
+  expect(await beginSignIn(settings, "/profile/orders")).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+  expect(announce).not.toHaveBeenCalled();
+  expect(begunSignIn(page)).toBeNull();
 });

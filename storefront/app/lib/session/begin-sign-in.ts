@@ -22,24 +22,31 @@ const outOfReach = { isSeen: true, clearAfter: 8000 };
 
 /**
  * Leaves for the identity provider; comes back to `returnTo`. Where the provider cannot be reached the shopper stays, and
- * is told so, rather than stand before a browser's own error page. Rejects where the browser keeps nothing or is asked
- * over an address that is not secure.
+ * is told so, rather than stand before a browser's own error page; who went to another page meanwhile is left there.
+ * Answers whether the page is left. Rejects where the browser keeps nothing or is asked over an address that is not
+ * secure.
  */
 export async function beginSignIn(
   { identity, url }: PublicSettings,
   returnTo: string,
   { wish = null, isRedirect = false }: SignInOptions = {},
-): Promise<void> {
+): Promise<boolean> {
+  const askedAt = window.location.href;
   const [proof, isThere] = await Promise.all([codeProof(), isReachable(identity)]);
-  if (!isThere) return announce("We can’t reach the sign-in page. Please try again in a moment.", outOfReach);
+  if (window.location.href !== askedAt) return false;
+  if (!isThere) {
+    announce("We can’t reach the sign-in page. Please try again in a moment.", outOfReach);
+    return false;
+  }
   const begun = newSignInRequest(returnPath(returnTo, window.location.origin), wish);
   keepSignIn(window, begun, proof);
   const address = authorizationUrl(identity, url, begun, proof);
   if (isRedirect) window.location.replace(address);
   else window.location.assign(address);
+  return true;
 }
 
-/** Asks for what the answer to a sign-in needs anyhow. What comes back is of no interest here. */
+/** Asks for a small answer of an address that pages may ask already. What comes back is of no interest here. */
 async function isReachable(identity: IdentitySettings): Promise<boolean> {
   const late = AbortSignal.timeout(patience);
   const { keys } = identityEndpoints(identity);

@@ -3,7 +3,8 @@ import { useCallback } from "react";
 import { usePublicSettings } from "~/lib/public-settings";
 import type { SignInOptions } from "./begin-sign-in";
 
-export type SignIn = (returnTo: string, options?: SignInOptions) => void;
+/** Answers whether the page is left; never rejects. */
+export type SignIn = (returnTo: string, options?: SignInOptions) => Promise<boolean>;
 
 const impossible = "Signing in did not work. Your browser must be allowed to keep data for this shop.";
 
@@ -11,14 +12,14 @@ const impossible = "Signing in did not work. Your browser must be allowed to kee
 export function useSignIn(): SignIn {
   const settings = usePublicSettings();
   return useCallback(
-    (returnTo, options) => {
-      void import("./begin-sign-in")
+    (returnTo, options) =>
+      import("./begin-sign-in")
         .then(({ beginSignIn }) => beginSignIn(settings, returnTo, options))
         .catch((error: unknown) => {
           console.error(error);
           announce(impossible, { isSeen: true });
-        });
-    },
+          return false;
+        }),
     [settings],
   );
 }

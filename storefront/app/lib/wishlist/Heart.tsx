@@ -23,7 +23,7 @@ export default function Heart({ piece, look, describedBy }: HeartProps) {
   function toggle(): void {
     const { pathname, search } = window.location;
     if (isSignedIn()) wishlist.toggle(piece);
-    else signIn(pathname + search, { wish: piece });
+    else void signIn(pathname + search, { wish: piece });
   }
 
   return <WishlistButton state={state} onClick={toggle} look={look} describedBy={describedBy} />;

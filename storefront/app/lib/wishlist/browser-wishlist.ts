@@ -53,7 +53,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
 /** The session ended unnoticed: what was to be added is remembered (decision 11). */
 function askToSignIn(signIn: SignIn, piece: WishlistPiece, wanted: "add" | "remove"): void {
   const { pathname, search } = window.location;
-  signIn(pathname + search, wanted === "add" ? { wish: piece } : {});
+  void signIn(pathname + search, wanted === "add" ? { wish: piece } : {});
 }
 
 const browserStorage: WishlistStorage = {
