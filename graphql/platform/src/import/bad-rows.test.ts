@@ -126,11 +126,18 @@ test("a product that fails midway leaves nothing of itself, and the others stay"
 describe("a file that cannot be read is refused with a sentence:", () => {
   test.each([
     ["no such columns", "Name,Cost\nMug,5\n", "has no column “Handle”"],
+    ["one column alone", "Title\nMug\n", "has no column “Handle”"],
     [
       "semicolons between its columns",
       "Handle;Title\nmug;Mug\n",
       "separated by semicolons; save it with commas",
     ],
+    [
+      "semicolons between quoted columns",
+      '\uFEFF"Handle";"Title"\r\n"mug";"Mug"\r\n',
+      "separated by semicolons; save it with commas",
+    ],
+    ["a stray quote in its columns", '"Han"dle",Title\nmug,Mug\n', "is not doubled"],
     ["tabs between its columns", "Handle\tTitle\nmug\tMug\n", "separated by tabs; save it with commas"],
     ["nothing in it", "", "The file is empty."],
     [

@@ -63,6 +63,8 @@ const columnOf = new Map<string, Column>(
 /** "Condition (product.metafields.product_information.condition)". */
 const metafieldName = /\((?:product\.)?metafields\.([\w-]+)\.([\w-]+)\)$/;
 
+const notOurs = "This is not a product CSV of the hosted platform";
+
 /** Throws `CommandError` when these are not the columns of a product CSV. */
 export function readHeader(names: readonly string[]): Header {
   const places = new Map<Column, number>();
@@ -74,22 +76,23 @@ export function readHeader(names: readonly string[]): Header {
     if (column && !places.has(column)) places.set(column, place);
   }
   if (!places.has("handle")) {
-    throw new CommandError(
-      `This is not a product CSV of the hosted platform: ${wrongSeparator(names) ?? "its first line has no column “Handle”"}.`,
-    );
+    refuseSeparator(names.join());
+    throw new CommandError(`${notOurs}: its first line has no column “Handle”.`);
   }
   return { width: names.length, places, metafields };
 }
 
 /** What spreadsheets of some countries write where others write commas. */
-const separators = [
+const otherSeparators = [
   [";", "semicolons"],
   ["\t", "tabs"],
 ] as const;
 
-function wrongSeparator(names: readonly string[]): string | undefined {
-  const line = names.join().toLowerCase();
-  const [, found] =
-    separators.find(([separator]) => line.split(separator).some((name) => columnOf.has(name.trim()))) ?? [];
-  return found && `its columns are separated by ${found}; save it with commas`;
+/** Throws `CommandError` where the line holds known columns once it is split by what is no comma. */
+export function refuseSeparator(line: string): void {
+  for (const [separator, separators] of otherSeparators) {
+    const names = line.split(separator).map((name) => name.replaceAll('"', "").trim().toLowerCase());
+    if (names.length > 1 && names.some((name) => columnOf.has(name)))
+      throw new CommandError(`${notOurs}: its columns are separated by ${separators}; save it with commas.`);
+  }
 }
