@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Handler } from "../http/answer.ts";
+import { isBusy } from "../database/is-busy.ts";
 import { findOrderOfCart } from "../order/order-store.ts";
 import { findCartOfCheckout } from "../cart/cart-store.ts";
 import { orderLines } from "./checkout-bag.ts";
@@ -52,9 +53,4 @@ function thankYou(desk: Desk, response: ServerResponse, token: string): void {
     200,
     renderThankYou(order, orderLines(desk.database, order), desk.settings.storefrontUrl),
   );
-}
-
-/** SQLite's answer when another process kept writing for longer than we wait. */
-function isBusy(error: unknown): boolean {
-  return error instanceof Error && /database is locked/.test(error.message);
 }

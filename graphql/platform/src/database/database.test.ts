@@ -1,7 +1,8 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { DatabaseSync } from "node:sqlite";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
@@ -25,14 +26,26 @@ describe("a database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("that cannot be opened names the setting of its folder", async () => {
+  test("that cannot be opened names the setting of its folder, and holds no file", async () => {
+    const close = vi.spyOn(DatabaseSync.prototype, "close");
+    onTestFinished(() => close.mockRestore());
     const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
     const file = join(folder, "platform.sqlite");
     await writeFile(file, "a file of somebody else's, longer than a header of a database is. ".repeat(20));
     for (const path of [file, join(file, "platform.sqlite")]) {
       expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
     }
+    expect(close).toHaveBeenCalledOnce();
     await rm(folder, { recursive: true });
+  });
+
+  test("that another process holds is no wrong setting", () => {
+    const locked = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
+    const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(() => {
+      throw locked;
+    });
+    onTestFinished(() => exec.mockRestore());
+    expect(() => openDatabase(":memory:")).toThrow(locked);
   });
 });
 
