@@ -8,9 +8,9 @@ const host = "127.0.0.1";
 let other: Server | undefined;
 afterEach(() => other?.close());
 
-async function occupy(): Promise<number> {
+async function occupy(at: string | undefined): Promise<number> {
   const server = (other = createServer());
-  await new Promise<void>((listening) => server.listen(0, host, listening));
+  await new Promise<void>((listening) => server.listen(0, at, listening));
   return (server.address() as AddressInfo).port;
 }
 
@@ -21,12 +21,14 @@ describe("a port to listen on", () => {
     expect(await freePort({ ...settings, host, port })).toBe(port);
   });
 
-  test("that somebody has is named, with the setting that changes it", async () => {
-    const port = await occupy();
-    await expect(freePort({ ...settings, host, port })).rejects.toThrow(
+  test.each([
+    ["on one address", host],
+    ["on all addresses", undefined],
+  ])("that somebody has %s is named, with the setting that changes it", async (_, at) => {
+    const port = await occupy(at);
+    await expect(freePort({ ...settings, host: at, port })).rejects.toThrow(
       `Port ${port} is in use. Stop what listens there, or set STOREFRONT_PORT to another port.`,
     );
-    await expect(freePort({ ...settings, host: undefined, port })).rejects.toThrow("is in use");
   });
 
   test("of another machine names the setting of the host", async () => {

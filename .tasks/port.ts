@@ -5,9 +5,9 @@ export interface WantedPort {
   readonly port: number;
   /** Without one, all addresses of this machine. */
   readonly host: string | undefined;
-  /** The names of the two settings that say so. */
+  /** The names of the settings that say so. */
   readonly portSetting: string;
-  readonly hostSetting: string;
+  readonly hostSetting?: string;
 }
 
 /** Answers the port that can be listened on. Throws with the name of the setting to change when it cannot be had. */
@@ -26,17 +26,16 @@ export async function freePort(wanted: WantedPort): Promise<number> {
   return port;
 }
 
+const noAddressOfOurs = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
+
 function refusal({ port, host, portSetting, hostSetting }: WantedPort, code = "unknown"): string {
+  if (hostSetting && noAddressOfOurs.has(code))
+    return `${hostSetting} must be an address of this machine; "${host}" is none.`;
   switch (code) {
     case "EADDRINUSE":
       return `Port ${port} is in use. Stop what listens there, or set ${portSetting} to another port.`;
     case "EACCES":
       return `Port ${port} may not be used by this user. Set ${portSetting} to one above 1023.`;
-    case "EADDRNOTAVAIL":
-    case "ENOTFOUND":
-    case "EAI_AGAIN":
-    case "EINVAL":
-      return `${hostSetting} must be an address of this machine; "${host}" is none.`;
     default:
       return `Port ${port} (${portSetting}) cannot be listened on: ${code}.`;
   }
