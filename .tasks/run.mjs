@@ -11,7 +11,9 @@ if (major < 24) {
   process.exit(1);
 }
 
+const { tellMisspelledSettings } = await import("./settings.ts");
 const { default: perform } = await import(`./${task}.ts`);
+tellMisspelledSettings();
 try {
   await perform(options);
 } catch (error) {

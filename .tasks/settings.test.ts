@@ -1,19 +1,11 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { readShopSettings, tellMisspelledSettings } from "./settings.ts";
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.restoreAllMocks();
-});
-
 test("wrong settings of both services are told at once, each once", () => {
-  vi.stubEnv("STOREFRONT_API_URL", "");
-  vi.stubEnv("STOREFRONT_URL", "shop.example");
-  vi.stubEnv("STOREFRONT_PORT", "80a");
-  vi.stubEnv("PLATFORM_PORT", "http");
+  const wrong = { STOREFRONT_URL: "shop.example", STOREFRONT_PORT: "80a", PLATFORM_PORT: "http" };
   let message = "";
   try {
-    readShopSettings();
+    readShopSettings(wrong);
   } catch (error) {
     message = (error as Error).message;
   }
@@ -25,16 +17,26 @@ test("wrong settings of both services are told at once, each once", () => {
 });
 
 test("the settings of a commerce service that is somebody else's are not read", () => {
-  vi.stubEnv("STOREFRONT_API_URL", "https://store.example");
-  vi.stubEnv("PLATFORM_PORT", "http");
-  expect(readShopSettings().platform).toBeNull();
+  const hosted = { STOREFRONT_API_URL: "https://store.example", PLATFORM_PORT: "http" };
+  expect(readShopSettings(hosted).platform).toBeNull();
 });
 
-test("a mistyped setting is told once, though the services are started after it", () => {
-  vi.stubEnv("STOREFRONT_PORT", "");
-  vi.stubEnv("STOREFRONT_PROT", "3100");
+test("a commerce service with a public address wants one for the extensions service, too", () => {
+  const open = { PLATFORM_PUBLIC_URL: "https://store.example", EXTENSIONS_PORT: "4101" };
+  expect(() => readShopSettings(open)).toThrow(
+    "STOREFRONT_EXTENSIONS_API_URL must be the address under which browsers reach the extensions service (port 4101)",
+  );
+  const both = { ...open, STOREFRONT_EXTENSIONS_API_URL: "https://extensions.example" };
+  expect(readShopSettings(both).storefront.extensionsApiUrl).toBe("https://extensions.example");
+  expect(() => readShopSettings({ PLATFORM_PUBLIC_URL: "http://localhost:4100" })).not.toThrow();
+});
+
+test("a mistyped setting is told once, though what is started after it would tell, and left to whose it is", () => {
   const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  tellMisspelledSettings();
-  tellMisspelledSettings();
+  onTestFinished(() => told.mockRestore());
+  const environment = { STOREFRONT_PROT: "3100" };
+  tellMisspelledSettings(environment);
+  tellMisspelledSettings(environment);
   expect(told.mock.calls).toEqual([["STOREFRONT_PROT is no setting. Is STOREFRONT_PORT meant?"]]);
+  expect(environment.STOREFRONT_PROT).toBe("3100");
 });

@@ -2,12 +2,14 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Command, CommandError } from "./command.ts";
-import { misspelledSettings } from "./misspelled-settings.ts";
+import { misspelledSettings, misspellingSentence } from "./misspelled-settings.ts";
 import { SettingError, settingNames } from "./settings.ts";
 
 const folder = join(import.meta.dirname, "commands");
 
-for (const sentence of misspelledSettings(settingNames)) process.stderr.write(`${sentence}\n`);
+for (const misspelled of misspelledSettings(settingNames)) {
+  process.stderr.write(`${misspellingSentence(misspelled)}\n`);
+}
 
 const [name = "help", ...args] = process.argv.slice(2);
 try {

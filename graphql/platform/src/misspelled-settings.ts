@@ -8,22 +8,36 @@ const slip = 2;
 /** Nobody else's variables begin so. */
 const ours = "CIRCLET_";
 
+/** Set for what a command starts once it has told of them itself. */
+export const toldMark = "MISSPELLED_SETTINGS_TOLD";
+
+/** A variable that is set, and the setting that is probably meant: null where none is near. */
+export interface MisspelledSetting {
+  readonly given: string;
+  readonly meant: string | null;
+}
+
 /**
- * A sentence for each variable that is nearly, but not quite, a setting: "STOREFRONT_PROT" for "STOREFRONT_PORT".
- * Unnoticed, the shop would run by the default.
+ * The variables that are nearly, but not quite, a setting: "STOREFRONT_PROT" for "STOREFRONT_PORT". Unnoticed, the shop
+ * would run by the default. None where they were told of already.
  */
 export function misspelledSettings(
   names: readonly string[],
   environment: Environment = process.env,
-): string[] {
+): MisspelledSetting[] {
+  if (environment[toldMark]) return [];
   return Object.keys(environment)
     .filter((given) => environment[given] && !names.includes(given))
-    .flatMap((given) => {
+    .flatMap((given): MisspelledSetting[] => {
       const meant = nearest(given.toUpperCase(), names);
       // Set as well, it is heeded: the other one may be somebody else's.
-      if (meant && !environment[meant]) return [`${given} is no setting. Is ${meant} meant?`];
-      return given.startsWith(ours) ? [`${given} is no setting. The README lists them.`] : [];
+      if (meant && !environment[meant]) return [{ given, meant }];
+      return given.startsWith(ours) ? [{ given, meant: null }] : [];
     });
+}
+
+export function misspellingSentence({ given, meant }: MisspelledSetting): string {
+  return `${given} is no setting. ${meant ? `Is ${meant} meant?` : "The README lists them."}`;
 }
 
 function nearest(given: string, names: readonly string[]): string | undefined {
