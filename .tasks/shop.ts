@@ -1,10 +1,11 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { hostName } from "../graphql/platform/src/http/host-name.ts";
+import { besideLocalService } from "./beside-local-service.ts";
 import { freePort, requireDistinctPorts, type WantedPort } from "./port.ts";
 import { root, run } from "./process.ts";
 import type { Service } from "./services.ts";
-import { readShopSettings, type ShopSettings, tellMisspelledSettings } from "./settings.ts";
+import { readShopSettings, type ShopSettings } from "./settings.ts";
 
 export const platformCli = join(root, "graphql/platform/src/cli.ts");
 
@@ -28,7 +29,6 @@ interface Shop {
  * taken.
  */
 export async function prepareShop(platform: Launch, storefront: Launch): Promise<Shop> {
-  tellMisspelledSettings();
   // Shared by the two services; a hosted platform has one of its own.
   process.env["STOREFRONT_WEBHOOK_SECRET"] ||= randomBytes(24).toString("base64url");
   const settings = readShopSettings();
@@ -91,11 +91,8 @@ async function commerceService(
   const extensions = `http://${hostName(host)}:${extensionsPort}`;
   return {
     address,
-    told: {
-      // Browsers go there, too: pictures, checkout and sign-in carry the public address.
-      STOREFRONT_API_URL: publicUrl ?? address,
-      STOREFRONT_EXTENSIONS_API_URL: process.env["STOREFRONT_EXTENSIONS_API_URL"] || extensions,
-    },
+    // Browsers go there, too: pictures, checkout and sign-in carry the public address.
+    told: besideLocalService({ commerce: publicUrl ?? address, extensions }),
     service: {
       name: "commerce service",
       command: launch.command({ port, host }),

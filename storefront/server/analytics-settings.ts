@@ -26,7 +26,7 @@ type Read = {
 };
 
 /** The id that the local service's collect endpoint takes. */
-const demoId = "G-CIRCLET";
+export const demoId = "G-CIRCLET";
 
 export function analyticsSettings(read: Read, apiUrl: string): AnalyticsSettings {
   const isLocal = read.analyticsUrl === undefined && isLoopback(apiUrl);

@@ -76,7 +76,7 @@ export interface CustomerSettings {
 }
 
 /** The key that the local service's marketing endpoint takes. */
-const demoKey = "CIRCLT";
+export const demoKey = "CIRCLT";
 
 export function customerSettings(read: Read, apiUrl: string): CustomerSettings {
   const url = read.identityUrl ?? apiUrl;
