@@ -73,7 +73,7 @@ const texts = {
   },
   stayed: {
     title: "Signing in takes a break",
-    text: "We could not take you to the sign-in page. Please try again in a moment.",
+    text: "It did not work just now. Please try again in a moment.",
     action: "Try again",
   },
   expired: {
