@@ -2,8 +2,9 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type Command, CommandError } from "./command.ts";
+import { failureSentence } from "./failure-sentence.ts";
 import { misspelledSettings, misspellingSentence } from "./misspelled-settings.ts";
-import { SettingError, settingNames } from "./settings.ts";
+import { settingNames } from "./settings.ts";
 
 const folder = join(import.meta.dirname, "commands");
 
@@ -15,8 +16,9 @@ const [name = "help", ...args] = process.argv.slice(2);
 try {
   await (await commandNamed(name)).run(args);
 } catch (error) {
-  if (!(error instanceof CommandError || error instanceof SettingError)) throw error;
-  process.stderr.write(`${error.message}\n`);
+  const sentence = failureSentence(error);
+  if (sentence === null) throw error;
+  process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
 }
 

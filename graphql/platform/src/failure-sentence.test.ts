@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { failureSentence } from "./failure-sentence.ts";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "circlet-"));
+});
+
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test("a command that finds the database in use says so, in a sentence", () => {
+  const [writer, other] = [1, 2].map(() => new DatabaseSync(join(folder, "shop.db"), { timeout: 0 }));
+  writer.exec("BEGIN IMMEDIATE");
+  let failure: unknown;
+  try {
+    other.exec("BEGIN IMMEDIATE");
+  } catch (error) {
+    failure = error;
+  }
+  writer.close();
+  other.close();
+  expect(failureSentence(failure)).toMatch(/another command/);
+});
+
+test("a fault of ours keeps its stack", () => {
+  expect(failureSentence(new TypeError("x is undefined"))).toBeNull();
+});
