@@ -14,7 +14,8 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true }));
 
 test("a command that finds the database in use says so, in a sentence", () => {
-  const [writer, other] = [1, 2].map(() => new DatabaseSync(join(folder, "shop.db"), { timeout: 0 }));
+  const connect = () => new DatabaseSync(join(folder, "shop.db"), { timeout: 0 });
+  const [writer, other] = [connect(), connect()];
   writer.exec("BEGIN IMMEDIATE");
   let failure: unknown;
   try {
