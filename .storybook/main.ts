@@ -19,6 +19,8 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
+  // Its list of first steps is for whoever sets a Storybook up.
+  features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,4 +1,5 @@
 import { art } from "./commands/art.ts";
+import { CommandError } from "./commands/command-error.ts";
 import { draw } from "./commands/draw.ts";
 import { shapes } from "./commands/shapes.ts";
 import { sheet } from "./commands/sheet.ts";
@@ -14,7 +15,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   try: tryOut,
 };
 
-const usage = `Usage: atelier <command>
+const usage = `Usage: npx pnpm atelier <command>
   draw [--only silhouette] [--view view] [--limit n]   draw the pictures that are missing or changed, the shop's own too
   art [name] [--look folder]                           only the shop's own pictures: hero, tiles, banners, size charts
   sheet                                                contact sheets of the drawn fronts
@@ -24,10 +25,17 @@ const usage = `Usage: atelier <command>
   try <silhouette> <cut> <cloth> <color> [--print p] [--view v] [--seed n] --out file.png [--width n]
                                                        one picture, for a look`;
 
-const [name = "", ...args] = process.argv.slice(2);
+const [name = "help", ...args] = process.argv.slice(2);
 const command = commands[name];
-if (command) await command(args);
-else {
-  console.error(usage);
+if (["help", "--help", "-h"].includes(name) || args.includes("--help")) console.log(usage);
+else if (command) await command(args).catch(tell);
+else tell(new CommandError(`There is no command "${name}".\n${usage}`));
+
+/** What somebody at the keyboard can mend is a sentence; a fault of ours keeps its stack. */
+function tell(error: unknown): void {
+  const isMistyped =
+    error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");
+  if (!(error instanceof CommandError || isMistyped)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

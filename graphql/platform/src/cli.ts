@@ -14,7 +14,9 @@ for (const misspelled of misspelledSettings(settingNames)) {
 
 const [name = "help", ...args] = process.argv.slice(2);
 try {
-  await (await commandNamed(name)).run(args);
+  const command = await commandNamed(name);
+  if (args.includes("--help") || args.includes("-h")) tell(command);
+  else await command.run(args);
 } catch (error) {
   const sentence = failureSentence(error);
   if (sentence === null) throw error;
@@ -37,7 +39,10 @@ async function help(): Promise<void> {
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => file.slice(0, -".ts".length));
   for (const name of names.sort()) {
-    const { usage, summary } = await commandNamed(name);
-    process.stdout.write(`npx pnpm platform ${usage.padEnd(40)} ${summary}\n`);
+    tell(await commandNamed(name));
   }
+}
+
+function tell({ usage, summary }: Command): void {
+  process.stdout.write(`npx pnpm platform ${usage.padEnd(40)} ${summary}\n`);
 }

@@ -11,6 +11,7 @@ export const guide: ComponentGuide = {
   ],
   accessibility: [
     "Under way it keeps the focus and cannot be pressed twice.",
+    "While the bag is not known it is told as disabled; focus and a press begun before are not lost.",
     "What happened is announced by the bag.",
   ],
 };

@@ -15,7 +15,7 @@ export interface AddToBagButtonProps extends Omit<
   labels?: typeof addToBagStrings;
 }
 
-const dead: ReadonlySet<AddToBagState> = new Set(["loading", "inBag", "soldOut"]);
+const over: ReadonlySet<AddToBagState> = new Set(["inBag", "soldOut"]);
 
 /** Submits the form around it, so that adding works without JavaScript, too. Its place is held in every state. */
 export function AddToBagButton({
@@ -29,9 +29,11 @@ export function AddToBagButton({
       size="large"
       fullWidth
       {...button}
-      // What has begun keeps the focus and ignores a second press; what is over is disabled.
+      // What has begun keeps the focus and ignores a second press; what is over is disabled. While the bag is not known
+      // it is said to be disabled, but keeps the focus, and the form around it gets the press that came too early.
       loading={state === "adding"}
-      disabled={dead.has(state)}
+      disabled={over.has(state)}
+      {...(state === "loading" && { "aria-disabled": true })}
     >
       <span className={css.words}>{labels[state]}</span>
     </Button>

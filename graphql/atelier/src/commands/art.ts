@@ -17,6 +17,7 @@ import {
 import { Progress } from "../draw/progress.ts";
 import { studio } from "../draw/studio.ts";
 import { versionOfArt } from "../draw/version.ts";
+import { CommandError } from "./command-error.ts";
 
 /** atelier art [name] [--out folder] [--look folder]: draws the shop's own pictures that are missing or have changed; with a name those that begin with it. */
 export async function art(args: readonly string[]): Promise<void> {
@@ -26,7 +27,7 @@ export async function art(args: readonly string[]): Promise<void> {
     options: { out: { type: "string", default: picturesFolder }, look: { type: "string" } },
   });
   const wanted = artPieces.filter(({ name }) => name.startsWith(positionals[0] ?? ""));
-  if (wanted.length === 0) throw new Error(`No picture's name begins with ${positionals[0]}.`);
+  if (wanted.length === 0) throw new CommandError(`No picture's name begins with ${positionals[0]}.`);
   if (values.look !== undefined) return await look(wanted, values.look);
   await mkdir(values.out, { recursive: true });
   await forget(values.out);

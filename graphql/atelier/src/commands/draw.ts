@@ -17,6 +17,7 @@ import { Progress } from "../draw/progress.ts";
 import { studio } from "../draw/studio.ts";
 import { isView } from "../view/view.ts";
 import { art } from "./art.ts";
+import { CommandError } from "./command-error.ts";
 import { oneOf } from "./one-of.ts";
 
 /**
@@ -38,7 +39,8 @@ export async function draw(args: readonly string[]): Promise<void> {
   const manifest = await readManifest(values.out);
   const kept = await keepCurrent(values.out, works, manifest);
   const only = values.only === undefined ? null : oneOf(silhouettes, values.only, "silhouette");
-  if (values.view !== undefined && !isView(values.view)) throw new Error(`There is no view ${values.view}.`);
+  if (values.view !== undefined && !isView(values.view))
+    throw new CommandError(`There is no view ${values.view}.`);
   const due = works
     .filter((work) => !kept.has(work.file))
     .filter(

@@ -1,3 +1,5 @@
+import { CommandError } from "./command-error.ts";
+
 /** The name as a key of the table, or an error that lists the names there are. */
 export function oneOf<T extends Record<string, unknown>>(
   table: T,
@@ -5,5 +7,5 @@ export function oneOf<T extends Record<string, unknown>>(
   kind: string,
 ): keyof T & string {
   if (Object.hasOwn(table, name)) return name;
-  throw new Error(`There is no ${kind} "${name}". There are: ${Object.keys(table).join(", ")}.`);
+  throw new CommandError(`There is no ${kind} "${name}". There are: ${Object.keys(table).join(", ")}.`);
 }

@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { demoCatalogue } from "@circlet/platform/demo";
 import sharp from "sharp";
 import { drawView } from "../view/draw-view.ts";
+import { CommandError } from "./command-error.ts";
 
 /** atelier tag <product handle> [--out FILE.png] [--width N]: the swing tag of a product, which no page of the shop hangs. */
 export async function tag(args: readonly string[]): Promise<void> {
@@ -13,7 +14,7 @@ export async function tag(args: readonly string[]): Promise<void> {
   const [wanted = ""] = positionals;
   const product = [...demoCatalogue()].find(({ handle }) => handle === wanted);
   const garment = product?.colorways[0]?.garment;
-  if (!garment) throw new Error(`The demo catalogue has no product "${wanted}".`);
+  if (!garment) throw new CommandError(`The demo catalogue has no product "${wanted}".`);
   const { pixels, width, height } = drawView(garment, "tag", Number(values.width ?? 720));
   const out = values.out ?? `${wanted}--tag.png`;
   await sharp(pixels, { raw: { width, height, channels: 3 } })

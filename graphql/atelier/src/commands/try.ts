@@ -3,6 +3,7 @@ import { cloths, colors, prints, silhouettes } from "@circlet/platform/demo/ward
 import sharp from "sharp";
 import { drawView } from "../view/draw-view.ts";
 import { isView } from "../view/view.ts";
+import { CommandError } from "./command-error.ts";
 import { oneOf } from "./one-of.ts";
 import { sampleGarment } from "./sample.ts";
 
@@ -21,7 +22,7 @@ export async function tryOut(args: readonly string[]): Promise<void> {
   });
   const [silhouette = "", cut = "", cloth = "", color = ""] = positionals;
   const view = values.view ?? "front";
-  if (!isView(view)) throw new Error(`There is no view ${view}.`);
+  if (!isView(view)) throw new CommandError(`There is no view ${view}.`);
   const garment = sampleGarment({
     silhouette: oneOf(silhouettes, silhouette, "silhouette"),
     cut,

@@ -41,8 +41,8 @@ export function AddToBag({ item, isSoldOut }: AddToBagProps) {
 }
 
 /**
- * Specification A4. Until the bag is known, its id above all, nothing can go into it (decision 6); before scripts run
- * the form needs neither.
+ * Specification A4. Until the bag is known, its id above all, nothing can go into it (decision 6): what is pressed
+ * meanwhile waits for it. Before scripts run the form needs neither.
  */
 function useButtonState(item: BagItem | null, isSoldOut: boolean): AddToBagState {
   const { view } = useBag();

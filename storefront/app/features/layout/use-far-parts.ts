@@ -13,7 +13,8 @@ const atOnce = 4;
 export function useFarParts(): void {
   const { key } = useLocation();
   const first = useRef(key);
-  useEffect(() => layOutFarParts(document), []);
+  // React in development takes what this writes for a mistake of the server; there, they are laid out when near alone.
+  useEffect(() => (import.meta.env.DEV ? undefined : layOutFarParts(document)), []);
   // Before the page is scrolled to where it was left.
   useLayoutEffect(() => {
     if (key === first.current) return;
