@@ -17,7 +17,8 @@ export function useIntent(href: string) {
   };
   const wait = (): void => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(mean, restsFor);
+    // A press brings the focus, too: what it leads to has been asked for.
+    if (meant !== href) timer.current = setTimeout(mean, restsFor);
   };
   const forget = (): void => {
     clearTimeout(timer.current);
