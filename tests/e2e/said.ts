@@ -9,9 +9,14 @@ export async function listen(page: Page): Promise<() => readonly string[]> {
   await page.exposeFunction("told", (text: string) => said.push(text));
   await page.addInitScript(() => {
     const tell = Reflect.get(window, "told") as (text: string) => void;
+    const heard = new WeakMap<Element, string>();
     new MutationObserver(() => {
-      for (const region of document.querySelectorAll("[role=status], [aria-live]"))
-        if (region.textContent) tell(region.textContent);
+      for (const region of document.querySelectorAll("[role=status], [aria-live]")) {
+        const text = region.textContent;
+        // Each is told once: a page with many pieces changes so often that the news came late.
+        if (text && heard.get(region) !== text) tell(text);
+        heard.set(region, text);
+      }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
   return () => said;
