@@ -33,7 +33,7 @@ export class Shopper {
     await expect(this.page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   }
 
-  /** The bag's button once it can be pressed: until the bag is known it says "Loading..." and is shut (decision 6). */
+  /** The bag's button once it can be pressed: until the bag is known it says "Loading..." (decision 6). */
   async readyAddButton(): Promise<Locator> {
     await expect(this.page.getByRole("banner").getByText(/^You have \d+ item/)).toBeAttached();
     return hydrated(this.addButton);

@@ -25,7 +25,7 @@ const BagContext = createContext<BagAccess | null>(null);
 
 /**
  * Gives the page its bag. It is read when the browser has nothing better to do, or as soon as the shopper begins: until
- * it is known nothing can go into it (decision 6).
+ * it is known nothing goes into it (decision 6), what is added meanwhile waits.
  */
 export function BagProvider({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();

@@ -7,8 +7,8 @@ import { type BagView, bagView, unread } from "./bag-view";
 export const unknownBag: BagView = bagView(unread);
 
 /**
- * The bag before Apollo is there. It loads the store when asked to; while that has not come nothing can be added
- * (decision 6), but after it could not be had: what is added then tries again, and is shown meanwhile.
+ * The bag before Apollo is there. It loads the store when asked to; what is added before that
+ * has come, or after it could not be had, waits for it and is shown meanwhile.
  */
 export class BagHandle {
   readonly #settings: ServiceSettings;
