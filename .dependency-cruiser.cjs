@@ -10,6 +10,9 @@ const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^design-system/src/(${designSystemLayers.slice(index + 1).join("|")})/` },
 }));
 
+/** Files of the storefront's server that run on Node only. */
+const serverOnNode = "^storefront/server/(node/|start|precompress)|\\.(test|fixture)\\.ts$";
+
 module.exports = {
   forbidden: [
     ...layerRules,
@@ -46,17 +49,31 @@ module.exports = {
     {
       name: "storefront-imports-packages-by-name",
       comment:
-        "The storefront uses the design system's public surface and the generated documents, never the service.",
+        "The storefront uses the design system's public API and the generated documents, never the service.",
       severity: "error",
       from: { path: "^storefront/" },
       to: { path: "^(graphql/(platform|atelier)|tests)/" },
     },
     {
-      name: "storefront-lib-below-features",
-      comment: "lib, apollo → features → routes.",
+      name: "storefront-shared-modules-below-features",
+      comment: "Shared modules (apollo, catalog, http, session…) → features → routes.",
       severity: "error",
-      from: { path: "^storefront/app/(lib|apollo)/" },
+      from: { path: "^storefront/app/((?!features|routes)[^/]+/|(constants|paths)\\.ts$)" },
       to: { path: "^storefront/app/(features|routes)/" },
+    },
+    {
+      name: "storefront-server-needs-nothing-of-node",
+      comment: "The storefront's application runs on any platform; what is Node's belongs in server/node.",
+      severity: "error",
+      from: { path: "^storefront/server/", pathNot: serverOnNode },
+      to: { path: "^storefront/server/node/|node_modules/(sirv|@hono/node-server)/" },
+    },
+    {
+      name: "storefront-server-imports-no-module-of-node",
+      comment: "See storefront-server-needs-nothing-of-node.",
+      severity: "error",
+      from: { path: "^storefront/server/", pathNot: serverOnNode },
+      to: { dependencyTypes: ["core"] },
     },
     {
       name: "storefront-features-below-routes",
@@ -81,14 +98,23 @@ module.exports = {
     },
     {
       name: "no-cycles",
+      comment: "Move what both need into a third module. Type imports count, too.",
       severity: "error",
-      from: {},
+      from: { pathNot: "^graphql/atelier/" },
+      to: { circular: true },
+    },
+    {
+      name: "no-cycles-in-the-generator",
+      comment: "The image generator is frozen, so the types of its modules may refer to each other.",
+      severity: "error",
+      from: { path: "^graphql/atelier/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
   ],
   options: {
     parser: "swc",
     tsPreCompilationDeps: true,
+    webpackConfig: { fileName: ".dependency-cruiser.aliases.cjs" },
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)(dist|build|\\.react-router|out)/" },
     enhancedResolveOptions: {

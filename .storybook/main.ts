@@ -19,14 +19,14 @@ const config: StorybookConfig = {
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its list of first steps is for whoever sets a Storybook up.
+  // The onboarding checklist is for new Storybooks.
   features: { sidebarOnboardingChecklist: false },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, alias: storefrontModules },
-    // Fonts stay files, as in the shop.
+    // Fonts remain files, as in the shop.
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
   }),
 };

@@ -41,11 +41,11 @@ const preview: Preview = {
       },
     },
     a11y: {
-      // A finding fails the story's test.
+      // A violation fails the story's test.
       test: "error",
       options: accessibilityRules,
     },
-    // For teams that use its cloud: the same three widths as the local pictures.
+    // For teams that use Chromatic: the same three widths as the local images.
     chromatic: {
       modes: {
         phone: { viewport: "phone" },

@@ -2,10 +2,11 @@ import { fileURLToPath } from "node:url";
 
 const storefront = (path: string): string => fileURLToPath(new URL(`../storefront/${path}`, import.meta.url));
 
-/** The pages are the storefront's own screens; only where they would reach for a service, a story answers. */
+/** Page stories render the storefront's own screens, with mocks for the modules that call a service. */
 export const storefrontModules = [
   { find: /^~\//, replacement: storefront("app/") },
-  { find: /^\.\/browser-bag$/, replacement: storefront("stories/story-bag.ts") },
+  { find: /^\.\/browser-cart-api$/, replacement: storefront("stories/story-cart.ts") },
   { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
-  { find: /^\.\/wishlist-service$/, replacement: storefront("stories/story-wishlist.ts") },
+  { find: /^\.\/image-path$/, replacement: storefront("stories/story-image-path.ts") },
+  { find: /^\.\/wishlist-api$/, replacement: storefront("stories/story-wishlist.ts") },
 ];

@@ -1,13 +1,13 @@
 /**
- * The switches above every story. Storybook keeps them in the address (`globals=brand:norelle;scheme:dark`), so that a
- * link shows a partner its own page.
+ * The toolbar above every story. Storybook keeps its values in the URL (`globals=brand:norelle;scheme:dark`), so a
+ * link can show a partner's brand.
  */
 interface Item {
   value: string;
   title: string;
 }
 
-// Loading them is what makes the brands and the dark scheme available; their names are the choices.
+// Imports all brands and the dark scheme; the file names are the choices.
 const sheets = import.meta.glob<unknown>("../design-system/src/theme/generated/css/*.css", { eager: true });
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".css".length);

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { isFresh, markFresh, type Product } from "./fingerprint.ts";
+import { type BuildOutput, isFresh, markFresh } from "./fingerprint.ts";
 import { capture, root } from "./process.ts";
 
-const storefront: Product = {
+const storefront: BuildOutput = {
   inputs: [
     "storefront",
     "design-system/src",
@@ -14,18 +14,27 @@ const storefront: Product = {
   stamp: "storefront/build/made-from",
 };
 
-/** `pnpm build`: builds what is stale; with `--force`, everything. */
-export default async function build(options: readonly string[] = []): Promise<void> {
+const steps: readonly (readonly [string, ...string[]])[] = [
+  ["react-router", "build"],
+  ["node", "server/precompress.ts"],
+];
+
+/** `pnpm build`: builds the storefront if its sources changed; `--force` always builds. `signal` stops it. */
+export default async function build(options: readonly string[] = [], signal?: AbortSignal): Promise<void> {
   if (!options.includes("--force") && (await isFresh(storefront))) {
-    console.log("The storefront's build is up to date.");
+    console.log("The storefront build is up to date.");
     return;
   }
   console.log("Building the storefront …");
-  const begun = performance.now();
-  const { code, output } = await capture("node", ["--run", "build"], { cwd: join(root, "storefront") });
-  // A list of four hundred files is for who looks for a fault.
-  if (code !== 0)
-    throw new Error(`${output.trimEnd()}\n\nThe storefront could not be built; the reason stands above.`);
-  console.log(`The storefront is built (${Math.round((performance.now() - begun) / 1000)} s).`);
+  const started = performance.now();
+  for (const [program, ...args] of steps) {
+    const where = { cwd: join(root, "storefront"), signal, endsWithParent: true };
+    const { code, output } = await capture(program, args, where);
+    signal?.throwIfAborted();
+    // The build lists four hundred files: print them only when it fails.
+    if (code !== 0)
+      throw new Error(`${output.trimEnd()}\n\nThe storefront build failed; see the output above.`);
+  }
+  console.log(`Built the storefront (${Math.round((performance.now() - started) / 1000)} s).`);
   await markFresh(storefront);
 }

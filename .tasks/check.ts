@@ -1,87 +1,57 @@
 import { join } from "node:path";
-import { isFresh, markFresh, type Product } from "./fingerprint.ts";
+import { type Check, checks } from "./checks.ts";
+import { isFresh, markFresh } from "./fingerprint.ts";
 import { capture, root } from "./process.ts";
 
-interface Check {
-  readonly name: string;
-  readonly command: readonly [string, ...string[]];
-  /** Folder to run in, from the root of the workspace. */
-  readonly folder?: string;
-  /** What a slow check judges: while nothing of it has changed since it passed, it is left out. */
-  readonly judges?: Product;
-}
+const parallel = 2;
 
-const packages = [
-  "design-system",
-  "graphql",
-  "graphql/platform",
-  "graphql/atelier",
-  "storefront",
-  "tests",
-  "tests/consumers/apps",
-  ".tasks",
-  ".storybook",
-];
-
-const checks: readonly Check[] = [
-  { name: "route types", command: ["react-router", "typegen"], folder: "storefront" },
-  ...packages.map((folder): Check => ({ name: `types of ${folder}`, command: ["tsc", "--project", folder] })),
-  { name: "lint", command: ["oxlint", "--type-aware", "--deny-warnings", "."] },
-  { name: "format", command: ["oxfmt", "--check", "."] },
-  {
-    name: "import directions",
-    command: [
-      "depcruise",
-      "--config",
-      ".dependency-cruiser.cjs",
-      "design-system",
-      "graphql",
-      "storefront",
-      "tests",
-      "tests/consumers/apps",
-    ],
-  },
-  { name: "unused files and dependencies", command: ["knip", "--config", ".knip.jsonc", "--no-progress"] },
-  { name: "generated documents", command: ["graphql-codegen", "--check"], folder: "graphql" },
-  { name: "generated tokens, contrast", command: ["node", "design-system/tokens/build.ts", "--check"] },
-  {
-    name: "package: linters, public surface, sizes",
-    command: ["node", "design-system/packaging/check.ts"],
-    judges: {
-      inputs: [
-        "design-system/src",
-        "design-system/packaging",
-        "design-system/API.md",
-        "design-system/package.json",
-        "design-system/tsdown.config.ts",
-        "pnpm-lock.yaml",
-      ],
-      stamp: "node_modules/.cache/circlet/package-check",
-    },
-  },
-];
-
-/** `pnpm check`: everything about the code that a machine can judge without running it. */
+/** `pnpm check`: everything about the code that can be verified without running the shop. */
 export default async function check(): Promise<void> {
+  const started = performance.now();
+  await generateRouteTypes();
+  const queue = [...checks];
   const failed: string[] = [];
-  for (const { name, command, folder = ".", judges } of checks) {
-    if (judges !== undefined && (await isFresh(judges))) {
-      console.log(`✓ ${name} (nothing has changed)`);
-      continue;
+  const work = async (): Promise<void> => {
+    for (let next = queue.shift(); next; next = queue.shift()) {
+      if (!(await passes(next))) failed.push(next.name);
     }
-    const [program, ...args] = command;
-    const began = performance.now();
-    const { code, output } = await capture(program, args, { cwd: join(root, folder) });
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    console.log(`${code === 0 ? "✓" : "✗"} ${name} (${seconds} s)`);
-    if (code === 0) {
-      if (judges !== undefined) await markFresh(judges);
-      continue;
-    }
-    failed.push(name);
-    console.log(output.trimEnd());
-  }
+  };
+  await Promise.all(Array.from({ length: parallel }, work));
   if (failed.length > 0)
     throw new Error(`\n${failed.length} of ${checks.length} checks failed: ${failed.join(", ")}`);
-  console.log(`\nAll ${checks.length} checks passed.`);
+  console.log(`\nAll ${checks.length} checks passed (${secondsSince(started)} s).`);
+}
+
+/** The type check of the storefront and the linter both read them. */
+async function generateRouteTypes(): Promise<void> {
+  const { code, output } = await capture("react-router", ["typegen"], { cwd: join(root, "storefront") });
+  if (code !== 0)
+    throw new Error(`${output.trimEnd()}\n\nCannot generate route types: fix storefront/app/routes.ts.`);
+}
+
+async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check): Promise<boolean> {
+  if (skipIfFresh && (await isFresh(skipIfFresh))) {
+    console.log(`✓ ${name} (unchanged)`);
+    return true;
+  }
+  const [program, ...args] = command;
+  const started = performance.now();
+  const { code, output } = await capture(program, args, { cwd: join(root, folder) });
+  const seconds = secondsSince(started);
+  if (code !== 0) {
+    console.log(`✗ ${name} (${seconds} s)\n${indent(output)}\n  Fix: ${fix}`);
+    return false;
+  }
+  console.log(`✓ ${name} (${seconds} s)`);
+  for (const note of output.split("\n").filter((line) => line.startsWith("Note: "))) console.log(`  ${note}`);
+  if (skipIfFresh) await markFresh(skipIfFresh);
+  return true;
+}
+
+const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
+
+/** A tool's output without blank lines, indented below its check. */
+function indent(output: string): string {
+  const lines = output.split("\n").filter((line) => line.trim() !== "");
+  return lines.map((line) => `  ${line}`).join("\n");
 }

@@ -2,21 +2,18 @@ import { join } from "node:path";
 import { root } from "./process.ts";
 import { runServices } from "./services.ts";
 import { platformCli, prepareShop } from "./shop.ts";
+import { abortOnSignal } from "./stopping.ts";
 
 const env = { NODE_ENV: "development" };
 
-/** `pnpm dev`: both services with hot reload. */
+/** `pnpm dev`: storefront and commerce service with hot reload. */
 export default async function dev(): Promise<void> {
+  const stopping = abortOnSignal();
   const shop = await prepareShop(
     {
-      command: () => [
-        "node",
-        "--watch-path=graphql/platform/src",
-        "--watch-preserve-output",
-        platformCli,
-        "serve",
-      ],
+      command: () => ["node", platformCli, "serve"],
       env,
+      reloadOn: join(root, "graphql/platform/src"),
     },
     {
       command: ({ port, host }) => [
@@ -30,17 +27,19 @@ export default async function dev(): Promise<void> {
       cwd: join(root, "storefront"),
       env,
     },
+    stopping,
   );
-  // The development server has no /health; its first page is proof enough.
+  // The development server has no /health; wait for its home page instead.
   const services = shop.services.map((service) =>
     service.name === "storefront" ? { ...service, health: new URL(shop.storefront) } : service,
   );
-  await runServices(services, () => {
+  const ready = () => {
     console.log(`
   Storefront        ${shop.storefront}
   Commerce service  ${shop.commerce}
 
-  Both reload on a change. Ctrl-C stops both.
+  Both reload when you save a file. Press Ctrl-C to stop.
 `);
-  });
+  };
+  await runServices(services, ready, stopping);
 }

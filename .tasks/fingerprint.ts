@@ -3,29 +3,30 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { dirname, join, relative } from "node:path";
 import { root } from "./process.ts";
 
-/** A build output with all that it is made from, as paths from the root of the workspace. */
-export interface Product {
+/** A build output and its sources, as paths from the workspace root. */
+export interface BuildOutput {
   readonly inputs: readonly string[];
-  /** Remembers what the output was made from; it lies inside the output, so that both go together. */
+  /** File that holds the inputs' hash; it lies inside the output, so deleting the output deletes it too. */
   readonly stamp: string;
 }
 
-const passedOver = /^(node_modules|build|dist|out|\.react-router)$|\.(test|stories)\.tsx?$/;
+const ignored = /^(node_modules|build|dist|out|\.react-router)$|\.(test|stories)\.tsx?$/;
 
-export async function isFresh(product: Product): Promise<boolean> {
-  const made = await readFile(join(root, product.stamp), "utf8").catch(() => "");
-  return made === (await fingerprint(product.inputs));
+/** Whether the inputs are unchanged since `markFresh`. */
+export async function isFresh(output: BuildOutput): Promise<boolean> {
+  const stamp = await readFile(join(root, output.stamp), "utf8").catch(() => "");
+  return stamp === (await fingerprint(output.inputs));
 }
 
-export async function markFresh(product: Product): Promise<void> {
-  const stamp = join(root, product.stamp);
+export async function markFresh(output: BuildOutput): Promise<void> {
+  const stamp = join(root, output.stamp);
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint(product.inputs));
+  await writeFile(stamp, await fingerprint(output.inputs));
 }
 
-/** Hash of the inputs' names and contents: times of files lie after a clone, contents don't. */
+/** Hash of the inputs' names and contents; modification times are unreliable after a clone. */
 async function fingerprint(inputs: readonly string[]): Promise<string> {
-  const files = (await Promise.all(inputs.map((input) => filesBelow(join(root, input))))).flat().sort();
+  const files = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat().sort();
   const hash = createHash("sha256");
   for (const file of files) {
     hash
@@ -36,9 +37,9 @@ async function fingerprint(inputs: readonly string[]): Promise<string> {
   return hash.digest("hex");
 }
 
-async function filesBelow(path: string): Promise<string[]> {
+async function listFiles(path: string): Promise<string[]> {
   const entries = await readdir(path, { withFileTypes: true }).catch(() => null);
   if (!entries) return [path];
-  const kept = entries.filter((entry) => !passedOver.test(entry.name));
-  return (await Promise.all(kept.map((entry) => filesBelow(join(path, entry.name))))).flat();
+  const kept = entries.filter((entry) => !ignored.test(entry.name));
+  return (await Promise.all(kept.map((entry) => listFiles(join(path, entry.name))))).flat();
 }

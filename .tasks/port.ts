@@ -1,53 +1,53 @@
 import { createServer, type AddressInfo } from "node:net";
 
-/** A port to listen on, as settings give it: 0 takes any free one. */
-export interface WantedPort {
+/** A port to listen on, as set in the environment. */
+export interface PortRequest {
+  /** 0 picks any free port. */
   readonly port: number;
-  /** Without one, all addresses of this machine. */
+  /** `undefined` listens on all addresses of this machine. */
   readonly host: string | undefined;
-  /** The names of the settings that say so. */
+  /** The variables that set port and host, for error messages. */
   readonly portSetting: string;
   readonly hostSetting?: string;
 }
 
-/** Answers the port that can be listened on. Throws with the name of the setting to change when it cannot be had. */
-export async function freePort(wanted: WantedPort): Promise<number> {
+/** Returns a port that is free to listen on. Throws an error that names the variable to change. */
+export async function freePort(request: PortRequest): Promise<number> {
   const server = createServer();
   try {
-    await new Promise<void>((listening, refuse) => {
-      server.once("error", refuse);
-      server.listen(wanted.port, wanted.host, listening);
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject);
+      server.listen(request.port, request.host, resolve);
     });
   } catch (error) {
-    throw new Error(refusal(wanted, (error as NodeJS.ErrnoException).code), { cause: error });
+    throw new Error(portError(request, (error as NodeJS.ErrnoException).code), { cause: error });
   }
   const { port } = server.address() as AddressInfo;
-  await new Promise((closed) => server.close(closed));
+  await new Promise((resolve) => server.close(resolve));
   return port;
 }
 
-const noAddressOfOurs = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
+const foreignAddress = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
-function refusal({ port, host, portSetting, hostSetting }: WantedPort, code = "unknown"): string {
-  if (hostSetting && noAddressOfOurs.has(code))
-    return `${hostSetting} must be an address of this machine; "${host}" is none.`;
+function portError({ port, host, portSetting, hostSetting }: PortRequest, code = "unknown error"): string {
+  if (hostSetting && foreignAddress.has(code))
+    return `${hostSetting} must be an address of this machine, not "${host}".`;
   switch (code) {
     case "EADDRINUSE":
-      return `Port ${port} is in use. Stop what listens there, or set ${portSetting} to another port.`;
+      return `Port ${port} is in use. Stop the program that uses it, or set ${portSetting} to another port.`;
     case "EACCES":
-      return `Port ${port} may not be used by this user. Set ${portSetting} to one above 1023.`;
+      return `Your user may not listen on port ${port}. Set ${portSetting} to a port above 1023.`;
     default:
-      return `Port ${port} (${portSetting}) cannot be listened on: ${code}.`;
+      return `Cannot listen on port ${port} (${portSetting}): ${code}.`;
   }
 }
 
-/** Throws with the names of two settings that give the same port. */
+/** Throws if two variables set the same port. */
 export function requireDistinctPorts(ports: Readonly<Record<string, number>>): void {
-  const taken = new Map<number, string>();
+  const used = new Map<number, string>();
   for (const [setting, port] of Object.entries(ports)) {
-    const other = taken.get(port);
-    if (other && port !== 0)
-      throw new Error(`${setting} must be another port than ${other}: both are ${port}.`);
-    taken.set(port, setting);
+    const other = used.get(port);
+    if (other && port !== 0) throw new Error(`${setting} must differ from ${other}: both are ${port}.`);
+    used.set(port, setting);
   }
 }

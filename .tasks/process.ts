@@ -1,5 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { delimiter, join } from "node:path";
+import { pathToFileURL } from "node:url";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -10,25 +11,38 @@ function searchPath(cwd: string): string {
   );
 }
 
-type Options = Pick<SpawnOptions, "stdio" | "env" | "detached"> & { readonly cwd?: string | undefined };
+type Options = Pick<SpawnOptions, "stdio" | "env" | "detached"> & {
+  readonly cwd?: string | undefined;
+  /** Stops the command when it aborts. */
+  readonly signal?: AbortSignal | undefined;
+  /** For Node programs: they also stop when this process dies. */
+  readonly endsWithParent?: boolean;
+};
 
-/** Starts a command of the workspace, its output passed through unless `stdio` says otherwise. */
+/** Starts a command in the workspace. It shares this process's output unless `stdio` says otherwise. */
 export function begin(command: string, args: readonly string[], options: Options = {}): ChildProcess {
-  const { cwd = root, env, ...others } = options;
+  const { cwd = root, env, stdio = "inherit", endsWithParent = false, signal, ...others } = options;
+  const streams = typeof stdio === "string" ? [stdio, stdio, stdio] : (stdio ?? []);
   return spawn(command, args, {
-    stdio: "inherit",
     ...others,
+    ...(signal && { signal }),
+    stdio: endsWithParent ? [...streams, "ipc"] : streams,
     cwd,
-    env: { ...process.env, PATH: searchPath(cwd), ...env },
+    env: { ...process.env, PATH: searchPath(cwd), ...(endsWithParent && preload()), ...env },
   });
 }
 
-/** Runs a command to its end; answers its exit code (1 when a signal ended it or it could not start). */
+function preload(): NodeJS.ProcessEnv {
+  const script = pathToFileURL(join(import.meta.dirname, "end-with-parent.ts")).href;
+  return { NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${script}` };
+}
+
+/** Runs a command and returns its exit code: 1 if a signal ended it or it did not start. */
 export function run(command: string, args: readonly string[], options: Options = {}): Promise<number> {
   return exitCode(begin(command, args, options));
 }
 
-/** Runs a command quietly; answers its exit code and all it printed. */
+/** Runs a command without printing; returns its exit code and its output. */
 export async function capture(
   command: string,
   args: readonly string[],
@@ -36,18 +50,20 @@ export async function capture(
 ): Promise<{ code: number; output: string }> {
   const child = begin(command, args, { ...options, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
-  const keep = (chunk: Buffer) => (output += chunk.toString());
-  child.stdout?.on("data", keep);
-  child.stderr?.on("data", keep);
+  const append = (chunk: Buffer) => (output += chunk.toString());
+  child.stdout?.on("data", append);
+  child.stderr?.on("data", append);
   return { code: await exitCode(child), output };
 }
 
 export function exitCode(child: ChildProcess): Promise<number> {
-  return new Promise((settle) => {
+  return new Promise((resolve) => {
     child.once("error", (error) => {
+      // An aborted command still has to end.
+      if (error.name === "AbortError") return;
       console.error(error.message);
-      settle(1);
+      resolve(1);
     });
-    child.once("close", (code) => settle(code ?? 1));
+    child.once("close", (code) => resolve(code ?? 1));
   });
 }

@@ -1,22 +1,24 @@
-// The door to every workspace script: plain JavaScript, so that an old Node can still read what is wrong.
+// Entry point of the workspace scripts. Plain JavaScript, so that an old Node can still print the error below.
 
 const [task, ...options] = process.argv.slice(2);
 const major = Number(process.versions.node.split(".")[0]);
 
 if (major < 24) {
   console.error(
-    `Circlet runs on Node 24, which its installation brings along, but this is Node ${process.versions.node}.\n` +
-      `The installation has probably failed: run "npx pnpm install", read what it says, then try again.`,
+    `Circlet needs Node 24, which its installation includes, but this is Node ${process.versions.node}.\n` +
+      `The installation probably failed. Run "npx pnpm install", fix the error it reports, then try again.`,
   );
   process.exit(1);
 }
 
-const { tellMisspelledSettings } = await import("./settings.ts");
-const { default: perform } = await import(`./${task}.ts`);
-tellMisspelledSettings();
+const { warnAboutMisspelledSettings } = await import("./settings.ts");
+const { default: runTask } = await import(`./${task}.ts`);
+warnAboutMisspelledSettings();
 try {
-  await perform(options);
+  await runTask(options);
 } catch (error) {
+  // Stopped by Ctrl-C while it started.
+  if (error instanceof Error && error.name === "AbortError") process.exit(0);
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

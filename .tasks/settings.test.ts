@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { readShopSettings, tellMisspelledSettings } from "./settings.ts";
+import { readShopSettings, warnAboutMisspelledSettings } from "./settings.ts";
 
-test("wrong settings of both services are told at once, each once", () => {
-  const wrong = { STOREFRONT_URL: "shop.example", STOREFRONT_PORT: "80a", PLATFORM_PORT: "http" };
+test("reports the invalid settings of both services together, each once", () => {
+  const invalid = { STOREFRONT_URL: "shop.example", STOREFRONT_PORT: "80a", PLATFORM_PORT: "http" };
   let message = "";
   try {
-    readShopSettings(wrong);
+    readShopSettings(invalid);
   } catch (error) {
     message = (error as Error).message;
   }
@@ -16,27 +16,38 @@ test("wrong settings of both services are told at once, each once", () => {
   ]);
 });
 
-test("the settings of a commerce service that is somebody else's are not read", () => {
+test("ignores the local service's settings when the commerce service is hosted", () => {
   const hosted = { STOREFRONT_API_URL: "https://store.example", PLATFORM_PORT: "http" };
   expect(readShopSettings(hosted).platform).toBeNull();
 });
 
-test("a commerce service with a public address wants one for the extensions service, too", () => {
-  const open = { PLATFORM_PUBLIC_URL: "https://store.example", EXTENSIONS_PORT: "4101" };
+test("requires a public address for the extensions service when the commerce service has one", () => {
+  const open = {
+    PLATFORM_PUBLIC_URL: "https://store.example",
+    EXTENSIONS_PORT: "4101",
+    CIRCLET_PUBLIC_DEMO: "on",
+  };
   expect(() => readShopSettings(open)).toThrow(
-    "STOREFRONT_EXTENSIONS_API_URL must be the address under which browsers reach the extensions service (port 4101)",
+    "STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port 4101)",
   );
   const both = { ...open, STOREFRONT_EXTENSIONS_API_URL: "https://extensions.example" };
   expect(readShopSettings(both).storefront.extensionsApiUrl).toBe("https://extensions.example");
   expect(() => readShopSettings({ PLATFORM_PUBLIC_URL: "http://localhost:4100" })).not.toThrow();
 });
 
-test("a mistyped setting is told once, though what is started after it would tell, and left to whose it is", () => {
-  const told = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  onTestFinished(() => told.mockRestore());
+test("opens the local service to other machines only as a public demo", () => {
+  const open = { PLATFORM_HOST: "0.0.0.0" };
+  expect(() => readShopSettings(open)).toThrow("CIRCLET_PUBLIC_DEMO must be on to use PLATFORM_HOST=0.0.0.0");
+  const demo = readShopSettings({ ...open, CIRCLET_PUBLIC_DEMO: "on" });
+  expect(demo.storefront.publicDemo).toBe(true);
+});
+
+test("warns about a misspelled variable once, and leaves it set", () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  onTestFinished(() => warn.mockRestore());
   const environment = { STOREFRONT_PROT: "3100" };
-  tellMisspelledSettings(environment);
-  tellMisspelledSettings(environment);
-  expect(told.mock.calls).toEqual([["STOREFRONT_PROT is no setting. Is STOREFRONT_PORT meant?"]]);
+  warnAboutMisspelledSettings(environment);
+  warnAboutMisspelledSettings(environment);
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/STOREFRONT_PROT.*STOREFRONT_PORT/)]]);
   expect(environment.STOREFRONT_PROT).toBe("3100");
 });

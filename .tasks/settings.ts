@@ -1,22 +1,26 @@
 import {
   misspelledSettings,
-  misspellingSentence,
-  toldMark,
-} from "../graphql/platform/src/misspelled-settings.ts";
+  misspellingWarning,
+  warnedVariable,
+} from "../graphql/platform/src/settings/misspelled-settings.ts";
+import { requireDemoConsent } from "../graphql/platform/src/server/demo-guard.ts";
 import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
-} from "../graphql/platform/src/settings.ts";
+} from "../graphql/platform/src/settings/settings.ts";
 import { isLoopback } from "../storefront/server/loopback.ts";
 import {
   readSettings as readStorefrontSettings,
   settingNames as storefrontNames,
-} from "../storefront/server/settings.ts";
+} from "../storefront/server/settings/settings.ts";
+import { toolSettings } from "./tool-settings.ts";
 
-/** Settings of single commands. */
-const others = ["STORYBOOK_PORT", "CHROMATIC_PROJECT_TOKEN", "CHROMIUM_PATH"];
+/** Every environment variable that the project reads, once. */
+export const settingNames: readonly string[] = [
+  ...new Set([...storefrontNames, ...platformNames, ...toolSettings.map(({ name }) => name)]),
+];
 
-/** The settings of both services; the commerce service's are null where it is somebody else's. */
+/** The settings of both services. `platform` is null if the commerce service is hosted elsewhere. */
 export interface ShopSettings {
   readonly storefront: ReturnType<typeof readStorefrontSettings>;
   readonly platform: ReturnType<typeof readPlatformSettings> | null;
@@ -24,40 +28,45 @@ export interface ShopSettings {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of both services. Throws with the name of every wrong one, and what it should be. */
+/** Reads the settings of both services. Throws an error that names every invalid variable and its expected value. */
 export function readShopSettings(environment: Environment = process.env): ShopSettings {
-  const mistakes: string[] = [];
+  const errors: string[] = [];
   const attempt = <Settings>(read: (given: Environment) => Settings): Settings | null => {
     try {
       return read(environment);
     } catch (error) {
-      mistakes.push(...(error as Error).message.split("\n"));
+      errors.push(...(error as Error).message.split("\n"));
       return null;
     }
   };
   const storefront = attempt(readStorefrontSettings);
-  const platform = environment["STOREFRONT_API_URL"] ? null : attempt(readPlatformSettings);
-  const lacking = platform && lackingExtensions(platform, environment);
-  if (lacking) mistakes.push(lacking);
-  if (storefront && mistakes.length === 0) return { storefront, platform };
-  // A setting that both services have is told once.
-  const told = new Map(mistakes.map((mistake) => [mistake.split(" ")[0], mistake]));
-  throw new Error([...told.values()].join("\n"));
+  const platform = environment["STOREFRONT_API_URL"] ? null : attempt(readGuardedSettings);
+  const missing = platform && missingExtensionsUrl(platform, environment);
+  if (missing) errors.push(missing);
+  if (storefront && errors.length === 0) return { storefront, platform };
+  // Both services read some of the variables: report each once.
+  const unique = new Map(errors.map((error) => [error.split(" ")[0], error]));
+  throw new Error([...unique.values()].join("\n"));
 }
 
-/** What leads browsers to the commerce service from elsewhere does not lead them to the port beside it by itself. */
-function lackingExtensions(
+function readGuardedSettings(environment: Environment): ReturnType<typeof readPlatformSettings> {
+  const settings = readPlatformSettings(environment);
+  requireDemoConsent(settings);
+  return settings;
+}
+
+/** A proxy that leads browsers to the commerce service does not lead them to the extensions service's port. */
+function missingExtensionsUrl(
   { publicUrl, extensionsPort }: ReturnType<typeof readPlatformSettings>,
   environment: Environment,
 ): string | null {
   if (!publicUrl || isLoopback(publicUrl) || environment["STOREFRONT_EXTENSIONS_API_URL"]) return null;
-  return `STOREFRONT_EXTENSIONS_API_URL must be the address under which browsers reach the extensions service (port ${extensionsPort}), as PLATFORM_PUBLIC_URL is the commerce service's`;
+  return `STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port ${extensionsPort}), because PLATFORM_PUBLIC_URL is set`;
 }
 
-/** Tells of variables that are nearly a setting, once: what is started with this environment need not tell again. */
-export function tellMisspelledSettings(environment: NodeJS.ProcessEnv = process.env): void {
-  const names = [...storefrontNames, ...platformNames, ...others];
-  for (const misspelled of misspelledSettings(names, environment))
-    console.warn(misspellingSentence(misspelled));
-  environment[toldMark] = "1";
+/** Warns about variables that are almost a setting's name, once: child processes inherit the mark. */
+export function warnAboutMisspelledSettings(environment: NodeJS.ProcessEnv = process.env): void {
+  for (const misspelled of misspelledSettings(settingNames, environment))
+    console.warn(misspellingWarning(misspelled));
+  environment[warnedVariable] = "1";
 }

@@ -1,17 +1,21 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { hostName } from "../graphql/platform/src/http/host-name.ts";
-import { besideLocalService } from "./beside-local-service.ts";
-import { freePort, requireDistinctPorts, type WantedPort } from "./port.ts";
+import { hostName } from "../graphql/platform/src/server/host-name.ts";
+import { lockDataFolder } from "./data-lock.ts";
+import { localServiceEnv } from "./local-service-env.ts";
+import { freePort, type PortRequest, requireDistinctPorts } from "./port.ts";
 import { root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
 
 export const platformCli = join(root, "graphql/platform/src/cli.ts");
 
-/** How each of the two services is started; the rest of it follows from the settings. */
-export type Launch = Pick<Service, "cwd"> & {
-  readonly command: (at: { readonly port: number; readonly host: string | undefined }) => Service["command"];
+/** How to start a service. Everything else follows from the settings. */
+export type Launch = Pick<Service, "cwd" | "reloadOn"> & {
+  readonly command: (address: {
+    readonly port: number;
+    readonly host: string | undefined;
+  }) => Service["command"];
   readonly env: Readonly<Record<string, string>>;
 };
 
@@ -19,25 +23,35 @@ interface Shop {
   readonly services: readonly Service[];
   readonly storefront: string;
   readonly commerce: string;
-  /** Where the local commerce service keeps what it knows; null where the service is somebody else's. */
+  /** Where the local commerce service stores its data; null if the service is hosted. */
   readonly dataDirectory: string | null;
 }
 
 /**
- * The services of the shop, each told where the other one is. With `STOREFRONT_API_URL` set the commerce service is
- * somebody else's, and the storefront starts alone. Throws with the settings to change when one is wrong or a port is
- * taken.
+ * The services to start, each configured with the other's address. With `STOREFRONT_API_URL` set, the commerce service
+ * is hosted and the storefront starts alone. Throws an error that names the setting to change if one is invalid, a port is
+ * in use or another shop runs on the same data. `stopping` stops it.
  */
-export async function prepareShop(platform: Launch, storefront: Launch): Promise<Shop> {
-  // Shared by the two services; a hosted platform has one of its own.
+export async function prepareShop(
+  platform: Launch,
+  storefront: Launch,
+  stopping: AbortSignal,
+): Promise<Shop> {
+  // Both services share it. A hosted platform generates its own.
   process.env["STOREFRONT_WEBHOOK_SECRET"] ||= randomBytes(24).toString("base64url");
+  // The local service believes the storefront's server by it.
+  if (!process.env["STOREFRONT_API_URL"])
+    process.env["STOREFRONT_API_PRIVATE_TOKEN"] ||= randomBytes(24).toString("base64url");
   const settings = readShopSettings();
+  if (settings.platform) lockDataFolder(settings.platform.dataDirectory);
   const { host, apiUrl } = settings.storefront;
-  const wanted = storefrontPort(settings.storefront);
-  const port = await freePort(wanted);
+  const request = portRequest(settings.storefront);
+  const port = await freePort(request);
   const address = `http://${hostName(host ?? "::")}:${port}`;
   const url = process.env["STOREFRONT_URL"] || address;
-  const local = settings.platform && (await commerceService(platform, settings.platform, { wanted, url }));
+  const local =
+    settings.platform &&
+    (await commerceService(platform, settings.platform, { port: request.port, url }, stopping));
   return {
     services: [
       ...(local ? [local.service] : []),
@@ -45,8 +59,15 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
         name: "storefront",
         command: storefront.command({ port, host }),
         ...(storefront.cwd && { cwd: storefront.cwd }),
-        env: { STOREFRONT_PORT: String(port), STOREFRONT_URL: url, ...storefront.env, ...local?.told },
+        env: {
+          STOREFRONT_PORT: String(port),
+          STOREFRONT_URL: url,
+          ...storefront.env,
+          ...local?.storefrontEnv,
+        },
         health: new URL("/health", address),
+        // Requests in progress have 20 seconds after that.
+        stopSeconds: settings.storefront.drainSeconds + 25,
       },
     ],
     storefront: address,
@@ -55,7 +76,7 @@ export async function prepareShop(platform: Launch, storefront: Launch): Promise
   };
 }
 
-const storefrontPort = ({ port, host }: ShopSettings["storefront"]): WantedPort => ({
+const portRequest = ({ port, host }: ShopSettings["storefront"]): PortRequest => ({
   port,
   host,
   portSetting: "STOREFRONT_PORT",
@@ -63,17 +84,18 @@ const storefrontPort = ({ port, host }: ShopSettings["storefront"]): WantedPort 
 });
 
 /**
- * The local commerce service and the extensions service, which are one process, with the demo catalogue in their
- * database if there is no product yet; and what the storefront is told of them.
+ * The process that runs the local commerce service and the extensions service, and the environment that connects the
+ * storefront to them. Seeds an empty database with the demo catalog.
  */
 async function commerceService(
   launch: Launch,
   settings: NonNullable<ShopSettings["platform"]>,
-  storefront: { readonly wanted: WantedPort; readonly url: string },
+  storefront: { readonly port: number; readonly url: string },
+  stopping: AbortSignal,
 ) {
   const { host, publicUrl } = settings;
   requireDistinctPorts({
-    STOREFRONT_PORT: storefront.wanted.port,
+    STOREFRONT_PORT: storefront.port,
     PLATFORM_PORT: settings.port,
     EXTENSIONS_PORT: settings.extensionsPort,
   });
@@ -85,18 +107,21 @@ async function commerceService(
     portSetting: "EXTENSIONS_PORT",
     hostSetting,
   });
-  const seeded = await run("node", [platformCli, "seed", "--if-empty"]);
-  if (seeded !== 0) throw new Error("The demo catalogue could not be written; the reason stands above.");
+  const seed = [platformCli, "seed", "--if-empty"];
+  const seeded = await run("node", seed, { signal: stopping, endsWithParent: true });
+  stopping.throwIfAborted();
+  if (seeded !== 0) throw new Error("Seeding the demo catalog failed; see the error above.");
   const address = `http://${hostName(host)}:${port}`;
   const extensions = `http://${hostName(host)}:${extensionsPort}`;
   return {
     address,
-    // Browsers go there, too: pictures, checkout and sign-in carry the public address.
-    told: besideLocalService({ commerce: publicUrl ?? address, extensions }),
+    // Browsers use this address too, for images, checkout and sign-in: it must be the public one.
+    storefrontEnv: localServiceEnv({ commerce: publicUrl ?? address, extensions }),
     service: {
       name: "commerce service",
       command: launch.command({ port, host }),
       ...(launch.cwd && { cwd: launch.cwd }),
+      ...(launch.reloadOn && { reloadOn: launch.reloadOn }),
       env: {
         ...launch.env,
         PLATFORM_PORT: String(port),

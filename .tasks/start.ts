@@ -3,33 +3,37 @@ import build from "./build.ts";
 import { root } from "./process.ts";
 import { runServices } from "./services.ts";
 import { platformCli, prepareShop } from "./shop.ts";
+import { abortOnSignal } from "./stopping.ts";
 
-// Without it React Router loads its development build.
+// Without it, React Router loads its development build.
 const env = { NODE_ENV: "production" };
 
-/** A page is garbage as soon as it is sent. Let pile up, as Node would, it takes 400 MB under load instead of 240. */
-const lean = ["--max-semi-space-size=4"];
+/** A rendered page is garbage once it is sent. Node's default young generation costs 400 MB under load instead of 240. */
+const memoryFlags = ["--max-semi-space-size=4"];
 
-/** `pnpm start`: the whole shop as in production, on this machine. */
+/** `pnpm start`: the whole shop on this machine, in production mode. */
 export default async function start(): Promise<void> {
+  const stopping = abortOnSignal();
   const shop = await prepareShop(
     { command: () => ["node", platformCli, "serve"], env },
-    { command: () => ["node", ...lean, "server/start.ts"], cwd: join(root, "storefront"), env },
+    { command: () => ["node", ...memoryFlags, "server/start.ts"], cwd: join(root, "storefront"), env },
+    stopping,
   );
-  await build();
-  const kept = shop.dataDirectory ? ` Carts and orders are kept in ${nearby(shop.dataDirectory)}` : "";
-  await runServices(shop.services, () => {
+  await build([], stopping);
+  const data = shop.dataDirectory ? ` Carts and orders are kept in ${displayPath(shop.dataDirectory)}.` : "";
+  const ready = () => {
     console.log(`
   Storefront        ${shop.storefront}
   Commerce service  ${shop.commerce}
 
-  Ctrl-C stops the shop.${kept}
+  Press Ctrl-C to stop.${data}
 `);
-  });
+  };
+  await runServices(shop.services, ready, stopping);
 }
 
-/** A folder as a person in the workspace names it. */
-function nearby(folder: string): string {
+/** A folder relative to the workspace, if it is inside. */
+function displayPath(folder: string): string {
   const path = relative(root, folder);
   return path.startsWith("..") ? folder : path;
 }

@@ -1,108 +1,65 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import * as v from "valibot";
 import build from "./build.ts";
-import { root, run } from "./process.ts";
-import { runGallery } from "./visual.ts";
+import { type Selection, selectTests } from "./test-selection.ts";
+import type { Tally } from "./test-suites.ts";
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
-
-interface Suite {
-  readonly name: string;
-  /** Runs the suite; its reporter writes a report to the path. */
-  readonly run: (report: string) => Promise<number>;
-  readonly read: (report: string) => Tally;
-}
-
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
-const playwrightReport = v.object({
-  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
-});
-
-function vitest(name: string, config: string): Suite {
-  return {
-    name,
-    run: (report) =>
-      run("vitest", [
-        "run",
-        "--config",
-        config,
-        "--reporter=dot",
-        "--reporter=json",
-        `--outputFile.json=${report}`,
-      ]),
-    read: (report) => {
-      const { numPassedTests, numFailedTests } = v.parse(vitestReport, JSON.parse(report));
-      return { passed: numPassedTests, failed: numFailedTests };
-    },
-  };
-}
-
-function readPlaywright(report: string): Tally {
-  const { stats } = v.parse(playwrightReport, JSON.parse(report));
-  // A test that passes at its second try has failed: it tells of a race in the shop or in itself.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-const suites: readonly Suite[] = [
-  vitest("units", "tests/vitest.config.ts"),
-  vitest("stories", ".storybook/vitest.config.ts"),
-  {
-    name: "gallery",
-    run: (report) => runGallery([], { PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    read: readPlaywright,
-  },
-  {
-    name: "end to end",
-    run: (report) =>
-      run("playwright", ["test", "--reporter=dot,json"], {
-        cwd: join(root, "tests"),
-        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      }),
-    read: readPlaywright,
-  },
+/** What runs at the same time: stories and gallery wait for frames half of the time, together they use two cores. */
+const rounds: readonly (readonly string[])[] = [
+  ["units"],
+  ["stories", "gallery"],
+  ["end to end"],
+  ["endurance"],
 ];
 
-/** What runs at once: stories and gallery wait for frames half of their time, together they keep two cores busy. */
-const rounds: readonly (readonly string[])[] = [["units"], ["stories", "gallery"], ["end to end"]];
-
-const suitesOf = (round: readonly string[], chosen: readonly Suite[]): Suite[] =>
-  chosen.filter(({ name }) => round.includes(name));
-
-/** `pnpm test [units|stories|gallery|"end to end"]`: every test there is, the browser ones too. */
-export default async function test(names: readonly string[] = []): Promise<void> {
-  const known = suites.map(({ name }) => name);
-  const unknown = names.find((name) => !known.includes(name));
-  if (unknown !== undefined)
-    throw new Error(`There is no suite "${unknown}". There are: ${known.join(", ")}.`);
-  const chosen = suites.filter((suite) => names.length === 0 || names.includes(suite.name));
-  await build();
+/**
+ * `pnpm test [WORD …] [-OPTION …]`: all tests, a suite by name, or the test files whose path contains a word. Options such
+ * as `-u` are passed to the runners.
+ */
+export default async function test(args: readonly string[] = []): Promise<void> {
+  const options = args.filter((arg) => arg.startsWith("-"));
+  const words = args.filter((arg) => !arg.startsWith("-"));
+  const selections = await selectTests(words);
+  if (words.length > 0) console.log(`Running ${selections.map(describe).join(", ")}.`);
+  if (selections.some(needsBuild)) await build();
   const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));
   const total = { passed: 0, failed: 0 };
-  const runNamed = async (suite: Suite): Promise<void> => {
-    console.log(`\n── ${suite.name}`);
-    const begun = performance.now();
-    const tally = await runSuite(suite, join(reports, `${suite.name}.json`));
-    const seconds = Math.round((performance.now() - begun) / 1000);
-    console.log(`\n${suite.name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
+  const runNamed = async (selection: Selection): Promise<void> => {
+    const { name } = selection.suite;
+    console.log(`\n── ${name}`);
+    const started = performance.now();
+    const tally = await runSuite(selection, options, join(reports, `${name}.json`));
+    const seconds = Math.round((performance.now() - started) / 1000);
+    console.log(`\n${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
     total.passed += tally.passed;
     total.failed += tally.failed;
   };
-  for (const round of rounds) await Promise.all(suitesOf(round, chosen).map(runNamed));
+  for (const round of rounds) {
+    await Promise.all(selections.filter(({ suite }) => round.includes(suite.name)).map(runNamed));
+  }
   await rm(reports, { recursive: true });
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
 
-/** A suite that breaks off, or fails without a failed test, counts as one failure: it must never pass unseen. */
-async function runSuite(suite: Suite, reportPath: string): Promise<Tally> {
-  const code = await suite.run(reportPath);
+function describe({ suite, files }: Selection): string {
+  if (!files) return `all ${suite.name}`;
+  return `${files.length} ${files.length === 1 ? "file" : "files"} of ${suite.name}`;
+}
+
+const needsBuild = ({ suite, files }: Selection): boolean =>
+  files === undefined || files.some(suite.needsBuild);
+
+/** A suite that crashes, or fails without a failed test, counts as one failure: it must never pass unnoticed. */
+async function runSuite(
+  { suite, files }: Selection,
+  options: readonly string[],
+  reportPath: string,
+): Promise<Tally> {
+  const code = await suite.run(reportPath, options, files);
   const report = await readFile(reportPath, "utf8").catch(() => null);
   const tally = report === null ? { passed: 0, failed: 0 } : suite.read(report);
-  const silent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return silent ? { ...tally, failed: 1 } : tally;
+  const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  return isSilent ? { ...tally, failed: 1 } : tally;
 }

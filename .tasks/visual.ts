@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { root, run } from "./process.ts";
 
-/** Builds the gallery of all stories and runs its tests: pictures and accessibility. */
+/** Builds the gallery of all stories and runs its tests: images and accessibility. */
 export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
   const built = await run("node", ["tests/gallery/build.ts"]);
   if (built !== 0) return built;
@@ -12,8 +12,8 @@ export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv
 }
 
 /**
- * `pnpm visual`: compares every story with its approved pictures, and what a screen reader says with its transcripts;
- * `pnpm visual:approve` takes what is seen and said as approved. Words after it choose stories: `pnpm visual button`.
+ * `pnpm visual`: compares every story with its approved images and screen reader transcripts. `pnpm visual:approve`
+ * approves the current ones. Further words select stories: `pnpm visual button`.
  */
 export default async function visual(options: readonly string[]): Promise<void> {
   const isApproving = options.includes("--approve");
@@ -22,5 +22,5 @@ export default async function visual(options: readonly string[]): Promise<void> 
   const args = isApproving ? [...suites, "--update-snapshots=changed"] : suites;
   const code = await runGallery([...args, ...(names.length > 0 ? ["--grep", names.join("|")] : [])]);
   if (code === 0) return;
-  throw new Error("\nWhat differs stands in tests/gallery-results/pictures/index.html.");
+  throw new Error("\nSee the diff report: tests/gallery-results/pictures/index.html");
 }

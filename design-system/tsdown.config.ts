@@ -3,9 +3,9 @@ import { defineConfig } from "tsdown";
 import { bareTypes } from "./packaging/bare-types.ts";
 import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
-import { plainSheet } from "./packaging/plain-sheet.ts";
+import { plainStylesheet } from "./packaging/plain-stylesheet.ts";
 
-/** One module, one type file and one style sheet for each component: a consumer's bundler takes what is used. */
+/** One module, type file and stylesheet per component, so that bundlers include only what is used. */
 export default defineConfig({
   entry: {
     index: "src/index.ts",
@@ -29,7 +29,7 @@ export default defineConfig({
     fontFiles(),
     vanillaExtractPlugin({ identifiers: "short" }),
     clientBoundaries(),
-    plainSheet(),
+    plainStylesheet(),
     bareTypes(),
   ],
   outputOptions: {

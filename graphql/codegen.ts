@@ -1,8 +1,9 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 /**
- * Turns the operations of each service into typed documents for Apollo Client: those in operations/ itself are the
- * storefront's. Each document carries its hash in `__meta__`, so that a persisted-query link can send the hash alone.
+ * Generates typed documents for Apollo Client from each service's operations; those directly in `operations/` are the
+ * storefront's.
+ * Every document carries its hash in `__meta__`, so that a persisted-query link can send the hash alone.
  */
 const config: CodegenConfig = {
   generates: {

@@ -3,20 +3,10 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defineConfig } from "vite";
-import { codeGroups } from "./code-groups.ts";
 import { contentPlugin } from "./content-plugin.ts";
 import packageFile from "./package.json" with { type: "json" };
 
-const path = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-/** React Router's package names its development build alone, with warnings for developers and stacks on its error page. */
-const routerBuild = "node_modules/react-router/dist/production";
-const productionRouter = [
-  { find: /^react-router$/, replacement: path(`${routerBuild}/index.mjs`) },
-  { find: /^react-router\/dom$/, replacement: path(`${routerBuild}/dom-export.mjs`) },
-];
-
-/** Shown in the footer after five clicks on the copyright (FOOT-2): version and commit, "0.1.0+1a8f559". */
+/** The footer shows it after five clicks on the copyright line: version and commit, "0.1.0+1a8f559". */
 const buildVersion = {
   "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(
     [packageFile.version, commit()].filter(Boolean).join("+"),
@@ -26,43 +16,46 @@ const buildVersion = {
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
-    alias: [
-      { find: /^~\//, replacement: `${path("app")}/` },
-      ...(command === "build" ? productionRouter : []),
-    ],
+    alias: [{ find: /^~\//, replacement: fileURLToPath(new URL("app/", import.meta.url)) }],
   },
   define: buildVersion,
-  // One self-contained server file: it starts faster, and React can only be the production build.
+  // A single self-contained server file starts faster and always uses React's production build.
   ...(command === "build" && {
     ssr: { noExternal: true },
     define: { ...buildVersion, "process.env.NODE_ENV": JSON.stringify("production") },
   }),
   environments: {
     client: {
-      // Its other build is for browsers of before 2015, with a library of what they lack.
+      // Selects RxJS's modern build.
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rollupOptions: {
           output: {
             codeSplitting: {
-              groups: codeGroups(path("..").replaceAll("\\", "/")),
+              groups: [
+                {
+                  name: "react",
+                  test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
+                },
+                // What several routes import is one file: many small ones load more slowly.
+                { name: "shared", tags: ["$initial"], minShareCount: 2 },
+              ],
             },
           },
         },
       },
     },
-    // The server's own copy of the styles is of no use; one file of it is less than sixty.
-    ssr: { build: { cssCodeSplit: false, rollupOptions: { input: "server/page-handler.ts" } } },
+    ssr: { build: { rollupOptions: { input: "server/page-handler.ts" } } },
   },
   build: {
-    // The pictures of the interface are worth a request; fonts are preloaded by name.
+    // One stylesheet: every page shares most of it, and browsers cache it across pages.
+    cssCodeSplit: false,
     assetsInlineLimit: 0,
-    // Every browser that the shop is built for preloads modules by itself.
     modulePreload: { polyfill: false },
   },
 }));
 
-/** The commit that is built; "" outside of a repository, as in an image that is made from a release. */
+/** The commit of the build; "" outside a repository, such as in a release archive. */
 function commit(): string {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();

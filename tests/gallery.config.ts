@@ -1,22 +1,22 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./browser/chromium.ts";
-import { ownFonts } from "./gallery/fonts.ts";
+import { onlyPackagedFonts } from "./gallery/fonts.ts";
 import { galleryHost } from "./gallery/server.ts";
 
 const { args, env, ...launch } = await chromiumLaunch();
 
-/** The browser draws alike on every processor: without shortcuts that some have, and all of a picture at once. */
-const drawing = [
+/** Makes the browser render the same pixels on every processor, and whole images at once. */
+const rendering = [
   "--disable-skia-runtime-opts",
   "--disable-partial-raster",
   "--disable-checker-imaging",
   "--disable-lcd-text",
 ];
 
-/** Nothing but the gallery can be reached, so that no test hangs on a network. */
-const alone = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${galleryHost}`;
+/** Only the gallery is reachable, so that no test depends on the network. */
+const offline = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${galleryHost}`;
 
-/** Every story in the gallery: its pictures, and what the accessibility rules find in the schemes that a shopper may have. */
+/** Compares images of every story, and checks each with axe in dark mode and forced colors. */
 export default defineConfig({
   testMatch: ["visual/*.spec.ts", "accessibility/*.spec.ts"],
   outputDir: "gallery-results/traces",
@@ -24,7 +24,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
   retries: 0,
-  // A picture waits for frames half of its time.
+  // More workers than cores: half the time, a test only waits for frames.
   workers: 4,
   timeout: 60_000,
   reporter: [
@@ -33,6 +33,10 @@ export default defineConfig({
     ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : []),
   ],
   use: {
-    launchOptions: { ...launch, args: [...args, ...drawing, alone], env: { ...env, ...(await ownFonts()) } },
+    launchOptions: {
+      ...launch,
+      args: [...args, ...rendering, offline],
+      env: { ...env, ...(await onlyPackagedFonts()) },
+    },
   },
 });

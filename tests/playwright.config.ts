@@ -1,38 +1,43 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumWithoutPictures } from "./browser/chromium.ts";
+import { chromiumWithoutImages } from "./browser/chromium.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** What happens between a page and its services is the same in every window: once is enough. */
-const withoutWidth = ["bag", "bag-lost-answers", "consent", "missing-scripts", "security", "trouble"].map(
-  (name) => `**/${name}.spec.ts`,
-);
+/** Traffic between browser and services does not depend on the screen, so these files run on the phone only. */
+const phoneOnly = [
+  ...["cart", "cart-lost-answers", "consent", "missing-scripts", "security", "outage"].map(
+    (name) => `**/e2e/${name}.spec.ts`,
+  ),
+  "**/{faults,attacks}/*.spec.ts",
+];
 
 /**
- * What a shopper does, against the running shop. Each worker has a shop of its own (see e2e/shop.ts), so tests may
- * run at once and in any order.
+ * End-to-end tests against the running shop. Each worker has its own shop (see e2e/shop.ts), so tests can run in
+ * parallel and in any order.
  */
 export default defineConfig({
-  testDir: "e2e",
+  testDir: ".",
+  testMatch: "{e2e,faults,attacks}/**/*.spec.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A test that needs a second try has found a race; it is to be mended, not repeated.
+  // A test that passes on the second try has found a race: fix the race.
   retries: 0,
   workers: 2,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Much longer than any test needs, so that none fails on a busy machine.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   use: {
-    launchOptions: await chromiumWithoutPictures(),
-    // Recording costs a fifth of the run; `--trace=retain-on-failure` shows what a failure looked like.
+    launchOptions: await chromiumWithoutImages(),
+    // Recording takes a fifth of the time. Use `--trace=retain-on-failure` to look into a failure.
     trace: "off",
-    // A picture painted half way is a race; what moves has tests that ask for it.
+    // Animations make tests depend on time. A test of an animation turns it on.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
   },
   projects: [
     { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: desktop }, testIgnore: withoutWidth },
+    { name: "desktop", use: { viewport: desktop }, testIgnore: phoneOnly },
   ],
 });

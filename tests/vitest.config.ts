@@ -3,26 +3,26 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Milliseconds until a test is taken for stuck. Far beyond what any needs: a busy machine must not fail one. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+/** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
+const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Unit tests beside the code of every package; stories and end-to-end tests have configurations of their own. */
+/** Unit tests of all packages. Stories and end-to-end tests have their own configurations. */
 export default defineConfig({
   root,
   test: {
-    // By itself it would leave one core to somebody who watches: of two, half.
+    // The default leaves one core free, which is half of a machine with two.
     maxWorkers: "100%",
     projects: [
       "storefront/vitest.config.ts",
       {
         root,
-        // As Node itself resolves: Vite's "development" would load a second GraphQL beside the one that packages load.
+        // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
         ssr: { resolve: { conditions: ["module", "node"] } },
         test: {
-          ...patience,
+          ...timeouts,
           name: "node",
           environment: "node",
-          // These tests change nothing that files share; loading the commerce service for each took a third of their time.
+          // These tests share no state. Loading the commerce service once per file took a third of the time.
           isolate: false,
           include: ["{graphql,tests,.tasks}/**/*.test.ts"],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
@@ -32,7 +32,7 @@ export default defineConfig({
         root,
         plugins: [vanillaExtractPlugin()],
         test: {
-          ...patience,
+          ...timeouts,
           name: "design-system",
           environment: "happy-dom",
           include: ["design-system/**/*.test.{ts,tsx}"],

@@ -4,10 +4,10 @@ import { Table } from "./Table.tsx";
 
 const shown = ["black", "teal", "crimson", "brown", "sand", "lightOrange"] as const;
 
-/** The brands that come along, each with a link that shows the whole shop in it. */
+/** The packaged brands, each with links to all pages. */
 export const BrandTable = (): ReactNode => (
   <Table
-    head={["Brand", "Headlines", "Colors", "See it"]}
+    head={["Brand", "Headlines", "Colors", "Preview"]}
     rows={Object.entries(brands).map(([name, { font, palette }]) => [
       name,
       <span key="font" style={{ fontFamily: font.display, fontSize: 22 }}>

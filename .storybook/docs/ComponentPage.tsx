@@ -4,14 +4,14 @@ import type { ComponentGuide } from "../../design-system/src/stories/component-g
 import { guideFor } from "./guides.ts";
 import { Table } from "./Table.tsx";
 
-/** One page for every component: what it is for and how it looks first, then how to use it well, then every state. */
+/** A component's docs page: purpose, preview, guide, and every story. */
 export function ComponentPage(): ReactNode {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = guideFor(preparedMeta.title);
   return (
     <>
       <Title />
-      {guide && <p className="docs-lead">{guide.purpose}</p>}
+      {guide && <p className="docs-lead">{withCode(guide.purpose)}</p>}
       <Primary />
       <Controls />
       {guide && <Guide guide={guide} />}
@@ -30,9 +30,9 @@ function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
       </div>
       {alternatives.length > 0 && (
         <>
-          <h2>Instead of it</h2>
+          <h2>Alternatives</h2>
           <Table
-            head={["Take", "when"]}
+            head={["Component", "Use it when"]}
             rows={alternatives.map(({ name, when }) => [name, withCode(when)])}
           />
         </>
@@ -40,11 +40,11 @@ function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
       <h2>Keyboard</h2>
       {keyboard.length > 0 ? (
         <Table
-          head={["Key", "What it does"]}
+          head={["Key", "Action"]}
           rows={keyboard.map(({ keys, action }) => [<Keys key={keys} keys={keys} />, action])}
         />
       ) : (
-        <p>Takes no focus of its own.</p>
+        <p>Not focusable.</p>
       )}
       <h2>Accessibility</h2>
       <ul>
@@ -73,13 +73,13 @@ const Advice = ({ title, lines, tone }: AdviceProps): ReactNode => (
   </section>
 );
 
-/** What stands between backticks is code. */
+/** Renders text between backticks as code. */
 const withCode = (line: string): ReactNode =>
   line
     .split(/(`[^`]+`)/)
     .map((part) => (part.startsWith("`") ? <code key={part}>{part.slice(1, -1)}</code> : part));
 
-/** "Arrow left, Arrow right" as two keys. */
+/** Renders "Arrow left, Arrow right" as two keys. */
 const Keys = ({ keys }: { keys: string }): ReactNode =>
   keys.split(", ").map((key) => (
     <kbd key={key} className="docs-key">

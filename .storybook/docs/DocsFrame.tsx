@@ -11,7 +11,7 @@ interface Switches {
   direction?: string;
 }
 
-/** Storybook writes the toolbar's choice into the address: `globals=brand:norelle;scheme:dark`. */
+/** Storybook keeps the toolbar's values in the URL: `globals=brand:norelle;scheme:dark`. */
 function switchesInAddress(): Switches {
   const globals = new URLSearchParams(location.search).get("globals") ?? "";
   return Object.fromEntries(globals.split(";").map((pair) => pair.split(":"))) as Switches;
@@ -20,7 +20,7 @@ function switchesInAddress(): Switches {
 const isDark = (scheme: string): boolean =>
   scheme === "dark" || (scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
 
-/** The toolbar's brand, scheme and direction hold for pages without a story, too. */
+/** Applies the toolbar's brand, scheme and direction to pages without stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [switches, setSwitches] = useState(switchesInAddress);
   const { brand = "circlet", scheme = "light", direction = "ltr" } = switches;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 
-/** Pages of the shop by the ids of their stories. */
+/** The shop's pages, by story id. */
 const pages = {
   Home: "pages-home--default",
   Listing: "pages-listing--default",
@@ -14,7 +14,7 @@ const pages = {
 
 const phone = "viewport.value:phone";
 
-/** The switches of a link, as Storybook keeps them in the address. */
+/** Toolbar values in Storybook's URL format. */
 const views = {
   "Light, desktop": "scheme:light",
   "Dark, desktop": "scheme:dark",
@@ -24,7 +24,7 @@ const views = {
   "Right to left": "direction:rtl",
 } as const;
 
-/** Links to every page in a brand, in each scheme, width and direction. */
+/** Links to every page in a brand, for each scheme, width and direction. */
 export const PageTable = ({ brand }: { brand: string }): ReactNode => (
   <Table
     head={["Page", ...Object.keys(views)]}

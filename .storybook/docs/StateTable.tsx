@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { states, storyStates, type State } from "../../design-system/src/stories/story-states.ts";
 import { Table } from "./Table.tsx";
 
-/** Which story shows which component in which state; made from the list that a test holds whole. */
+/** Links each component's states to the stories that show them. */
 export const StateTable = (): ReactNode => (
   <Table
     dense
@@ -17,7 +17,7 @@ export const StateTable = (): ReactNode => (
   />
 );
 
-/** A tick that leads to the story; its name stands in the tip. */
+/** A check mark that links to the story and shows its name as a tooltip. */
 function StateLink({ title, story }: { title: string; story: string | undefined }): ReactNode {
   if (story === undefined) return "–";
   const name = storyNameFromExport(story);

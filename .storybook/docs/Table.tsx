@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export interface TableProps {
   head: readonly string[];
-  /** Cells by row; the first names its row. */
+  /** Rows of cells; the first cell is the row's header. */
   rows: readonly (readonly ReactNode[])[];
   /** For many narrow columns. */
   dense?: boolean;
 }
 
-/** A table that scrolls in itself when the window is narrow. */
+/** A table that scrolls in narrow windows. */
 export function Table({ head, rows, dense = false }: TableProps): ReactNode {
   return (
     <div className="docs-table" data-dense={dense}>

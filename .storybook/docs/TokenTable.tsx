@@ -5,29 +5,29 @@ import { tokensIn, type DocumentedToken } from "./tokens-in.ts";
 export interface TokenTableProps {
   /** "color", "palette", "space" … */
   group: string;
-  /** Draws the token's own value, in the brand and scheme of the toolbar. */
+  /** Renders a sample in the toolbar's brand and scheme. */
   sample?: "color" | "length" | "radius" | "shadow" | "font" | undefined;
 }
 
-/** The tokens of a group, made from the token files. */
+/** The tokens of a group, read from the token files. */
 export function TokenTable({ group, sample }: TokenTableProps): ReactNode {
   const tokens = tokensIn(group);
-  const isHeld = tokens.some(({ contrast }) => contrast !== undefined);
+  const isChecked = tokens.some(({ contrast }) => contrast !== undefined);
   return (
     <Table
       head={[
         "Token",
-        ...(sample ? ["Looks"] : []),
-        "Circlet, light",
-        "For",
-        ...(isHeld ? ["Held readable on"] : []),
+        ...(sample ? ["Sample"] : []),
+        "Value (Circlet, light)",
+        "Use",
+        ...(isChecked ? ["Contrast checked on"] : []),
       ]}
       rows={tokens.map((token) => [
         <TokenName key={token.path} token={token} />,
         ...(sample ? [<Sample key={token.path} kind={sample} variable={token.variable} />] : []),
         token.value,
         token.use,
-        ...(isHeld ? [heldOn(token)] : []),
+        ...(isChecked ? [checkedContrast(token)] : []),
       ])}
     />
   );
@@ -41,10 +41,10 @@ const TokenName = ({ token }: { token: DocumentedToken }): ReactNode => (
   </>
 );
 
-function heldOn({ contrast }: DocumentedToken): string {
+function checkedContrast({ contrast }: DocumentedToken): string {
   if (contrast === undefined) return "";
-  const grounds = contrast.on.map((path) => path.slice(path.indexOf(".") + 1)).join(", ");
-  return `${grounds}: ${contrast.minimum}:1`;
+  const backgrounds = contrast.on.map((path) => path.slice(path.indexOf(".") + 1)).join(", ");
+  return `${backgrounds}: ${contrast.minimum}:1`;
 }
 
 interface SampleProps {

@@ -13,12 +13,12 @@ function styleOf(name: string): CSSProperties {
   };
 }
 
-/** Every step of the scale in its own size. */
+/** Every step of the type scale in its own size. */
 export function TypeScale(): ReactNode {
   const sizes = tokensIn("type").filter(({ path }) => path.endsWith(".size"));
   return (
     <Table
-      head={["Step", "Looks", "Size", "For"]}
+      head={["Step", "Sample", "Size", "Use"]}
       rows={sizes.map(({ path, value, use }) => {
         const name = path.split(".")[1] ?? "";
         return [

@@ -5,17 +5,17 @@ export interface Box {
   readonly height: number;
 }
 
-/** What tests may ask of the gallery's page. */
+/** The gallery page's API for tests. */
 export interface GalleryPage {
-  /** The viewport that a story asks for. */
+  /** The story's viewport. */
   viewport(id: string): { width: number; height: number } | null;
-  /** Shows a story in place of the one before, its play function performed. */
+  /** Renders a story instead of the previous one and runs its play function. */
   show(id: string): Promise<void>;
-  /** Gives what is shown another brand and scheme. */
+  /** Sets the brand and scheme. */
   dress(brand: string, scheme: string): void;
-  /** What a screen reader says of the page from its start to its end, a phrase each. */
+  /** All phrases that a screen reader speaks from the start to the end of the page. */
   read(): Promise<string[]>;
-  /** Waits until all pictures and fonts that are to be seen are there, and says where the story is. */
+  /** Waits for visible images and fonts and returns the story's box. */
   settle(): Promise<Box>;
 }
 

@@ -4,7 +4,7 @@ import preview from "../preview.ts";
 import "./gallery-page.ts";
 import "./still.css";
 import { readAloud } from "./read-aloud.ts";
-import { storyBox, whatIsSeen } from "./story-box.ts";
+import { storyBox, visibleState } from "./story-box.ts";
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 interface ViewportParameter {
@@ -34,12 +34,12 @@ const stories = new Map(
 
 function storyOf(id: string): Story {
   const story = stories.get(id);
-  if (story === undefined) throw new Error(`There is no story with the id ${id}`);
+  if (story === undefined) throw new Error(`No story with the id ${id}`);
   return story;
 }
 
-// Kept in memory, so that a picture that comes into sight is there at once.
-const pictures = Object.values(
+// Keeps images in memory, so that they render immediately.
+const images = Object.values(
   import.meta.glob<string>(
     ["../../design-system/src/**/*.webp", "../../storefront/{app,stories}/**/*.webp"],
     {
@@ -49,19 +49,19 @@ const pictures = Object.values(
     },
   ),
 ).map((address) => Object.assign(new Image(), { src: address }));
-await Promise.all(pictures.map((picture) => picture.decode()));
+await Promise.all(images.map((image) => image.decode()));
 
 const decoded = new WeakMap<HTMLImageElement, string>();
 
 async function loaded(image: HTMLImageElement): Promise<void> {
   if (decoded.get(image) === image.currentSrc && image.complete) return;
   image.loading = "eager";
-  // A picture that cannot be loaded is part of what a story may show.
+  // A story may show an image that fails to load.
   await image.decode().catch(() => undefined);
   decoded.set(image, image.currentSrc);
 }
 
-/** Until the browser has laid out and told all who observe: unlike a frame's callback no clock of a test stands in for it. */
+/** Resolves after layout and its observers. Tests' fake timers do not affect it, unlike `requestAnimationFrame`. */
 const laidOut = (): Promise<void> =>
   new Promise((settle) => {
     const observer = new ResizeObserver(() => {
@@ -74,8 +74,8 @@ const nextFrame = (): Promise<unknown> =>
   Promise.all([laidOut(), new Promise((settle) => requestAnimationFrame(settle))]);
 
 /**
- * In another width a browser loads another source behind the one that is shown, and tells nobody; whoever is given its
- * address anew chooses at once, and says when it is there.
+ * After a resize, browsers load another source in the background without an event. Setting `src` again makes them
+ * select it immediately and `complete` reflect it.
  */
 function chooseSources(): void {
   for (const image of document.images) {
@@ -85,24 +85,24 @@ function chooseSources(): void {
   }
 }
 
-/** Frames in a row in which nothing has moved. */
+/** Consecutive frames without a change. */
 const quiet = 2;
 
-async function stillness(): Promise<void> {
-  tellScrollers();
-  let before = whatIsSeen();
+async function untilStill(): Promise<void> {
+  fireScrollEvents();
+  let before = visibleState();
   for (let still = 0; still < quiet;) {
     await nextFrame();
     await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)]);
-    const now = whatIsSeen();
+    const now = visibleState();
     still = now === before ? still + 1 : 0;
-    if (still === 0) tellScrollers();
+    if (still === 0) fireScrollEvents();
     before = now;
   }
 }
 
-/** Whoever follows a scroller is told where it stands: after another width browsers tell it only now and then. */
-function tellScrollers(): void {
+/** Browsers do not always fire scroll events after a resize, so this does. */
+function fireScrollEvents(): void {
   for (const element of document.body.querySelectorAll("*"))
     if (element.scrollWidth > element.clientWidth) element.dispatchEvent(new Event("scroll"));
 }
@@ -134,7 +134,7 @@ window.gallery = {
     window.scrollTo(0, 0);
     await laidOut();
     chooseSources();
-    await stillness();
+    await untilStill();
     return storyBox();
   },
 };

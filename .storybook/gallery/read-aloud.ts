@@ -1,6 +1,6 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 
-/** Goes through the page phrase by phrase; answers all that was said, announcements included. */
+/** Reads the page phrase by phrase and returns everything spoken, including announcements. */
 export async function readAloud(): Promise<string[]> {
   const reader = new Virtual();
   await withoutItsListeners(() => reader.start({ container: document.body }));
@@ -11,10 +11,13 @@ export async function readAloud(): Promise<string[]> {
   return said;
 }
 
-/** The reader sets up a copy of user-event that it never lets go of: later stories' typing would be taken for its own. */
+/**
+ * The virtual screen reader never removes its user-event instance, which would interfere with typing in later
+ * stories.
+ */
 async function withoutItsListeners(start: () => Promise<void>): Promise<void> {
   document.addEventListener = () => undefined;
   await start();
-  // The prototype's shows again.
+  // Restores the prototype's implementation.
   Reflect.deleteProperty(document, "addEventListener");
 }

@@ -1,12 +1,12 @@
 import type { Box } from "./gallery-page.ts";
 
-/** Room for focus rings and shadows, which lie outside of their elements. */
+/** Space for focus rings and shadows, which overflow their elements. */
 const margin = 8;
 
-/** What the story covers on the page, what it has opened over the page included; in whole pixels of the document. */
+/** The area of the story, including open overlays, in whole document pixels. */
 export function storyBox(): Box {
-  // What lies behind a dialog, out of sight, is no part of it.
-  if (document.querySelector("[role='dialog'], [role='alertdialog']"))
+  // Hidden content behind a dialog does not count.
+  if (document.querySelector("[role='dialog'], [role='alertdialog'], dialog[open]"))
     return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const rects = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
   const seen = rects.filter(({ width, height }) => width > 1 && height > 1);
@@ -23,8 +23,8 @@ export function storyBox(): Box {
   };
 }
 
-/** All that could still be moving, in a form that can be compared: the markup, places, scroll positions, pictures. */
-export function whatIsSeen(): string {
+/** Everything that may still change, as comparable text: markup, positions, scroll offsets, images. */
+export function visibleState(): string {
   const places = [...document.body.querySelectorAll("*")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     const source = element instanceof HTMLImageElement ? element.currentSrc : "";

@@ -1,6 +1,6 @@
 import type { Rolldown } from "tsdown";
 
-/** Takes imports for their effect out of type files: style sheets and the tools of the build have no types to give. */
+/** Removes side-effect imports from type files. */
 export function bareTypes(): Rolldown.Plugin {
   return {
     name: "bare-types",

@@ -1,6 +1,6 @@
 /**
- * `node packaging/check.ts`: builds and packs the package and judges it as a stranger would get it: what linters of
- * packages find, its sizes, and whether its public surface is still the approved one. `--approve` writes that anew.
+ * `node packaging/check.ts` builds and packs the package and checks it as its users get it: package linters, sizes,
+ * and that API.md matches the public API. `--approve` updates API.md.
  */
 
 import { execFile } from "node:child_process";
@@ -14,14 +14,14 @@ import { build, pack } from "./pack.ts";
 const run = promisify(execFile);
 const bin = join(import.meta.dirname, "../node_modules/.bin");
 
-/** A sentence for each thing that is wrong. */
+/** One message per problem. */
 type Findings = Promise<string[]>;
 
 async function lintPackage(): Findings {
   const tarball = await pack();
   const found = await Promise.all([
     complaint("publint", tarball, "--strict"),
-    // A style sheet has no types.
+    // Stylesheets have no types.
     complaint("attw", tarball, "--profile", "esm-only", "--exclude-entrypoints", "styles.css"),
   ]);
   await rm(dirname(tarball), { recursive: true });
@@ -50,14 +50,14 @@ async function compareSurface(isApproving: boolean): Findings {
     ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
   ];
   return [
-    `The public surface has changed. If it was meant to, run "npx pnpm package" and add a changeset:\n${changes.join("\n")}`,
+    `API.md is out of date. For an intended change, run "npx pnpm package" and add a changeset:\n${changes.join("\n")}`,
   ];
 }
 
 async function weigh(): Findings {
   const measured = await measureAll();
   console.log(measured.map(line).join("\n"));
-  return measured.filter(isOver).map((one) => `Over its budget (packaging/budgets.ts): ${line(one)}`);
+  return measured.filter(isOver).map((one) => `Over the size budget (packaging/budgets.ts): ${line(one)}`);
 }
 
 const line = ({ name, size, budget }: Measured): string =>

@@ -6,19 +6,19 @@ const jsx = 'import { jsx } from "react/jsx-runtime";\n';
 
 test.each([
   ["state", 'import { useState } from "react";'],
-  ["a hook of ours", 'import { useNavigation } from "../Navigation/NavigationProvider.js";'],
+  ["a custom hook", 'import { useNavigation } from "../Navigation/NavigationProvider.js";'],
   ["context", 'import { createContext } from "react";'],
-  ["a promise or a context", 'import { use } from "react";'],
-  ["a library of handlers", 'import * as Radix from "@radix-ui/react-dialog";'],
+  ["`use`", 'import { use } from "react";'],
+  ["a Radix component", 'import * as Radix from "@radix-ui/react-dialog";'],
   ["a handler", `${jsx}const it = jsx("button", { onClick: () => 1 });`],
-  ["a function for a slot", `${jsx}const it = jsx(Slot, { ...props, contents, children });`],
-])("%s needs the browser", (_, code) => expect(needsClient(code)).toBe(true));
+  ["a function as a prop", `${jsx}const it = jsx(Slot, { ...props, contents, children });`],
+])("%s needs a client module", (_, code) => expect(needsClient(code)).toBe(true));
 
 test.each([
   ["an id", 'import { useId } from "react";'],
-  ["words", 'const orderStrings = { onItsWay: "On its way" };'],
+  ["strings", 'const orderStrings = { onItsWay: "On its way" };'],
   [
-    "handlers that are handed on",
+    "handlers passed on as props",
     `${jsx}function Card({ onPick, ...rest }) { return jsx(Button, { ...rest }); }`,
   ],
-])("%s do not", (_, code) => expect(needsClient(code)).toBe(false));
+])("%s can stay in a server module", (_, code) => expect(needsClient(code)).toBe(false));

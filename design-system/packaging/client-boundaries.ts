@@ -1,6 +1,6 @@
 import type { Rolldown } from "tsdown";
 
-/** What only runs where there is a document: state, effects, context, handlers, and the libraries made of them. */
+/** Signs of client code: state, effects, context, handlers, and libraries that use them. */
 const runsInTheBrowser = [
   /^import .*\buse(?!Id\b)([A-Z]\w*)?\b.* from /m,
   /^import .*\bcreateContext\b.* from "react"/m,
@@ -8,12 +8,12 @@ const runsInTheBrowser = [
   /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |contents[,:])/m,
 ];
 
-/** Whether React Server Components must treat the module as a client one. */
+/** Whether the module must be a client module for React Server Components. */
 export const needsClient = (code: string): boolean => runsInTheBrowser.some((sign) => sign.test(code));
 
 /**
- * Writes "use client" where a module needs it, and nowhere else: what only draws stays a server component that sends
- * no script. Derived from the code, so that nobody can forget it.
+ * Adds "use client" only to modules that need it. The others remain server components that send no JavaScript.
+ * Derived from the code, so that nobody can forget it.
  */
 export function clientBoundaries(): Rolldown.Plugin {
   return {

@@ -9,8 +9,8 @@ const source = new URL("../src/", import.meta.url);
 const themes = new URL("theme/generated/css/", source);
 
 /**
- * The fonts come along as files of the package. The sheets that name them and their addresses for a preload are
- * written to the standard (`new URL`), which every bundler understands, instead of the workspace's own way.
+ * Adds the font files to the package. Stylesheets and preload URLs refer to them with `new URL`, which every
+ * bundler supports.
  */
 export function fontFiles(): Rolldown.Plugin {
   return {

@@ -6,13 +6,13 @@ import { Rolldown } from "tsdown";
 const dist = join(import.meta.dirname, "../dist");
 const react = /^react(-dom)?(\/|$)/;
 
-/** Bytes after minifying and gzip, as a browser gets them, with all that is needed but React itself. */
+/** Minified and gzipped bytes, including dependencies except React. */
 export interface Size {
   readonly js: number;
   readonly css: number;
 }
 
-/** What an app pays that uses these exports of the package and no others; "*" for all. */
+/** The size for an app that uses only these exports; "*" for all. */
 export async function measure(names: readonly string[] | "*"): Promise<Size> {
   const entry = `export ${names === "*" ? "*" : `{ ${names.join(", ")} }`} from ${JSON.stringify(join(dist, "index.js"))};`;
   const bundle = await Rolldown.rolldown({
@@ -38,13 +38,13 @@ export async function measure(names: readonly string[] | "*"): Promise<Size> {
   return { js: zipped(withoutImports(code)), css: zipped(minified(css.join("\n"))) };
 }
 
-/** An exported component and the layer that it belongs to. */
+/** An exported component and its layer. */
 export interface Exported {
   readonly name: string;
   readonly layer: string;
 }
 
-/** All components that the package exports, by name. */
+/** All exported components, sorted by name. */
 export async function components(): Promise<Exported[]> {
   const index = await readFile(join(dist, "index.js"), "utf8");
   const imports = [...index.matchAll(/^import \{ (.+) \} from "\.\/(\w+)\//gm)];
@@ -54,7 +54,7 @@ export async function components(): Promise<Exported[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** Imports of React and of style sheets are gone in an app's bundle. */
+/** An app's bundle has no imports of React or stylesheets. */
 const withoutImports = (code: string): string => code.replace(/^(import\b[^;]*;)+/, "");
 
 const zipped = (text: string): number => (text === "" ? 0 : gzipSync(text, { level: 9 }).length);

@@ -1,9 +1,6 @@
 import { counted } from "./strings.ts";
 
-/**
- * The words of what is shown late or on few pages (accounts, questions, the brand directory), apart from those that every
- * page of a shop has.
- */
+/** Strings of account pages, contact and the brand directory, apart from those that every page needs. */
 
 export const orderStrings = {
   number: (number: string) => `Order #${number}`,
@@ -12,7 +9,7 @@ export const orderStrings = {
   total: "Total",
   shipTo: "Ship to",
   tracking: "Tracking number",
-  pieces: "Pieces",
+  products: "Items",
   quantity: (count: number) => `Quantity ${count}`,
   progress: "Progress",
   stages: { preparing: "Being packed", onItsWay: "On its way", delivered: "Delivered" },
@@ -27,7 +24,7 @@ export const orderStrings = {
 
 export const orderSearchStrings = {
   label: "Search your orders",
-  placeholder: "Order number, status or piece",
+  placeholder: "Order number, status or item",
   clear: "Clear",
   found: (count: number) => (count === 0 ? "No order found" : `${counted(count, "order", "orders")} found`),
 };
@@ -59,7 +56,6 @@ export const emailPreferencesStrings = {
 };
 
 export const brandDirectoryStrings = {
-  /** B2. */
   loading: "Loading...",
   letters: "Letters",
 };

@@ -39,15 +39,22 @@ export { Select, type SelectOption, type SelectProps } from "./components/Select
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx";
-export { AccountLayout, type AccountLayoutProps } from "./patterns/AccountLayout/AccountLayout.tsx";
+export { AccountLayout, type AccountLayoutProps } from "./patterns/account/AccountLayout/AccountLayout.tsx";
 export {
   AccountNav,
   type AccountNavProps,
   type AccountSection,
-} from "./patterns/AccountLayout/AccountNav.tsx";
-export type { DirectoryBrand } from "./patterns/BrandDirectory/brand-groups.ts";
-export { BrandDirectory, type BrandDirectoryProps } from "./patterns/BrandDirectory/BrandDirectory.tsx";
-export { Breadcrumbs, type BreadcrumbsProps, type Crumb } from "./patterns/Breadcrumbs/Breadcrumbs.tsx";
+} from "./patterns/account/AccountLayout/AccountNav.tsx";
+export type { DirectoryBrand } from "./patterns/catalog/BrandDirectory/brand-groups.ts";
+export {
+  BrandDirectory,
+  type BrandDirectoryProps,
+} from "./patterns/catalog/BrandDirectory/BrandDirectory.tsx";
+export {
+  Breadcrumbs,
+  type BreadcrumbsProps,
+  type Crumb,
+} from "./patterns/layout/Breadcrumbs/Breadcrumbs.tsx";
 export type {
   CartActions,
   CartContents,
@@ -56,104 +63,123 @@ export type {
   CartPlaces,
   CartTotals,
   RemoveForm,
-} from "./patterns/Cart/cart.ts";
-export { CartDrawer, type CartDrawerProps } from "./patterns/Cart/CartDrawer.tsx";
-export { CartLine, type CartLineProps } from "./patterns/Cart/CartLine.tsx";
-export { CartSummary, type CartSummaryProps } from "./patterns/Cart/CartSummary.tsx";
-export { CartView, type CartViewProps } from "./patterns/Cart/CartView.tsx";
-export { CategoryTiles, type CategoryTilesProps } from "./patterns/CategoryTiles/CategoryTiles.tsx";
-export { Claims, type Claim, type ClaimsProps } from "./patterns/Claims/Claims.tsx";
-export { ColorDot, type ColorDotProps } from "./patterns/ColorDot/ColorDot.tsx";
+} from "./patterns/cart/cart.ts";
+export { CartDrawer, type CartDrawerProps } from "./patterns/cart/CartDrawer.tsx";
+export { CartLine, type CartLineProps } from "./patterns/cart/CartLine.tsx";
+export { CartSummary, type CartSummaryProps } from "./patterns/cart/CartSummary.tsx";
+export { CartView, type CartViewProps } from "./patterns/cart/CartView.tsx";
+export { CategoryTiles, type CategoryTilesProps } from "./patterns/marketing/CategoryTiles/CategoryTiles.tsx";
+export { Claims, type Claim, type ClaimsProps } from "./patterns/marketing/Claims/Claims.tsx";
+export { ColorDot, type ColorDotProps } from "./patterns/catalog/ColorDot/ColorDot.tsx";
 export {
   EmailPreferences,
   type EmailPreferencesProps,
-} from "./patterns/EmailPreferences/EmailPreferences.tsx";
-export { Footer, type FooterProps } from "./patterns/Footer/Footer.tsx";
-export { NewsletterForm, type NewsletterFormProps } from "./patterns/Footer/NewsletterForm.tsx";
-export { Gallery, type GalleryProps } from "./patterns/Gallery/Gallery.tsx";
-export { Header, type HeaderProps } from "./patterns/Header/Header.tsx";
-export type { MenuColumn, MenuLink, NavigationItem, OnFollow } from "./patterns/Header/navigation.ts";
-export { Hero, type HeroProps } from "./patterns/Hero/Hero.tsx";
-export { Logo, type LogoProps } from "./patterns/Logo/Logo.tsx";
-export { NavigationForm } from "./patterns/Navigation/NavigationForm.tsx";
-export { NavigationLink } from "./patterns/Navigation/NavigationLink.tsx";
+} from "./patterns/account/EmailPreferences/EmailPreferences.tsx";
+export { Footer, type FooterProps } from "./patterns/layout/Footer/Footer.tsx";
+export { NewsletterForm, type NewsletterFormProps } from "./patterns/layout/Footer/NewsletterForm.tsx";
+export { Gallery, type GalleryProps } from "./patterns/product/Gallery/Gallery.tsx";
+export { Header, type HeaderProps } from "./patterns/layout/Header/Header.tsx";
+export type { MenuColumn, MenuLink, NavigationItem, OnFollow } from "./patterns/layout/Header/navigation.ts";
+export { Hero, type HeroProps } from "./patterns/marketing/Hero/Hero.tsx";
+export { Logo, type LogoProps } from "./patterns/layout/Logo/Logo.tsx";
+export { NavigationForm } from "./patterns/layout/Navigation/NavigationForm.tsx";
+export { NavigationLink } from "./patterns/layout/Navigation/NavigationLink.tsx";
 export {
   NavigationProvider,
   type Navigation,
   type NavigationFormProps,
   type NavigationLinkProps,
   type NavigationProviderProps,
-} from "./patterns/Navigation/NavigationProvider.tsx";
-export type { Order, OrderPiece, OrderShipment, OrderStage } from "./patterns/OrderCard/order.ts";
-export { OrderCard, type OrderCardProps } from "./patterns/OrderCard/OrderCard.tsx";
-export { OrderCardSkeleton } from "./patterns/OrderCard/OrderCardSkeleton.tsx";
-export { OrderSearch, type OrderSearchProps } from "./patterns/OrderSearch/OrderSearch.tsx";
-export { PerksStrip, type PerksStripProps } from "./patterns/PerksStrip/PerksStrip.tsx";
-export { PhotoStrip, type PhotoStripProps } from "./patterns/PhotoStrip/PhotoStrip.tsx";
-export { ArtPicture, type ArtDirection, type ArtPictureProps } from "./patterns/Picture/ArtPicture.tsx";
-export { Picture, type PictureProps, type PictureSource } from "./patterns/Picture/Picture.tsx";
-export { ProductCard, type ProductCardProps } from "./patterns/ProductCard/ProductCard.tsx";
-export { ProductCardSkeleton } from "./patterns/ProductCard/ProductCardSkeleton.tsx";
-export { ProductGrid, type ProductGridProps } from "./patterns/ProductGrid/ProductGrid.tsx";
+} from "./patterns/layout/Navigation/NavigationProvider.tsx";
+export type { Order, OrderProduct, OrderShipment, OrderStage } from "./patterns/account/OrderCard/order.ts";
+export { OrderCard, type OrderCardProps } from "./patterns/account/OrderCard/OrderCard.tsx";
+export { OrderCardSkeleton } from "./patterns/account/OrderCard/OrderCardSkeleton.tsx";
+export { OrderSearch, type OrderSearchProps } from "./patterns/account/OrderSearch/OrderSearch.tsx";
+export { PerksStrip, type PerksStripProps } from "./patterns/marketing/PerksStrip/PerksStrip.tsx";
+export { PhotoStrip, type PhotoStripProps } from "./patterns/marketing/PhotoStrip/PhotoStrip.tsx";
+export {
+  ArtDirectedImage,
+  type ArtDirection,
+  type ArtDirectedImageProps,
+} from "./patterns/catalog/Image/ArtDirectedImage.tsx";
+export { Image, type ImageProps, type ImageSource } from "./patterns/catalog/Image/Image.tsx";
+export { ProductCard, type ProductCardProps } from "./patterns/catalog/ProductCard/ProductCard.tsx";
+export { ProductCardSkeleton } from "./patterns/catalog/ProductCard/ProductCardSkeleton.tsx";
+export { ProductGrid, type ProductGridProps } from "./patterns/catalog/ProductGrid/ProductGrid.tsx";
 export {
   ProfileForm,
   type Profile,
   type ProfileErrors,
   type ProfileFormProps,
-} from "./patterns/ProfileForm/ProfileForm.tsx";
-export { PromoBand, type PromoBandProps } from "./patterns/PromoBand/PromoBand.tsx";
-export { PromoBar, type PromoBarProps } from "./patterns/PromoBar/PromoBar.tsx";
-export { SectionHeading, type SectionHeadingProps } from "./patterns/SectionHeading/SectionHeading.tsx";
-export { Shelf, type ShelfProps } from "./patterns/Shelf/Shelf.tsx";
-export { Slideshow, type SlideshowProps } from "./patterns/Slideshow/Slideshow.tsx";
+} from "./patterns/account/ProfileForm/ProfileForm.tsx";
+export { PromoBand, type PromoBandProps } from "./patterns/marketing/PromoBand/PromoBand.tsx";
+export { PromoBar, type PromoBarProps } from "./patterns/layout/PromoBar/PromoBar.tsx";
+export {
+  SectionHeading,
+  type SectionHeadingProps,
+} from "./patterns/marketing/SectionHeading/SectionHeading.tsx";
+export { Shelf, type ShelfProps } from "./patterns/catalog/Shelf/Shelf.tsx";
+export { Slideshow, type SlideshowProps } from "./patterns/marketing/Slideshow/Slideshow.tsx";
 export {
   ColorSwatches,
   type ColorOption,
   type ColorSwatchesProps,
-} from "./patterns/Swatches/ColorSwatches.tsx";
-export { SizeSwatches, type SizeSwatchesProps } from "./patterns/Swatches/SizeSwatches.tsx";
-export type { SwatchOption } from "./patterns/Swatches/SwatchChoice.tsx";
+} from "./patterns/product/Swatches/ColorSwatches.tsx";
+export { SizeSwatches, type SizeSwatchesProps } from "./patterns/product/Swatches/SizeSwatches.tsx";
+export type { SwatchOption } from "./patterns/product/Swatches/SwatchChoice.tsx";
 export {
   ActiveFilterChips,
   type ActiveFilterChipsProps,
   type FilterChip,
-} from "./patterns/ActiveFilterChips/ActiveFilterChips.tsx";
-export { FilterDrawer, type FilterDrawerProps } from "./patterns/FilterDrawer/FilterDrawer.tsx";
-export type { Facet, FacetOption, PriceBounds } from "./patterns/FilterPanel/facet.ts";
-export { FilterPanel, type FilterPanelProps } from "./patterns/FilterPanel/FilterPanel.tsx";
-export type { QuickPrice } from "./patterns/FilterPanel/PriceFilter.tsx";
-export { ListingToolbar, type ListingToolbarProps } from "./patterns/ListingToolbar/ListingToolbar.tsx";
-export { Pagination, type PaginationProps } from "./patterns/Pagination/Pagination.tsx";
-export { MobileMenu, type MobileMenuProps } from "./patterns/MobileMenu/MobileMenu.tsx";
-export { SearchBox, type SearchBoxProps } from "./patterns/SearchBox/SearchBox.tsx";
-export type { FoundProduct, SearchResults } from "./patterns/SearchBox/search-results.ts";
+} from "./patterns/catalog/ActiveFilterChips/ActiveFilterChips.tsx";
+export type { Facet, FacetOption, PriceBounds } from "./patterns/catalog/FilterPanel/facet.ts";
+export { FilterPanel, type FilterPanelProps } from "./patterns/catalog/FilterPanel/FilterPanel.tsx";
+export type { QuickPrice } from "./patterns/catalog/FilterPanel/PriceFilter.tsx";
 export {
-  AddToBagButton,
-  type AddToBagButtonProps,
-  type AddToBagState,
-} from "./patterns/AddToBagButton/AddToBagButton.tsx";
-export { ConditionPanel, type ConditionPanelProps } from "./patterns/ConditionPanel/ConditionPanel.tsx";
-export { GalleryDialog, type GalleryDialogProps } from "./patterns/Gallery/GalleryDialog.tsx";
-export { ImageOverlay, type ImageOverlayProps } from "./patterns/ImageOverlay/ImageOverlay.tsx";
-export type { BannerTab } from "./patterns/ListingBanner/BannerTabs.tsx";
-export { ListingBanner, type ListingBannerProps } from "./patterns/ListingBanner/ListingBanner.tsx";
-export { ListingLayout, type ListingLayoutProps } from "./patterns/ListingLayout/ListingLayout.tsx";
-export { PolicyNotes, type PolicyNote, type PolicyNotesProps } from "./patterns/PolicyNotes/PolicyNotes.tsx";
-export { ConsentBanner, type ConsentBannerProps } from "./patterns/ConsentBanner/ConsentBanner.tsx";
-export { StickyBagBar, type StickyBagBarProps } from "./patterns/StickyBagBar/StickyBagBar.tsx";
+  ListingToolbar,
+  type ListingToolbarProps,
+} from "./patterns/catalog/ListingToolbar/ListingToolbar.tsx";
+export { Pagination, type PaginationProps } from "./patterns/catalog/Pagination/Pagination.tsx";
+export { MobileMenu, type MobileMenuProps } from "./patterns/layout/MobileMenu/MobileMenu.tsx";
+export { SearchBox, type SearchBoxProps } from "./patterns/catalog/SearchBox/SearchBox.tsx";
+export type { FoundProduct, SearchResults } from "./patterns/catalog/SearchBox/search-results.ts";
+export {
+  AddToCartButton,
+  type AddToCartButtonProps,
+  type AddToCartState,
+} from "./patterns/product/AddToCartButton/AddToCartButton.tsx";
+export {
+  ConditionPanel,
+  type ConditionPanelProps,
+} from "./patterns/product/ConditionPanel/ConditionPanel.tsx";
+export { GalleryDialog, type GalleryDialogProps } from "./patterns/product/Gallery/GalleryDialog.tsx";
+export { ImageOverlay, type ImageOverlayProps } from "./patterns/product/ImageOverlay/ImageOverlay.tsx";
+export type { BannerTab } from "./patterns/catalog/ListingBanner/BannerTabs.tsx";
+export { ListingBanner, type ListingBannerProps } from "./patterns/catalog/ListingBanner/ListingBanner.tsx";
+export { ListingLayout, type ListingLayoutProps } from "./patterns/catalog/ListingLayout/ListingLayout.tsx";
+export {
+  PolicyNotes,
+  type PolicyNote,
+  type PolicyNotesProps,
+} from "./patterns/product/PolicyNotes/PolicyNotes.tsx";
+export { ConsentBanner, type ConsentBannerProps } from "./patterns/layout/ConsentBanner/ConsentBanner.tsx";
+export {
+  StickyAddToCart,
+  type StickyAddToCartProps,
+} from "./patterns/product/StickyAddToCart/StickyAddToCart.tsx";
 export {
   WishlistButton,
   type WishlistButtonProps,
   type WishlistState,
-} from "./patterns/WishlistButton/WishlistButton.tsx";
+} from "./patterns/product/WishlistButton/WishlistButton.tsx";
 export { wishlistStrings } from "./strings.ts";
-export { NotFoundPanel, type NotFoundPanelProps } from "./patterns/NotFoundPanel/NotFoundPanel.tsx";
+export { NotFoundPanel, type NotFoundPanelProps } from "./patterns/product/NotFoundPanel/NotFoundPanel.tsx";
 export {
   ServiceDownPanel,
   type ServiceDownPanelProps,
-} from "./patterns/ServiceDownPanel/ServiceDownPanel.tsx";
+} from "./patterns/layout/ServiceDownPanel/ServiceDownPanel.tsx";
 export {
   Testimonials,
   type Testimonial,
   type TestimonialsProps,
-} from "./patterns/Testimonials/Testimonials.tsx";
+} from "./patterns/marketing/Testimonials/Testimonials.tsx";

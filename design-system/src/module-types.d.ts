@@ -4,7 +4,7 @@ declare module "*.woff2?url" {
   export default url;
 }
 interface ImportMeta {
-  /** Vite's: the modules that match, by path. */
+  /** Vite's `import.meta.glob`: modules by path. */
   glob<Module>(
     pattern: string | readonly string[],
     options: { eager: true; import?: string; query?: string },

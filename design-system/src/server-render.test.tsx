@@ -33,34 +33,34 @@ const browserGlobals = [
   "ResizeObserver",
 ] as const;
 
-// One for all stories: it costs more than they do.
+// One window for all stories, because creating one is slow.
 const browser = new Window();
 
-/** Takes the server's HTML over, as a browser does; answers what React had to draw anew because it was another. */
+/** Hydrates the server's HTML and returns React's recoverable errors. */
 async function hydrate(html: string, element: ReactNode): Promise<string[]> {
   for (const name of browserGlobals) vi.stubGlobal(name, browser[name]);
   vi.stubGlobal("window", browser);
   const place = browser.document.createElement("div");
   place.innerHTML = html;
   browser.document.body.replaceChildren(place);
-  // Loaded with a window in place, as it looks for one when it is.
+  // React DOM reads the window when it loads.
   const { hydrateRoot } = await import("react-dom/client");
   const { act } = await import("react");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const mended: string[] = [];
-  const onRecoverableError = (error: unknown): unknown => mended.push(String(error));
+  const errors: string[] = [];
+  const onRecoverableError = (error: unknown): unknown => errors.push(String(error));
   const container = place as unknown as HTMLElement;
   const root = await act(async () => hydrateRoot(container, element, { onRecoverableError }));
   await act(async () => root.unmount());
-  return mended;
+  return errors;
 }
 
-describe("every story renders on the server and is taken over in the browser, without a warning", () => {
-  const complaints = vi.fn<(...words: unknown[]) => void>();
+describe("every story renders on the server and hydrates without warnings", () => {
+  const warnings = vi.fn<(...words: unknown[]) => void>();
   beforeEach(() => {
-    complaints.mockClear();
-    vi.spyOn(console, "error").mockImplementation(complaints);
-    vi.spyOn(console, "warn").mockImplementation(complaints);
+    warnings.mockClear();
+    vi.spyOn(console, "error").mockImplementation(warnings);
+    vi.spyOn(console, "warn").mockImplementation(warnings);
   });
   afterEach(() => {
     vi.restoreAllMocks();
@@ -69,14 +69,14 @@ describe("every story renders on the server and is taken over in the browser, wi
 
   test.each(stories)("$name", async ({ element }) => {
     const html = renderToString(element);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(warnings).not.toHaveBeenCalled();
     expect(await hydrate(html, element)).toEqual([]);
-    expect(complaints).not.toHaveBeenCalled();
+    expect(warnings).not.toHaveBeenCalled();
   });
 
-  test("sees what is drawn otherwise in the browser", async () => {
-    const Telltale = (): string => (typeof window === "undefined" ? "server" : "browser");
-    const html = renderToString(<Telltale />);
-    expect(await hydrate(html, <Telltale />)).toHaveLength(1);
+  test("detects a hydration mismatch", async () => {
+    const Environment = (): string => (typeof window === "undefined" ? "server" : "browser");
+    const html = renderToString(<Environment />);
+    expect(await hydrate(html, <Environment />)).toHaveLength(1);
   });
 });

@@ -1,10 +1,10 @@
 /**
- * The words of the components, one module a pattern, so that a shop takes only those of what it shows. Every pattern
- * reads its own as `labels` and can be given others. Those marked "A4", "A8", "B4" … stand in the specification to the letter.
+ * The default strings of the components, in one module per pattern, so that a shop loads only those it uses. Every
+ * pattern accepts other strings as `labels`.
  */
 
 export { counted } from "./strings/counted.ts";
-export { addToBagStrings } from "./strings/add-to-bag-strings.ts";
+export { addToCartStrings } from "./strings/add-to-cart-strings.ts";
 export { consentStrings } from "./strings/consent-strings.ts";
 export { wishlistStrings } from "./strings/wishlist-strings.ts";
 export { productCardStrings } from "./strings/product-card-strings.ts";
@@ -12,7 +12,7 @@ export { productGridStrings } from "./strings/product-grid-strings.ts";
 export { swatchStrings } from "./strings/swatch-strings.ts";
 export { galleryStrings } from "./strings/gallery-strings.ts";
 export { conditionPanelStrings } from "./strings/condition-panel-strings.ts";
-export { bagBarStrings } from "./strings/bag-bar-strings.ts";
+export { stickyAddToCartStrings } from "./strings/sticky-add-to-cart-strings.ts";
 export { shelfStrings } from "./strings/shelf-strings.ts";
 export { slideshowStrings } from "./strings/slideshow-strings.ts";
 export { testimonialStrings } from "./strings/testimonial-strings.ts";

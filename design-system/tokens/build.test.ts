@@ -39,11 +39,11 @@ async function edit(file: string, from: string | RegExp, to: string): Promise<vo
   await writeFile(path, text.replace(from, to));
 }
 
-test("what is committed is what the token files say", async () => {
+test("the committed output matches the token files", async () => {
   expect(await build("--check")).toMatchObject({ code: 0 });
 });
 
-test("an output that was edited by hand fails the check, and building mends it", async () => {
+test("a manually edited output fails the check, and a build fixes it", async () => {
   await edit("src/theme/generated/core.ts", '"16px"', '"17px"');
   const { code, said } = await build("--check");
   expect(code).toBe(1);
@@ -52,13 +52,13 @@ test("an output that was edited by hand fails the check, and building mends it",
   expect(await build("--check")).toMatchObject({ code: 0 });
 });
 
-test("a brand that was taken away leaves nothing behind", async () => {
+test("a deleted brand leaves no files", async () => {
   await writeFile(join(copy, "src/theme/generated/brands/gone.ts"), "export {};\n");
   expect((await build("--check")).said).toContain("brands/gone.ts");
 });
 
-test("a pair of colors under its contrast fails the build, told by name", async () => {
-  // Text grey as light as the hairlines.
+test("the build names a color pair with too little contrast", async () => {
+  // Text as light as the hairlines.
   await edit(
     "tokens/brands/circlet.json",
     /"components": \[0\.3961, 0\.3647, 0\.3373\],\s*"hex": "#655d56"/,
@@ -66,10 +66,12 @@ test("a pair of colors under its contrast fails the build, told by name", async 
   );
   const { code, said } = await build();
   expect(code).toBe(1);
-  expect(said).toMatch(/circlet, light: color\.textMuted on color\.ground reaches 1\.49:1, needs 4\.5:1/);
+  expect(said).toMatch(
+    /circlet, light: color\.textMuted on color\.ground has a contrast of 1\.49:1 and needs 4\.5:1/,
+  );
 });
 
-test("a button's text and ground are such a pair: white on the palette's own grey fails", async () => {
+test("a button's text and background are such a pair: white on the palette's grey fails", async () => {
   await edit(
     "tokens/brands/circlet.json",
     /"components": \[0\.4314, 0\.4039, 0\.3725\],\s*"hex": "#6e675f"/,
@@ -78,37 +80,37 @@ test("a button's text and ground are such a pair: white on the palette's own gre
   expect((await build()).said).toContain("button.grey.text on button.grey.ground");
 });
 
-test("a brand that misses a token does not build, told by name", async () => {
+test("the build names a brand's missing token", async () => {
   await edit("tokens/brands/norelle.json", '"khaki": {', '"khakhi": {');
   const { code, said } = await build();
   expect(code).toBe(1);
-  expect(said).toContain("brands/norelle.json misses palette.khaki.");
-  expect(said).toContain("brands/norelle.json has an unknown palette.khakhi.");
+  expect(said).toContain("brands/norelle.json lacks palette.khaki.");
+  expect(said).toContain("brands/norelle.json has the unknown token palette.khakhi.");
 });
 
-test("contrast is held in every brand and scheme: a dark role that does not read fails, told for each brand", async () => {
+test("contrast is checked in every brand and scheme: an unreadable dark role fails for each brand", async () => {
   await edit("tokens/schemes/dark.json", "{dark.textMuted}", "{palette.textGrey}");
   const { said } = await build();
   for (const brand of ["circlet", "norelle", "fjordal", "sorrento", "northquay"])
     expect(said).toContain(`${brand}, dark: color.textMuted on color.ground`);
 });
 
-test("a scheme that misses a role does not build", async () => {
+test("a scheme without a role does not build", async () => {
   await edit("tokens/schemes/dark.json", '"panel": {', '"pane": {');
-  expect((await build()).said).toContain("schemes/dark.json misses color.panel.");
+  expect((await build()).said).toContain("schemes/dark.json lacks color.panel.");
 });
 
-test("a token without a use does not build", async () => {
+test("a token without a description does not build", async () => {
   await edit("tokens/core/effect.json", /,\s*"\$description": "Menus and dropdowns"/, "");
-  expect((await build()).said).toContain("shadow.menu says no use");
+  expect((await build()).said).toContain("shadow.menu needs a $description");
 });
 
-test("a hex that says something else than its components is refused", async () => {
+test("a hex value that contradicts its components fails", async () => {
   await edit("tokens/brands/circlet.json", "#a11b33", "#b11b33");
   expect((await build()).said).toContain("palette.crimson: hex says #b11b33");
 });
 
-test("an alias that leads nowhere is told by name", async () => {
+test("the build names an unknown alias", async () => {
   await edit("tokens/schemes/light.json", "{palette.textGrey}", "{palette.nowhere}");
   const { code, said } = await build();
   expect(code).toBe(1);

@@ -1,11 +1,10 @@
 /**
- * Builds src/theme/generated from the token files.
- * `--check` writes nothing and fails when an output would change. Either way a token that is missing, or a declared
- * pair of colors that misses its contrast in any brand and scheme, fails the build.
+ * Builds src/theme/generated from the token files. `--check` writes nothing and fails if an output would change.
+ * Missing tokens and color pairs with too little contrast, in any brand or scheme, fail the build.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { contrastFailures, hexMismatches } from "./contrast.ts";
-import { brandSheet, darkSheet } from "./emit-css.ts";
+import { brandStylesheet, darkStylesheet } from "./emit-css.ts";
 import { designTokens } from "./emit-json.ts";
 import { breakpointModule, constantModule, contractTree, indexModule, valueTree } from "./emit.ts";
 import { breakpoints, brands, byPath, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
@@ -56,8 +55,8 @@ const outputs = (): Map<string, string> =>
       `schemes/${name}.ts`,
       constantModule(name, valueTree(tokens), "SchemeTokens"),
     ]),
-    ...brands.map((brand): [string, string] => [`css/${brand.name}.css`, brandSheet(brand)]),
-    ["css/dark.css", darkSheet(circlet(), light(), dark())],
+    ...brands.map((brand): [string, string] => [`css/${brand.name}.css`, brandStylesheet(brand)]),
+    ["css/dark.css", darkStylesheet(circlet(), light(), dark())],
     ...everyTheme.map(({ name, file, tokens }): [string, string] => [
       `json/${file}.json`,
       designTokens(`Circlet design tokens: ${name}. Made from the token files; do not edit.`, tokens),
@@ -96,5 +95,7 @@ if (found.length > 0) {
   console.error(found.join("\n"));
   process.exitCode = 1;
 } else {
-  console.log(`Tokens of ${brands.length} brands in ${schemes.length} schemes: complete, contrast holds.`);
+  console.log(
+    `Tokens of ${brands.length} brands in ${schemes.length} schemes are complete and have sufficient contrast.`,
+  );
 }

@@ -8,12 +8,12 @@ const color = (red: number, green: number, blue: number): ColorValue => ({
   hex: "",
 });
 
-test("black on white is 21:1, whichever comes first", () => {
+test("black on white is 21:1 in either order", () => {
   expect(contrast(color(0, 0, 0), color(1, 1, 1))).toBeCloseTo(21);
   expect(contrast(color(1, 1, 1), color(0, 0, 0))).toBeCloseTo(21);
 });
 
-// #767676 on white: the lightest grey that WCAG lets pass for text.
-test("the well-known grey just passes on white", () => {
+// #767676 on white: the lightest grey that passes WCAG for text.
+test("#767676 passes on white", () => {
   expect(contrast(color(0x76 / 255, 0x76 / 255, 0x76 / 255), color(1, 1, 1))).toBeCloseTo(4.54, 2);
 });

@@ -1,4 +1,4 @@
-/** Contrast of declared pairs, after WCAG 2.2 (relative luminance). */
+/** Contrast of the declared pairs, by WCAG 2.2 (relative luminance). */
 import { resolveColor, type ColorValue, type Token } from "./source.ts";
 
 function luminance({ components }: ColorValue): number {
@@ -8,13 +8,13 @@ function luminance({ components }: ColorValue): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** 1 (same) to 21 (black on white). Both colors must be opaque. */
+/** From 1 (same color) to 21 (black on white). Both colors must be opaque. */
 export function contrast(first: ColorValue, second: ColorValue): number {
   const [lighter, darker] = [luminance(first), luminance(second)].sort((a, b) => b - a) as [number, number];
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** One sentence for each declared pair that falls short. */
+/** One message per pair with too little contrast. */
 export function contrastFailures(tokens: ReadonlyMap<string, Token>, theme: string): string[] {
   return [...tokens].flatMap(([path, token]) =>
     (token.contrast?.on ?? []).flatMap((ground) => {
@@ -22,12 +22,14 @@ export function contrastFailures(tokens: ReadonlyMap<string, Token>, theme: stri
       const reached = contrast(resolveColor(path, tokens), resolveColor(ground, tokens));
       return reached >= minimum
         ? []
-        : [`${theme}: ${path} on ${ground} reaches ${reached.toFixed(2)}:1, needs ${minimum}:1.`];
+        : [
+            `${theme}: ${path} on ${ground} has a contrast of ${reached.toFixed(2)}:1 and needs ${minimum}:1.`,
+          ];
     }),
   );
 }
 
-/** A token's `hex` is what design tools show, `components` what counts: both must say the same. */
+/** Design tools show a token's `hex`, the build uses its `components`: both must match. */
 export function hexMismatches(tokens: Iterable<Token>): string[] {
   return [...tokens].flatMap(({ type, value, path }) => {
     if (type !== "color" || typeof value !== "object") return [];

@@ -1,7 +1,7 @@
-/** A token's value as CSS. Aliases become references, so that setting a palette variable is felt everywhere. */
+/** A token's value as CSS. Aliases become references, so that a new palette value applies everywhere. */
 import { aliasOf, type ColorValue, type DimensionValue, type ShadowValue, type Token } from "./source.ts";
 
-/** Viewport widths between which a fluid size grows from its narrow to its wide value, in px. */
+/** Viewport widths, in px, between which a fluid size grows. */
 const fluidFrom = 390;
 const fluidTo = 1280;
 
@@ -19,7 +19,7 @@ function color({ components, alpha, hex }: ColorValue): string {
 
 const px = ({ value, unit }: DimensionValue): string => (value === 0 ? "0" : `${value}${unit}`);
 
-/** Type follows the reader's font size, everything else stays in px. */
+/** Type scales with the user's font size; everything else stays in px. */
 const length = (token: Token, value: DimensionValue): string =>
   token.path[0] === "type" && value.unit === "px" ? `${number(value.value / 16)}rem` : px(value);
 
@@ -65,7 +65,7 @@ export function cssValue(token: Token): string {
   }
 }
 
-/** A size that grows evenly with the viewport between the two. */
+/** A size that grows linearly with the viewport. */
 export function fluidValue(narrow: Token, wide: Token): string {
   const from = (narrow.value as DimensionValue).value;
   const to = (wide.value as DimensionValue).value;

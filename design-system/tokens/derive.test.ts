@@ -7,20 +7,20 @@ import { readTokens, resolveColor, type ColorValue, type Token } from "./source.
 const find = (tokens: readonly Token[], path: string): ColorValue =>
   resolveColor(path, new Map(tokens.map((token) => [token.path.join("."), token])));
 
-test("a button's ground gives way until the specified text reads on it, and no further", () => {
-  // Norelle's crimson takes white text well and black badly; the specification wants black.
+test("a button's background changes only until its text is readable", () => {
+  // Norelle's crimson suits white text, but the text on crimson is black in every brand.
   const norelle = completeBrand(readTokens("brands/norelle.json"));
   const reached = contrast(find(norelle, "button.crimson.ground"), find(norelle, "palette.black"));
   expect(reached).toBeGreaterThanOrEqual(4.5);
   expect(reached).toBeLessThan(5);
 });
 
-test("what a brand's file says stands", () => {
+test("values in a brand's file win over derived ones", () => {
   const said = readTokens("brands/circlet.json");
   expect(find(completeBrand(said), "button.teal.ground").hex).toBe(find(said, "button.teal.ground").hex);
 });
 
-test("grounds in the dark are lighter the nearer they are", () => {
+test("dark backgrounds are lighter on higher layers", () => {
   const sorrento = completeBrand(readTokens("brands/sorrento.json"));
   const black: ColorValue = { colorSpace: "srgb", components: [0, 0, 0], hex: "#000000" };
   const brightness = ["ground", "surface", "raised", "hover"].map((name) =>

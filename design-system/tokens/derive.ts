@@ -1,18 +1,18 @@
 /**
- * What a brand need not say: the grounds of its colored buttons and its tones in the dark, made of its palette.
- * Hue and saturation stay the brand's; the lightness gives way until the contrast holds.
+ * Derives a brand's button backgrounds and dark tones from its palette. Hue and saturation stay; the lightness
+ * changes until the contrast is sufficient.
  */
 import type { Oklch } from "culori";
 import { contrast } from "./contrast.ts";
 import { colorValue, oklchOf } from "./color.ts";
 import { resolveColor, type ColorValue, type Token } from "./source.ts";
 
-/** A little above what WCAG asks, so that rounding never decides. */
+/** Slightly above WCAG's minimum, so that rounding does not matter. */
 const textContrast = 4.6;
 const borderContrast = 3.1;
 const step = 0.005;
 
-/** Specification A9: which text stands on which button. Black and lightGrey follow the scheme and are set there. */
+/** The text color on each button. Black and lightGrey follow the scheme and are defined there. */
 const buttonTexts = {
   white: "black",
   grey: "white",
@@ -33,17 +33,17 @@ const tone = (source: string, lightness: number, chroma: number): Tone => {
   };
 };
 
-/** Grounds by lightness, each with a breath of the color it is made of. */
+/** Backgrounds by lightness, slightly tinted. */
 const darkGrounds: Record<string, readonly [Tone, string]> = {
   ground: [tone("black", 0.19, 0.012), "The page in the dark"],
-  surface: [tone("black", 0.235, 0.012), "Picture places, skeletons, quiet panels in the dark"],
+  surface: [tone("black", 0.235, 0.012), "Image placeholders, skeletons, quiet panels in the dark"],
   section: [tone("sand", 0.25, 0.016), "A section's ground in the dark"],
   panel: [tone("lightOrange", 0.29, 0.03), "Condition panel in the dark"],
   raised: [tone("black", 0.265, 0.014), "Menus, drawers, dialogs in the dark: nearer is lighter"],
   hover: [tone("black", 0.32, 0.014), "A hovered row in the dark"],
 };
 
-/** Tones that lighten until they can be read on every ground above. */
+/** Tones that get lighter until they are readable on all backgrounds above. */
 const darkMarks: Record<string, readonly [Tone, number, string]> = {
   text: [tone("white", 0.945, 0.02), textContrast, "Text in the dark"],
   textMuted: [tone("textGrey", 0.76, 0.02), textContrast, "Secondary text in the dark"],
@@ -58,7 +58,7 @@ const darkLines: Record<string, readonly [Tone, string]> = {
   hairline: [tone("grey", 0.38, 0.012), "Lines between things in the dark"],
 };
 
-/** Moves the lightness one step at a time until the color reads on all of `others`. */
+/** Changes the lightness in steps until the color is readable on all of `others`. */
 function readable(color: Oklch, others: readonly ColorValue[], minimum: number, by: number): ColorValue {
   for (let at = color; at.l >= 0 && at.l <= 1; at = { ...at, l: at.l + by }) {
     const value = colorValue(at);
@@ -79,7 +79,7 @@ function button(name: string, text: string, palette: (name: string) => Oklch): T
   const words = colorValue(palette(text));
   const away = text === "black" ? step : -step;
   const ground = readable(palette(name), [words], textContrast, away);
-  // A dark ground goes darker under a pointer, a light one too as long as its words stay readable.
+  // Dark backgrounds get darker on hover, light ones too as long as their text stays readable.
   const darker = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l - 0.045 });
   const lighter = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l + 0.045 });
   const hover = contrast(darker, words) >= textContrast ? darker : lighter;
@@ -91,7 +91,7 @@ function button(name: string, text: string, palette: (name: string) => Oklch): T
 
 function buttonText(name: string, text: string): Token {
   return {
-    ...token(["button", name, "text"], `{palette.${text}}`, "Text on it, by the specification (A9)"),
+    ...token(["button", name, "text"], `{palette.${text}}`, "Text on this button"),
     contrast: { on: [`button.${name}.ground`, `button.${name}.hover`], minimum: 4.5 },
   };
 }
@@ -110,7 +110,7 @@ function dark(palette: (name: string) => Oklch): Token[] {
   return [...grounds, ...marks, ...lines];
 }
 
-/** The brand's tokens with those added that its file leaves out. What the file says stands. */
+/** The brand's tokens plus derived ones. Values in the brand's file win. */
 export function completeBrand(tokens: readonly Token[]): Token[] {
   const said = new Map(tokens.map((each) => [each.path.join("."), each]));
   const palette = (name: string): Oklch => oklchOf(resolveColor(`palette.${name}`, said));

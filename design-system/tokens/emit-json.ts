@@ -1,4 +1,4 @@
-/** One complete file of a brand in a scheme for design tools, in the W3C design-tokens format. */
+/** A brand in a scheme as one file for design tools, in the W3C design-tokens format. */
 import { contrastExtension, type Token } from "./source.ts";
 
 interface Group {

@@ -1,4 +1,4 @@
-/** Reads the token files (W3C design-tokens format, 2025.10) and resolves types and aliases. */
+/** Reads token files (W3C design-tokens format, 2025.10) and resolves types and aliases. */
 import { readFileSync, readdirSync } from "node:fs";
 
 export interface ColorValue {
@@ -12,7 +12,7 @@ export interface DimensionValue {
   unit: "px" | "rem";
 }
 export interface ShadowValue {
-  /** Written out, or an alias. */
+  /** A value or an alias. */
   color: ColorValue | string;
   offsetX: DimensionValue;
   offsetY: DimensionValue;
@@ -41,13 +41,13 @@ export interface Token {
   contrast: Contrast | undefined;
 }
 
-/** Where a brand's display font comes from. */
+/** The source of a brand's display font. */
 export interface FontSource {
-  /** The name that `font.display` begins with. */
+  /** The first family in `font.display`. */
   family: string;
-  /** A font file of a package, as an import names it. */
+  /** A package's font file, as an import specifier. */
   file: string;
-  /** Percent: makes a font that is drawn small as large as its neighbors. */
+  /** A percentage that scales a small font to its neighbors' size. */
   scale?: number;
 }
 
@@ -69,10 +69,10 @@ interface Inherited {
   description?: string | undefined;
 }
 
-/** A group's type and use hold for the tokens in it that say none of their own. */
+/** Tokens inherit their group's type and description. */
 function tokensOf(group: Group, path: string[], inherited: Inherited): Token[] {
   const type = group.$type ?? inherited.type;
-  // A file's or a top group's description tells of the whole, not of each token.
+  // The description of a file or a top-level group is not inherited.
   const description = group.$description ?? (path.length > 2 ? inherited.description : undefined);
   if ("$value" in group) {
     if (type === undefined) throw new Error(`Token ${path.join(".")} has no $type.`);
@@ -97,16 +97,16 @@ function tokensOf(group: Group, path: string[], inherited: Inherited): Token[] {
 
 const readGroup = (file: string): Group => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Group;
 
-/** All tokens of one file, in its order. `file` is relative to the tokens folder. */
+/** All tokens of a file, in order. `file` is relative to the tokens folder. */
 export const readTokens = (file: string): Token[] => tokensOf(readGroup(file), [], {});
 
-/** The display font that a brand's file brings along; Circlet's own comes with the default style sheet. */
+/** A brand's display font; Circlet's is part of the default stylesheet. */
 export function readFont(file: string): FontSource | undefined {
   const extensions = readGroup(file)["$extensions"] as Record<string, FontSource | undefined> | undefined;
   return extensions?.[fontExtension];
 }
 
-/** Names of the files of one kind: brands, schemes or core. */
+/** The names of all brands, schemes or core files. */
 export function namesIn(kind: "brands" | "schemes" | "core"): string[] {
   return readdirSync(new URL(`${kind}/`, folder))
     .filter((file) => file.endsWith(".json"))
@@ -114,17 +114,17 @@ export function namesIn(kind: "brands" | "schemes" | "core"): string[] {
     .sort();
 }
 
-/** The path an alias such as "{palette.black}" points to, or undefined for a plain value. */
+/** The path of an alias such as "{palette.black}", or undefined for a plain value. */
 export function aliasOf(value: TokenValue): string | undefined {
   return typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/** Follows aliases to the color a token stands for. */
+/** Resolves aliases to a color. */
 export function resolveColor(path: string, tokens: ReadonlyMap<string, Token>): ColorValue {
   const seen = new Set<string>();
   for (let at = path; ;) {
     const token = tokens.get(at);
-    if (token === undefined) throw new Error(`No token ${at} (wanted by ${path}).`);
+    if (token === undefined) throw new Error(`No token ${at} (referenced by ${path}).`);
     const alias = aliasOf(token.value);
     if (alias === undefined) return token.value as ColorValue;
     if (seen.has(alias)) throw new Error(`Token ${path} points to itself.`);

@@ -1,4 +1,4 @@
-/** Brands and schemes, complete: what a file leaves out is derived, inherited or told as missing. */
+/** Completes brands and schemes: missing values are derived, inherited or reported. */
 import { completeBrand } from "./derive.ts";
 import { namesIn, readFont, readTokens, type FontSource, type Token } from "./source.ts";
 
@@ -15,16 +15,18 @@ export interface Scheme {
 export const byPath = (tokens: readonly Token[]): Map<string, Token> =>
   new Map(tokens.map((token) => [token.path.join("."), token]));
 
-/** One sentence for each token that `model` has and the other lacks, and the other way round. */
+/** One message per token that only one of the two has. */
 function differences(file: string, tokens: readonly Token[], model: readonly Token[]): string[] {
   const [have, want] = [byPath(tokens), byPath(model)];
   return [
-    ...[...want.keys()].filter((path) => !have.has(path)).map((path) => `${file} misses ${path}.`),
-    ...[...have.keys()].filter((path) => !want.has(path)).map((path) => `${file} has an unknown ${path}.`),
+    ...[...want.keys()].filter((path) => !have.has(path)).map((path) => `${file} lacks ${path}.`),
+    ...[...have.keys()]
+      .filter((path) => !want.has(path))
+      .map((path) => `${file} has the unknown token ${path}.`),
   ];
 }
 
-/** Dark inherits each role's use and the grounds it stands on from light. */
+/** Dark inherits each role's description and backgrounds from light. */
 function inherit(tokens: readonly Token[], model: ReadonlyMap<string, Token>): Token[] {
   return tokens.map((token) => {
     const from = model.get(token.path.join("."));
@@ -39,7 +41,7 @@ function inherit(tokens: readonly Token[], model: ReadonlyMap<string, Token>): T
 function required<Named extends { name: string }>(all: readonly Named[], name: string): Named {
   const found = all.find((each) => each.name === name);
   if (found === undefined)
-    throw new Error(`The token file ${name}.json defines the contract and must be there.`);
+    throw new Error(`The token file ${name}.json is missing: it defines the contract.`);
   return found;
 }
 
@@ -47,7 +49,7 @@ const read = (kind: "core" | "brands" | "schemes"): [string, Token[]][] =>
   namesIn(kind).map((name) => [name, readTokens(`${kind}/${name}.json`)]);
 
 const shared = read("core").flatMap(([, tokens]) => tokens);
-/** What is the same everywhere. Breakpoints are apart: media queries take numbers. */
+/** Tokens of all themes. Breakpoints are separate, because media queries take numbers. */
 export const core = shared.filter(({ path }) => path[0] !== "breakpoint");
 export const breakpoints = shared.filter(({ path }) => path[0] === "breakpoint");
 
@@ -60,7 +62,7 @@ const incomplete = brandFiles.flatMap(([name, tokens]) =>
   differences(`brands/${name}.json`, asked(tokens), asked(circletFile)),
 );
 
-// Deriving from a palette with a hole in it would hide which one: then there is nothing but the sentences.
+// An incomplete palette cannot be derived from, so only the messages are returned.
 export const brands: Brand[] =
   incomplete.length > 0
     ? []
@@ -77,7 +79,7 @@ export const schemes: Scheme[] = schemeFiles.map(([name, tokens]) => ({
   tokens: inherit(tokens, byPath(lightFile)),
 }));
 
-/** Tokens that a brand or a scheme misses or has too many, and tokens that say no use. */
+/** Missing, unknown and undescribed tokens. */
 export function omissions(): string[] {
   const everything = [
     ...shared,
@@ -92,7 +94,7 @@ export function omissions(): string[] {
     ...schemeFiles.flatMap(([name, tokens]) => differences(`schemes/${name}.json`, tokens, lightFile)),
     ...everything
       .filter(({ description }) => description === undefined)
-      .map(({ path }) => `${path.join(".")} says no use: give it a $description.`),
+      .map(({ path }) => `${path.join(".")} needs a $description.`),
   ];
 }
 

@@ -8,9 +8,9 @@ import { readStorefrontSchema, storefrontSchemaVersions } from "../schema/storef
 
 interface Service {
   readonly folder: string;
-  /** How the names of its operations begin. */
+  /** The prefix of its operation names. */
   readonly prefix: string;
-  /** The schemas that its operations are valid against. */
+  /** The schemas its operations must be valid against. */
   readonly schemas: readonly (readonly [version: string, schema: GraphQLSchema])[];
 }
 
@@ -31,17 +31,17 @@ const services: readonly Service[] = [
 describe.each(services)("the operations in $folder", ({ folder, prefix, schemas }) => {
   const documents = readDocuments(folder);
 
-  test.each(schemas)("are valid against the schema %s, which refuses what it does not have", (_, schema) => {
+  test.each(schemas)("are valid against the schema %s, which rejects unknown fields", (_, schema) => {
     const mistakes = validate(schema, concatAST(documents.map(([, document]) => document)));
     expect(mistakes.map((mistake) => mistake.message)).toEqual([]);
     expect(validate(schema, parse("{ shop { weather } }"))).toHaveLength(1);
   });
 
-  test.each(documents)("%s holds the one operation or fragment it is named after", (name, document) => {
+  test.each(documents)("%s holds exactly the operation or fragment it is named after", (name, document) => {
     expect(document.definitions.map(nameOf)).toEqual([name]);
   });
 
-  test("have the prefix by which they are routed, and no other service's", () => {
+  test("have the prefix they are routed by and never another service's", () => {
     const names = documents.map(([name]) => name).filter((name) => !name.endsWith(".fragment.graphql"));
     const prefixes = names.map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
     expect(new Set(prefixes)).toEqual(new Set([prefix]));
@@ -54,7 +54,7 @@ function readDocuments(folder: string): [string, DocumentNode][] {
   return files.map((name) => [name, parse(readFileSync(join(path, name), "utf8"))]);
 }
 
-/** The name of the file that a definition belongs in. */
+/** The name of the file a definition belongs in. */
 function nameOf(definition: DocumentNode["definitions"][number]): string | undefined {
   if (definition.kind === Kind.OPERATION_DEFINITION) return `${definition.name?.value}.graphql`;
   if (definition.kind === Kind.FRAGMENT_DEFINITION) return `${definition.name.value}.fragment.graphql`;

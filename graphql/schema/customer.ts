@@ -2,8 +2,8 @@ import type { GraphQLSchema } from "graphql";
 import { readOfficialSchema } from "./official-schema.ts";
 
 /**
- * The official customer-account schemas at hand: the first that was published, next to the version of the storefront
- * API that the storefront is built against, and the newest.
+ * The available official customer account schemas: the first published version, which is closest to the storefront's
+ * API version, and the newest.
  */
 export const customerSchemaVersions = ["2024-01", "latest"] as const;
 
@@ -14,7 +14,7 @@ const files = {
   latest: "storefront-schema-latest/customer-account.schema.json",
 } as const satisfies Record<CustomerSchemaVersion, string>;
 
-/** An official customer-account schema, without resolvers. */
+/** An official customer account schema, without resolvers. */
 export function readCustomerSchema(version: CustomerSchemaVersion): GraphQLSchema {
   return readOfficialSchema(files[version]);
 }

@@ -11,8 +11,8 @@ import {
 const packages = createRequire(import.meta.url);
 
 /**
- * A schema that a package ships as an introspection result ("package/file.json"), without resolvers. Takes about a
- * tenth of a second.
+ * Reads a schema that a package ships as an introspection result ("package/file.json"), without resolvers. Takes
+ * about a tenth of a second.
  */
 export function readOfficialSchema(file: string): GraphQLSchema {
   const parsed = JSON.parse(readFileSync(packages.resolve(file), "utf8")) as
@@ -22,8 +22,8 @@ export function readOfficialSchema(file: string): GraphQLSchema {
 }
 
 /**
- * graphql-js 17 rejects an object field that is deprecated while the interface's is not, as the newest official
- * schema has it for `MediaPresentation.id`. Such fields lose their deprecation.
+ * graphql-js 17 rejects a deprecated object field whose interface field is not deprecated, as in the newest official
+ * schema's `MediaPresentation.id`. Removes the deprecation of such fields.
  */
 function withoutInvalidDeprecations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {

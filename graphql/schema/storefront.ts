@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { readOfficialSchema } from "./official-schema.ts";
 
-/** The official storefront schemas at hand: the one the storefront is built against, and the newest published. */
+/** The available official storefront schemas: the version the storefront uses, and the newest. */
 export const storefrontSchemaVersions = ["2023-10", "latest"] as const;
 
 export type StorefrontSchemaVersion = (typeof storefrontSchemaVersions)[number];

@@ -1,17 +1,18 @@
-import { lazy, Suspense } from "react";
-import { useBagLink } from "./features/cart/use-bag-link";
+import { Suspense } from "react";
+import { useCartLink } from "./features/cart/use-cart-link";
 import { ShopHeader } from "./features/layout/ShopHeader";
-import { loadLater } from "./lib/load-later";
+import { ShopSearch } from "./features/search/ShopSearch";
 
-const ShopSearch = lazy(loadLater(() => import("./features/search/ShopSearch")));
-
-const search = (
-  <Suspense>
-    <ShopSearch />
-  </Suspense>
-);
-
-/** The header knows the bag; this is where the two features meet. */
-export default function PageHeader() {
-  return <ShopHeader bag={useBagLink()} search={search} />;
+/** Brings three features together: the header shows the cart and the search. */
+export function PageHeader() {
+  return (
+    <ShopHeader
+      cart={useCartLink()}
+      search={
+        <Suspense>
+          <ShopSearch />
+        </Suspense>
+      }
+    />
+  );
 }

@@ -1,3 +1,4 @@
+import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
@@ -6,12 +7,13 @@ import {
   ServerRouter,
 } from "react-router";
 import { ServiceFailure } from "./apollo/service-failure";
-import { PublicSettingsProvider, publicSettings } from "./lib/public-settings";
-import { settingsOf } from "./lib/settings.server";
-import { renderWhole } from "./render-whole";
-import { WholeResponse } from "./whole-response";
+import { sharedCommerce } from "./apollo/request-commerce";
+import { loadMenu } from "./features/layout/merchant-menu";
+import { NonceContext, nonceContext } from "~/http/nonce";
+import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
+import { settingsOf } from "~/settings/settings.server";
 
-/** Renders the whole page before it is sent: its scripts are hashed for the security policy, and it is kept for others. */
+/** Renders the whole page before sending it, because it is cached for others. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -19,16 +21,24 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const html = await renderWhole(
-    <PublicSettingsProvider value={publicSettings(settingsOf(loadContext))}>
-      <ServerRouter context={routerContext} url={request.url} />
-    </PublicSettingsProvider>,
+  const nonce = loadContext.get(nonceContext);
+  const settings = settingsOf(loadContext);
+  const menu = settings.menuHandle ? await loadMenu(sharedCommerce(settings), settings.menuHandle) : null;
+  const page = await renderToReadableStream(
+    <NonceContext value={nonce}>
+      <PublicSettingsProvider value={{ ...publicSettings(settings), ...(menu && { menu }) }}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </PublicSettingsProvider>
+    </NonceContext>,
+    // The page is sent complete, so no part needs a script that moves it into place.
+    { nonce, progressiveChunkSize: Infinity, onError: (error) => console.error(error) },
   );
+  await page.allReady;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new WholeResponse(html, { status, headers });
+  return new Response(page, { status, headers });
 }
 
-/** One line for a service that does not answer; the whole story for a mistake of ours. Nothing for what was asked wrongly, nor for shoppers who left. */
+/** Logs one line for an unavailable service and the stack for a bug. Ignores bad requests and shoppers who left. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(

@@ -1,32 +1,29 @@
 import "@circlet/design-system/styles";
 import { fontUrls } from "@circlet/design-system/fonts";
-import { lazy, type ReactNode, Suspense, useEffect } from "react";
+import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
-import { commerceContext, sharedCommerce } from "./apollo/request-commerce";
-import { LateAnalytics } from "./features/analytics/LateAnalytics";
-import { BagOverlay } from "./features/cart/BagOverlay";
-import { BagProvider } from "./features/cart/BagProvider";
-import { useFarParts } from "./features/layout/use-far-parts";
+import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
+import { LazyAnalytics } from "./features/analytics/LazyAnalytics";
+import { CartOverlay } from "./features/cart/CartOverlay";
+import { CartProvider } from "./features/cart/CartProvider";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
-import { site } from "./lib/constants";
-import { loadLater } from "./lib/load-later";
-import { failureOf } from "./lib/failure-of";
-import { loaderHeaders } from "./lib/route-data";
-import { settingsMetaName, usePublicSettings } from "./lib/public-settings";
-import { settingsOf } from "./lib/settings.server";
-import { whenIdle } from "./lib/when-idle";
-import { warmPages } from "./warm-pages";
+import { site } from "~/constants";
+import { pageFailureOf } from "~/http/page-failure";
+import { loaderHeaders } from "~/http/route-data";
+import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
+import { settingsOf } from "~/settings/settings.server";
+import { PageHeader } from "./PageHeader";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    context.set(commerceContext, sharedCommerce(settingsOf(context)));
+    context.set(commerceContext, requestCommerce(settingsOf(context), context.get(buyerContext)));
   },
 ];
 
 export const links: Route.LinksFunction = () => [
-  // Both are wanted by every page's first lines.
+  // The first lines of every page need both.
   ...Object.values(fontUrls).map((href) => ({
     rel: "preload",
     as: "font",
@@ -39,49 +36,35 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** When a page's data is missing this is the route that answers. */
+/** This route handles pages without data. */
 export const headers = loaderHeaders;
 
+/** Memoized: React Router renders the layout again whenever a navigation starts or ends. */
+const Header = memo(PageHeader);
+const Overlay = memo(CartOverlay);
+
 export function Layout({ children }: { readonly children: ReactNode }) {
+  const settings = usePublicSettings();
   return (
     <html lang={site.language}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name={settingsMetaName} content={JSON.stringify(usePublicSettings())} />
+        <meta name={settingsMetaName} content={JSON.stringify(settings)} />
         <Meta />
         <Links />
       </head>
       <body>
-        <BagProvider>
-          <Frame>{children}</Frame>
-        </BagProvider>
+        <CartProvider>
+          <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
+            {children}
+          </ShopFrame>
+          <LazyAnalytics />
+        </CartProvider>
         <ScrollRestoration />
         <Scripts />
       </body>
     </html>
-  );
-}
-
-const PageHeader = lazy(loadLater(() => import("./PageHeader")));
-
-/** Written down once: a new element each time would tell React that its HTML, which waits, is out of date. */
-const header = (
-  <Suspense>
-    <PageHeader />
-  </Suspense>
-);
-
-function Frame({ children }: { readonly children: ReactNode }) {
-  useEffect(() => whenIdle(warmPages), []);
-  useFarParts();
-  return (
-    <>
-      <LateAnalytics />
-      <ShopFrame header={header} overlay={<BagOverlay />}>
-        {children}
-      </ShopFrame>
-    </>
   );
 }
 
@@ -90,5 +73,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen failure={failureOf(error)} isDevelopment={import.meta.env.DEV} />;
+  return <ErrorScreen failure={pageFailureOf(error)} isDevelopment={import.meta.env.DEV} />;
 }

@@ -1,17 +1,18 @@
-import { createServer, type ServerResponse } from "node:http";
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
-/** An answer of the commerce service. */
+/** A response of the commerce service. */
 type Answer = (response: ServerResponse) => void;
 
-/** Answers by operation; "*" is for those that are not named, and without it they get an empty one. */
+/** Responses by operation. "*" is the default; without it, other operations get an empty response. */
 type Answers = Readonly<Record<string, Answer>>;
 
 interface Asked {
   readonly operationName: string;
   readonly variables: Readonly<Record<string, unknown>>;
+  readonly headers: IncomingHttpHeaders;
 }
 
 export const json =
@@ -22,29 +23,37 @@ export const json =
 export const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
-/** The last build of the shop, before a commerce service that answers as a test says. */
+/** The last build of the shop, with a commerce service that a test controls. */
 export class BuiltShop {
   answers: Answers = {};
   asked: Asked[] = [];
   readonly #service = createServer(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += chunk;
-    const operation = JSON.parse(body) as Asked;
+    const operation = { ...(JSON.parse(body) as Asked), headers: request.headers };
     this.asked.push(operation);
     (this.answers[operation.operationName] ?? this.answers["*"] ?? json({ data: {} }))(response);
   });
   #url = "";
   #close = async (): Promise<void> => undefined;
+  readonly #apiTimeout: number;
 
-  async open(): Promise<void> {
+  /** @param apiTimeout Milliseconds. Short only for tests of silent services: a busy machine answers late, too. */
+  constructor(apiTimeout = 10_000) {
+    this.#apiTimeout = apiTimeout;
+  }
+
+  async open(environment: Readonly<Record<string, string>> = {}): Promise<void> {
     await new Promise<void>((listening) => this.#service.listen(0, "127.0.0.1", listening));
     const { port } = this.#service.address() as AddressInfo;
     const shop = await startStorefront(
       readSettings({
         STOREFRONT_PORT: "0",
         STOREFRONT_API_URL: `http://127.0.0.1:${port}`,
-        STOREFRONT_API_TIMEOUT: "300",
+        STOREFRONT_EXTENSIONS_API_URL: `http://127.0.0.1:${port}`,
+        STOREFRONT_API_TIMEOUT: String(this.#apiTimeout),
         STOREFRONT_PAGE_FRESH_SECONDS: "0",
+        ...environment,
       }),
     );
     this.#url = shop.url;

@@ -1,10 +1,13 @@
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuiltShop, json, pageInfo, usd } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 
-beforeAll(() => shop.open());
-afterAll(() => shop.close());
+const impatientShop = new BuiltShop(300);
+
+beforeAll(() => Promise.all([shop.open(), impatientShop.open()]));
+afterAll(() => Promise.all([shop.close(), impatientShop.close()]));
 
 beforeEach(() => {
   shop.asked = [];
@@ -35,8 +38,8 @@ describe("when the commerce service is down or slow", () => {
     ["/products/coat", silent],
     ["/shelves/dresses", down],
   ])("%s says so with status 503, and offers to try again", async (path, answer) => {
-    shop.answers = { "*": answer };
-    const { status, headers, html } = await shop.get(path);
+    impatientShop.answers = { "*": answer };
+    const { status, headers, html } = await impatientShop.get(path);
     expect(status).toBe(503);
     expect(headers.get("Retry-After")).toBe("5");
     expect(headers.get("Cache-Control")).toContain("no-store");
@@ -47,7 +50,7 @@ describe("when the commerce service is down or slow", () => {
     expect(html.match(/at .*\.(js|ts):\d+/)).toBeNull();
   });
 
-  test("a bag that is known by its cookie says so, too", async () => {
+  test("the page of an existing cart says so, too", async () => {
     shop.answers = { "*": down };
     const { status, html } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
@@ -56,7 +59,7 @@ describe("when the commerce service is down or slow", () => {
     expect(html.includes("We’ll be right back")).toBe(true);
   });
 
-  test("a shelf that could not be had leaves the rest of the home page", async () => {
+  test("a shelf that cannot be loaded does not affect the rest of the home page", async () => {
     const nodes = [] as unknown[];
     shop.answers = {
       CategoryCounts: down,
@@ -69,16 +72,75 @@ describe("when the commerce service is down or slow", () => {
   });
 });
 
-describe("what a page is purged by", () => {
+describe("when the commerce service answers 200, but not with what was asked", () => {
+  const huge = json({ data: { collection: { id: "x".repeat(6 * 1024 * 1024) } } });
+
+  test.each([
+    ["/search", "no field", json({ data: {} })],
+    ["/search", "no data", json({ data: null })],
+    ["/search?text=silk", "null for the search", json({ data: { search: null } })],
+    ["/brands", "null for the brands", json({ data: { metaobjects: null } })],
+    ["/products/coat", "no field", json({ data: {} })],
+    ["/search", "more than 5 MB", huge],
+    ["/search", "half an answer", (response: ServerResponse) => response.end('{"data":{"collec')],
+  ] as const)("%s says so with status 503, and offers to try again: %s", async (path, _name, answer) => {
+    shop.answers = { "*": answer };
+    const { status, headers, html } = await shop.get(path);
+    expect(status).toBe(503);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    expect(html.match(/<a[^>]*href="[^"]*"[^>]*>Try again<\/a>/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["no field", json({ data: {} })],
+    ["no data", json({ data: null })],
+  ])("the cart is never called empty: %s", async (_name, answer) => {
+    shop.answers = { "*": answer };
+    const { status, html } = await shop.get("/cart", {
+      headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
+    });
+    expect(status).toBe(503);
+    expect(html.includes("We’ll be right back")).toBe(true);
+  });
+});
+
+describe("a product sitemap beyond the index", () => {
+  const products = json({ data: { products: { pageInfo, nodes: [] } } });
+
+  test("is not found, and asks the service once for all of them", async () => {
+    shop.answers = { "*": products };
+    for (const number of [2, 3, 99]) {
+      expect((await shop.get(`/sitemaps/products-${number}.xml`)).status).toBe(404);
+    }
+    expect(shop.asked).toHaveLength(1);
+  });
+
+  test("is not found without asking if no shop has that many", async () => {
+    expect((await shop.get("/sitemaps/products-100.xml")).status).toBe(404);
+    expect(shop.asked).toEqual([]);
+  });
+});
+
+test.each([
+  ["entry script", ' type="late-module" async="">', 'type="module"'],
+  ["preloads", '<link rel="late-modulepreload" href="/assets/', 'rel="modulepreload"'],
+])("React Router writes its %s in the form that late-start.ts expects", async (_part, late, early) => {
+  const { html } = await shop.get("/terms");
+  expect([html.includes(late), html.includes(early)]).toEqual([true, false]);
+});
+
+describe("a page's cache tags", () => {
   const card = (number: number) => ({
     id: `gid://shopify/Product/${number}`,
     handle: `coat-${number}`,
     title: "Coat",
     vendor: "Maren & Co",
+    productType: "",
     availableForSale: true,
     images: { nodes: [] },
     options: [],
     priceRange: { minVariantPrice: usd("40.0") },
+    compareAtPriceRange: { minVariantPrice: usd("0.0") },
     metafields: [],
   });
   const collection = (nodes: readonly unknown[], filters: readonly unknown[] = []) =>
@@ -97,7 +159,7 @@ describe("what a page is purged by", () => {
     ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
     ["/search?brand=maren-and-co&category=jeans", "p7,p8,listings,brand-maren-and-co"],
     ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
-  ])("%s says what it shows, and what may be new on it", async (path, tags) => {
+  ])("%s has tags for its products and its listings", async (path, tags) => {
     shop.answers = {
       "*": collection([card(7), card(8)]),
       GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
@@ -106,7 +168,7 @@ describe("what a page is purged by", () => {
   });
 
   test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
-    "%s names what there is not: it shows the whole shop, and is purged as such",
+    "%s has unknown values: it shows the whole shop and has its tags",
     async (path) => {
       const category = { id: "filter.p.m.product_information.category", label: "Category" };
       const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
@@ -128,7 +190,7 @@ describe("what a page is purged by", () => {
   );
 });
 
-describe("what is asked wrongly", () => {
+describe("invalid requests", () => {
   test("an unknown product is the sold-out page, with status and prerender marker 404", async () => {
     shop.answers = { GetProductByHandle: noProduct };
     const { status, html } = await shop.get("/products/nobody-knows");
@@ -138,8 +200,28 @@ describe("what is asked wrongly", () => {
     expect(html.includes('name="robots" content="noindex, follow"')).toBe(true);
   });
 
+  test("an unknown product is kept under its handle's tag, unless its page has a gap", async () => {
+    const products = { data: { collection: { id: "1", products: { nodes: [] } } } };
+    const reviews = { data: { getReviews: [] } };
+    shop.answers = {
+      GetProductByHandle: noProduct,
+      Shelf: json(products),
+      extensions_getReviews: json(reviews),
+    };
+    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
+    shop.answers = { ...shop.answers, Shelf: down };
+    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
+  });
+
+  test("a listing with an open facet has the canonical address of the listing", async () => {
+    shop.answers = { CollectionProducts: emptyListing };
+    const { html } = await shop.get("/search?open=color");
+    const [canonical = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? [];
+    expect(canonical).toContain('/search"');
+  });
+
   test.each(["/nowhere", "/profile/nothing/here", "/search/deeper", "/blog"])(
-    "%s is not found, and has the shop around it",
+    "%s shows the not-found page in the shop's frame",
     async (path) => {
       const { status, html } = await shop.get(path);
       expect(status).toBe(404);
@@ -149,7 +231,7 @@ describe("what is asked wrongly", () => {
     },
   );
 
-  test("a malformed cursor leads to the first page", async () => {
+  test("a malformed cursor redirects to the first page", async () => {
     shop.answers = { CollectionProducts: refused };
     const { status, headers } = await shop.get("/search?category=tops&after=junk");
     expect(status).toBe(302);
@@ -166,13 +248,13 @@ describe("what is asked wrongly", () => {
     expect(html.includes("No results")).toBe(true);
   });
 
-  test("a form's empty and repeated fields lead to the listing's one address", async () => {
+  test("a form's empty and repeated fields redirect to the canonical address", async () => {
     const { status, headers } = await shop.get("/search?category=tops&category=jeans&minPrice=&maxPrice=50");
     expect(status).toBe(302);
     expect(headers.get("Location")).toBe("/search?category=jeans,tops&maxPrice=50");
   });
 
-  test("a huge search is cut", async () => {
+  test("a very long search is cut", async () => {
     shop.answers = {
       ProductSearch: json({ data: { search: { totalCount: 0, pageInfo, productFilters: [], edges: [] } } }),
     };
@@ -185,14 +267,14 @@ describe("what is asked wrongly", () => {
     [{ body: "{}", headers: { "Content-Type": "application/json" } }],
     [{ body: new URLSearchParams({ intent: "add" }) }],
     [{ body: new URLSearchParams({ intent: "steal", id: "gid://shopify/ProductVariant/1" }) }],
-  ])("a form that is none of ours is refused: %o", async (init) => {
+  ])("rejects an unknown form: %o", async (init) => {
     const { status, html } = await shop.get("/cart", { method: "POST", ...init });
     expect(status).toBe(400);
     expect(isBranded(html)).toBe(true);
     expect(shop.asked).toEqual([]);
   });
 
-  test("another site's form changes nothing", async () => {
+  test("a form on another site changes nothing", async () => {
     const body = new URLSearchParams({ intent: "add", id: "gid://shopify/ProductVariant/1" });
     const { status } = await shop.get("/cart", {
       method: "POST",

@@ -1,16 +1,21 @@
 import * as build from "virtual:react-router/server-build";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
-import { settingsContext } from "../app/lib/settings.server";
-import type { Settings } from "./settings.ts";
+import { buyerContext } from "../app/apollo/request-commerce";
+import { nonceContext } from "../app/http/nonce";
+import { settingsContext } from "../app/settings/settings.server";
+import type { Settings } from "./settings/settings.ts";
 
-export type PageHandler = (request: Request) => Promise<Response>;
+/** Handles a request; the page's inline scripts have the nonce. `buyer` is the address of the shopper whose page it is. */
+export type PageHandler = (request: Request, nonce?: string, buyer?: string) => Promise<Response>;
 
-/** The whole app as one function from request to response. This file is what the server build is made from. */
+/** The app as a function from request to response: the entry of the server build. */
 export function createPageHandler(settings: Settings): PageHandler {
   const handle = createRequestHandler(build as ServerBuild, "production");
-  return (request) => {
+  return (request, nonce = "", buyer) => {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
+    context.set(nonceContext, nonce);
+    context.set(buyerContext, buyer);
     return handle(request, context);
   };
 }

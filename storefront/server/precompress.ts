@@ -7,10 +7,13 @@ const zip = promisify(gzip);
 
 const folder = new URL("../build/client/", import.meta.url);
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** Bytes below which compressing saves nothing. */
+/** Smaller files are not worth compressing, in bytes. */
 const worthCompressing = 1024;
 
-/** Puts a brotli and a gzip file beside every text file of the build, as small as they get: this is done once, not for each shopper. */
+/**
+ * Writes a brotli and a gzip version next to every text file of the build, with the best compression, because it runs
+ * once per build.
+ */
 async function precompress(): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => compressible.test(file)).map(compressFile));

@@ -4,7 +4,7 @@ import { closeAll, get, start, tagsOf } from "./storefront.fixture.ts";
 
 afterEach(closeAll);
 
-describe("the commerce service's message of a changed product", () => {
+describe("a product webhook", () => {
   const secret = "a secret between the two";
   const path = "/webhooks/products";
   const sign = (body: string, key = secret) => createHmac("sha256", key).update(body).digest("base64");
@@ -17,7 +17,7 @@ describe("the commerce service's message of a changed product", () => {
     return (await get(url, path, { method: "POST", headers, body })).status;
   }
 
-  /** What the commerce service says of a coat that is for sale. */
+  /** The service's message about a product for sale. */
   const coat = {
     id: 1,
     handle: "coat",
@@ -29,7 +29,7 @@ describe("the commerce service's message of a changed product", () => {
   };
   const sold = { ...coat, variants: coat.variants.map((one) => ({ ...one, inventory_quantity: 0 })) };
 
-  /** The pages that are rendered anew after a message. */
+  /** The pages that render again after a message. */
   async function renewedBy(message: object) {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     const paths = Object.keys(tagsOf);
@@ -43,39 +43,39 @@ describe("the commerce service's message of a changed product", () => {
 
   test.each([
     [
-      "for sale has its page, those that show it and those where it may be new",
+      "for sale: its page, pages that show it and listings where it may appear",
       coat,
       ["coat", "hat", "jacket"],
     ],
-    ["sold has its page and those that show it", sold, ["coat", "hat"]],
-    ["taken back has its page and those that show it", { ...coat, status: "draft" }, ["coat", "hat"]],
-    ["deleted has its page and those that show it", { id: 1 }, ["coat", "hat"]],
+    ["sold: its page and pages that show it", sold, ["coat", "hat"]],
+    ["unpublished: its page and pages that show it", { ...coat, status: "draft" }, ["coat", "hat"]],
+    ["deleted: its page and pages that show it", { id: 1 }, ["coat", "hat"]],
     [
-      "told of without its variants has those where it may be new, too,",
+      "without variants in the message: listings where it may appear, too",
       { ...coat, variants: undefined },
       ["coat", "hat", "jacket"],
     ],
     [
-      "told of without its stock has those where it may be new, too,",
+      "without stock in the message: listings where it may appear, too",
       { ...coat, variants: [{ id: 11 }] },
       ["coat", "hat", "jacket"],
     ],
     [
-      "told of by its title alone has every listing, too,",
+      "with only a title in the message: every listing, too",
       { id: 1, title: "Coat" },
       ["coat", "hat", "shoe", "jacket"],
     ],
-    ["without any variant has its page and those that show it", { ...coat, variants: [] }, ["coat", "hat"]],
+    ["with no variant left: its page and pages that show it", { ...coat, variants: [] }, ["coat", "hat"]],
     [
-      "of an unknown kind has every listing, too,",
+      "of an unknown category: every listing, too",
       { ...coat, product_type: "" },
       ["coat", "hat", "shoe", "jacket"],
     ],
-  ])("of one that is %s rendered anew", async (_, message, renewed) => {
+  ])("renders again for a product %s", async (_, message, renewed) => {
     expect(await renewedBy(message)).toEqual(renewed);
   });
 
-  test("counts only when it is signed", async () => {
+  test("is ignored unless it is signed", async () => {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);
@@ -87,7 +87,7 @@ describe("the commerce service's message of a changed product", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is taken by POST alone", async () => {
+  test("accepts only POST", async () => {
     const { shop } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     expect((await get(shop.url, path)).status).toBe(405);
   });
@@ -97,7 +97,7 @@ describe("the commerce service's message of a changed product", () => {
     ["signed with an empty key", ""],
     ["signed with the word for none", "undefined"],
     ["signed with some key", secret],
-  ])("%s is taken nowhere where there is no secret, and changes nothing", async (_, key) => {
+  ])("%s is not accepted without a secret, and changes nothing", async (_, key) => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);

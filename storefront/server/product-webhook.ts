@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
 import * as v from "valibot";
-import { type ChangedProduct, outdatedTags } from "../app/lib/page-tags.ts";
-import type { PageCache } from "./page-cache.ts";
+import { type ChangedProduct, outdatedTags } from "../app/http/page-tags.ts";
+import type { PageCache } from "./pages/page-cache.ts";
+import { requestBody } from "./request-body.ts";
+import type { ShopEvents } from "./shop-events.ts";
 
 export const productWebhookPath = "/webhooks/products";
 
@@ -10,14 +11,15 @@ export const productWebhookPath = "/webhooks/products";
 const longestMessage = 2 * 1024 * 1024;
 
 /**
- * What counts of the message. Of a deleted product the hosted platform sends the id alone; of a changed one it leaves
- * out what its webhook was told to leave out, and nothing follows from that. Loose, to tell the one from the other.
+ * The parts of a message that matter. For a deleted product the hosted platform sends only the id; for a changed one,
+ * the webhook's settings may omit fields. Loose, to tell the two apart.
  */
 const message = v.looseObject({
   id: v.pipe(v.number(), v.safeInteger()),
+  handle: v.optional(v.string()),
   vendor: v.optional(v.string()),
   product_type: v.optional(v.string()),
-  /** Split by commas; the tier is among them. */
+  /** Comma-separated; includes the tier. */
   tags: v.optional(v.string()),
   status: v.optional(v.string()),
   variants: v.optional(
@@ -34,38 +36,43 @@ type Message = v.InferOutput<typeof message>;
 
 export interface ProductWebhookOptions {
   readonly pages: PageCache;
-  /** Shared with the commerce service; without one nobody can sign, and there is no such address. */
+  /** Shared with the commerce service. Without it the address does not exist. */
   readonly secret: string | undefined;
+  readonly events?: ShopEvents | undefined;
 }
 
-type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
-
 /**
- * `POST /webhooks/products`: a product was created, changed or deleted. Pages that show it, and listings in which it
- * may be new, are forgotten and rendered anew when they are next asked for. Only a message signed by HMAC-SHA256 under the shared
- * secret counts, in the hosted platform's form; forgetting twice does no harm, so a repeated one is welcome.
+ * `POST /webhooks/products`: a product was created, changed or deleted. Purges pages that show it and listings in
+ * which it may appear. Messages must be signed with HMAC-SHA256 and the shared secret, as the hosted platform does; a
+ * repeated message does no harm.
  */
-export function productWebhook({ pages, secret }: ProductWebhookOptions): Listener {
-  return async (incoming, outgoing) => {
-    const answer = (status: number) => outgoing.writeHead(status, { "Cache-Control": "no-store" }).end();
-    if (!secret) return void answer(404);
-    if (incoming.method !== "POST") return void answer(405);
-    const body = await readMessage(incoming);
-    if (!body) return void answer(413);
-    if (!isSigned(body, secret, incoming.headers["x-shopify-hmac-sha256"])) return void answer(401);
+export function productWebhook({ pages, secret, events }: ProductWebhookOptions) {
+  return async ({ req }: Context): Promise<Response> => {
+    if (!secret) return empty(404);
+    if (req.method !== "POST") return empty(405);
+    const body = await requestBody(req.raw, longestMessage);
+    if (!body) return empty(413);
+    if (!(await isSigned(body, secret, req.header("X-Shopify-Hmac-Sha256")))) return empty(401);
     const product = v.safeParse(message, parse(body));
-    if (!product.success) return void answer(400);
+    if (!product.success) return empty(400);
     pages.purge(outdatedTags(changedProduct(product.output)));
-    answer(200);
+    const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");
+    if (!Number.isNaN(changedAt)) events?.purged(Math.max(0, (Date.now() - changedAt) / 1000));
+    return empty(200);
   };
 }
 
-function changedProduct(told: Message): ChangedProduct {
-  const { id, vendor, product_type, tags, status = "active", variants } = told;
-  const isDeleted = Object.keys(told).length === 1;
+function empty(status: number): Response {
+  return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+}
+
+function changedProduct(product: Message): ChangedProduct {
+  const { id, handle, vendor, product_type, tags, status = "active", variants } = product;
+  const isDeleted = Object.keys(product).length === 1;
   const isInStock = variants === undefined || variants.some(isForSale);
   return {
     id: String(id),
+    handle,
     isForSale: !isDeleted && status === "active" && isInStock,
     vendor,
     category: product_type,
@@ -75,33 +82,38 @@ function changedProduct(told: Message): ChangedProduct {
 
 type Variant = NonNullable<Message["variants"]>[number];
 
-/** Stock that nobody counts, or that may be sold before it is there, never runs out; stock that is not told of may be there. */
+/** Untracked stock, and stock that may be oversold, never runs out. Stock that the message omits may be available. */
 function isForSale({ inventory_quantity, inventory_policy, inventory_management }: Variant): boolean {
   const isCounted = inventory_management !== null && inventory_policy !== "continue";
   return !isCounted || (inventory_quantity ?? 1) > 0;
 }
 
-async function readMessage(incoming: IncomingMessage): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  let length = 0;
-  for await (const chunk of incoming as AsyncIterable<Buffer>) {
-    length += chunk.length;
-    if (length > longestMessage) return null;
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+/** Web Crypto compares signatures in constant time. */
+async function isSigned(
+  body: Uint8Array<ArrayBuffer>,
+  secret: string,
+  signature: string | undefined,
+): Promise<boolean> {
+  const given = decodeBase64(signature ?? "");
+  if (!given) return false;
+  const algorithm = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, [
+    "verify",
+  ]);
+  return crypto.subtle.verify("HMAC", key, given, body);
 }
 
-function isSigned(body: Buffer, secret: string, signature: string | string[] | undefined): boolean {
-  if (typeof signature !== "string") return false;
-  const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature, "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
-}
-
-function parse(body: Buffer): unknown {
+function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
-    return JSON.parse(body.toString());
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+  } catch {
+    return null;
+  }
+}
+
+function parse(body: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return null;
   }

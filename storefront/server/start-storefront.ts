@@ -1,41 +1,76 @@
 import { existsSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { PageCache } from "./page-cache.ts";
+import { setTimeout as pause } from "node:timers/promises";
+import { createMetrics } from "./node/metrics.ts";
+import { metricsServer } from "./node/metrics-server.ts";
+import { shopListener } from "./node/shop-listener.ts";
 import type { PageHandler } from "./page-handler.ts";
-import { SettingError, type Settings } from "./settings.ts";
-import { shopListener } from "./shop-listener.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { SettingError, type Settings } from "./settings/settings.ts";
 
 export interface Storefront {
-  /** Where the shop answers, without a trailing slash. */
+  /** The shop's address, without a trailing slash. */
   readonly url: string;
-  /** Pages kept in memory; `purge` forgets those that show a product, a brand or a listing. */
+  /** The port of `/metrics`, if it is on. */
+  readonly metricsPort: number | undefined;
+  /** The page cache; `purge` removes the pages with a tag. */
   readonly pages: PageCache;
-  /** Takes no more requests, lets those under way finish, and resolves when all is closed. */
+  /** Fails `/ready` and goes on serving for a while, until balancers have noticed. */
+  drain(): Promise<void>;
+  /** Stops accepting requests, lets pending ones finish, and resolves when everything is closed. */
   close(): Promise<void>;
 }
 
-/** Makes the app for a server's settings. */
+/** Creates the app for the server's settings. */
 export type CreatePageHandler = (settings: Settings) => PageHandler;
 
 const build = new URL("../build/", import.meta.url);
-/** Milliseconds that requests under way may still take when the shop closes. */
-const closingTime = 5_000;
+/** Milliseconds that pending requests have when the shop closes. */
+const closingTime = 20_000;
+/** Milliseconds. Longer than balancers keep theirs (60 s), or they would send requests into closing connections. */
+const keepAlive = 65_000;
 
 /**
- * Starts the production server, on the last build unless an app is given. Port 0 takes any free port. Throws a
- * `SettingError` when there is no build or the port is in use.
+ * Starts the production server with the last build, or with `app`. Port 0 picks any free port. Throws a
+ * `SettingError` if there is no build or the port is in use.
  */
 export async function startStorefront(given: Settings, app?: CreatePageHandler): Promise<Storefront> {
   const createPageHandler = app ?? (await builtApp());
-  const server = createServer({ requestTimeout: 30_000 });
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAlive });
   const port = await listen(server, given);
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
   const settings = { ...given, port, url };
-  const pages = new PageCache({ size: settings.pageFreshSeconds === 0 ? 0 : settings.pageCacheSize });
+  const pages = new PageCache({
+    size: settings.pageFreshSeconds === 0 ? 0 : settings.pageCacheSize,
+    bytes: settings.pageCacheMegabytes * 1024 * 1024,
+  });
   const files = new URL("client/", build);
-  server.on("request", shopListener({ settings, pages, handle: createPageHandler(settings), files }));
-  return { url, pages, close: () => close(server) };
+  let isReady = true;
+  const handle = createPageHandler(settings);
+  const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
+  const monitor = metrics && metricsServer(metrics);
+  const metricsPort =
+    monitor &&
+    (await listen(
+      monitor,
+      { port: settings.metricsPort ?? 0, host: settings.host },
+      "STOREFRONT_METRICS_PORT",
+    ));
+  server.on(
+    "request",
+    shopListener({ settings, pages, handle, files, isReady: () => isReady, events: metrics }),
+  );
+  const drain = async (): Promise<void> => {
+    isReady = false;
+    await pause(settings.drainSeconds * 1000);
+  };
+  const closeAll = async (): Promise<void> => {
+    await close(server);
+    metrics?.close();
+    if (monitor) await close(monitor);
+  };
+  return { url, metricsPort, pages, drain, close: closeAll };
 }
 
 async function builtApp(): Promise<CreatePageHandler> {
@@ -45,10 +80,14 @@ async function builtApp(): Promise<CreatePageHandler> {
   return createPageHandler;
 }
 
-function listen(server: Server, { port, host }: Settings): Promise<number> {
+function listen(
+  server: Server,
+  { port, host }: Pick<Settings, "port" | "host">,
+  setting = "STOREFRONT_PORT",
+): Promise<number> {
   return new Promise((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
-      const inUse = `Port ${port} is in use. Stop what runs there, or choose another port with STOREFRONT_PORT.`;
+      const inUse = `Port ${port} is in use. Stop what runs there, or choose another port with ${setting}.`;
       reject(error.code === "EADDRINUSE" ? new SettingError(inUse) : error);
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
@@ -57,7 +96,7 @@ function listen(server: Server, { port, host }: Settings): Promise<number> {
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep their connections; each one goes as soon as its last request is answered.
+  // Browsers keep connections open; close each after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), closingTime);
   await closed;

@@ -1,8 +1,8 @@
 import { request as httpRequest } from "node:http";
-import { readSettings } from "./settings.ts";
+import { readSettings } from "./settings/settings.ts";
 import { startStorefront, type Storefront } from "./start-storefront.ts";
 
-/** What the fixture's pages show, as they say themselves. */
+/** The cache tags of the fixture's pages. */
 export const tagsOf: Record<string, string> = {
   "/products/coat": "p1",
   "/products/hat": "p2,p1",
@@ -10,7 +10,7 @@ export const tagsOf: Record<string, string> = {
   "/products/jacket": "p4,listings,category-outerwear",
 };
 
-/** An app that shows what it was asked, and how many pages it rendered. */
+/** An app that shows its request and counts its renderings. */
 function pagesApp() {
   const asked: Request[] = [];
   const app = () => async (request: Request) => {
@@ -37,7 +37,7 @@ function pagesApp() {
 
 let open: Storefront[] = [];
 
-/** A storefront on a free port with an app of a few pages; `asked` is what that app rendered. */
+/** A storefront on a free port with a small app; `asked` lists the addresses that were rendered. */
 export async function start(environment: Record<string, string> = {}) {
   const { app, asked } = pagesApp();
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }), app);
@@ -51,7 +51,7 @@ export async function closeAll(): Promise<void> {
   open = [];
 }
 
-/** fetch tidies addresses up and undoes codings; this does neither. */
+/** Sends a raw request: fetch would normalize the address and decode the body. */
 export function get(url: string, path: string, { method = "GET", headers = {}, body = "" } = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {

@@ -1,18 +1,17 @@
-import { type ReactNode, useState } from "react";
-import { createMemoryRouter, RouterProvider } from "react-router";
-import { BagOverlay } from "~/features/cart/BagOverlay";
-import { BagProvider } from "~/features/cart/BagProvider";
+import { createContext, type ReactNode, useContext } from "react";
+import { createRoutesStub } from "react-router";
+import { CartOverlay } from "~/features/cart/CartOverlay";
+import { CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
-import { packCards } from "~/lib/product-card";
-import { type PublicSettings, PublicSettingsProvider } from "~/lib/public-settings";
-import PageHeader from "~/PageHeader";
-import { manyCards } from "./story-cards";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { PageHeader } from "~/PageHeader";
 
 const url = "https://shop.example";
 
-/** No service is behind them: what asks one waits (page-story.tsx). */
+/** No service responds: requests stay pending (page-story.tsx). */
 const settings: PublicSettings = {
   url,
+  publicDemo: false,
   apiUrl: url,
   apiVersion: "2023-10",
   apiToken: "story",
@@ -25,36 +24,32 @@ const settings: PublicSettings = {
 };
 
 export interface ShopPageProps {
-  /** The page's address, for what is read from it. */
+  /** The page's address. */
   readonly path: string;
   readonly children: ReactNode;
 }
 
-function Frame({ children }: { readonly children: ReactNode }) {
+const ScreenContext = createContext<ReactNode>(null);
+
+function Frame() {
   return (
-    <ShopFrame header={<PageHeader />} overlay={<BagOverlay />}>
-      {children}
+    <ShopFrame header={<PageHeader />} overlay={<CartOverlay />}>
+      {useContext(ScreenContext)}
     </ShopFrame>
   );
 }
 
-/** A screen of the shop with all that stands around it, as `root.tsx` puts it together. */
+const Router = createRoutesStub([{ path: "*", Component: Frame }]);
+
+/** A screen in the shop's frame, as in `root.tsx`. */
 export function ShopPage({ path, children }: ShopPageProps) {
-  // Once: made anew the page would begin again with every turn of a switch.
-  const [router] = useState(() =>
-    createMemoryRouter(
-      [
-        { path: "/shelves/:shelf", loader: () => ({ products: packCards(manyCards(18)) }) },
-        { path: "*", element: <Frame>{children}</Frame> },
-      ],
-      { initialEntries: [path] },
-    ),
-  );
   return (
     <PublicSettingsProvider value={settings}>
-      <BagProvider>
-        <RouterProvider router={router} />
-      </BagProvider>
+      <CartProvider>
+        <ScreenContext value={children}>
+          <Router initialEntries={[path]} />
+        </ScreenContext>
+      </CartProvider>
     </PublicSettingsProvider>
   );
 }

@@ -1,20 +1,22 @@
 import type { ProductPage } from "~/features/product/product-page";
 import type { ProductVariant } from "~/features/product/variants";
-import { blazerPictures } from "../../design-system/src/stories/pictures";
+import { blazerImages } from "../../design-system/src/stories/images";
 
 const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}): ProductVariant => ({
   id: `gid://shopify/ProductVariant/${color}-${size}`,
   color,
   size,
+  others: [],
   isAvailable: true,
   left: 1,
   price: 9600,
+  retailPrice: 24_000,
   hex: color === "Brown" ? "#6B4A34" : "#2A282B",
-  picture: 0,
+  imageIndex: 0,
   ...rest,
 });
 
-/** A piece in two colors and three sizes, one of which is gone. */
+/** A product in two colors and three sizes; one size is sold. */
 export const blazer: ProductPage = {
   id: "gid://shopify/Product/1",
   handle: "tweed-blazer",
@@ -37,13 +39,14 @@ export const blazer: ProductPage = {
   sizeChartUrl: null,
   sizeType: "womens_alpha",
   styleNumber: "MC-2204",
+  sku: "MC-2204",
   lowestPrice: "96.00",
-  pictures: blazerPictures.map(({ src, alt }) => ({ url: new URL(src, document.baseURI).href, alt })),
+  images: blazerImages.map(({ src, alt }) => ({ url: new URL(src, document.baseURI).href, alt })),
+  optionNames: { color: "Color", size: "Size", others: [] },
   variants: [
     variant("Brown", "S"),
     variant("Brown", "M"),
     variant("Brown", "L", { isAvailable: false, left: 0 }),
     variant("Black", "M"),
   ],
-  retailPrice: 24_000,
 };

@@ -1,8 +1,7 @@
-import type { FacetCounts } from "~/features/listing/facets";
-import { listingPage, type ListingPage } from "~/features/listing/listing-page";
-import type { ListingPlace } from "~/features/listing/listing-place";
-import { packCards } from "~/lib/product-card";
-import { heroPicture } from "../../design-system/src/stories/hero-picture";
+import type { FacetCounts } from "~/features/listing/facets/facets";
+import type { ListingData } from "~/features/listing/listing-page";
+import type { ListingPlace } from "~/features/listing/places/listing-place";
+import { heroImage } from "../../design-system/src/stories/hero-image";
 import { storyReviews } from "./reviews";
 import { manyCards } from "./story-cards";
 
@@ -53,7 +52,7 @@ const norelle: ListingPlace = {
   banner: {
     text: "Evening wear cut on the bias, in satin and crepe that has seen at most one party.",
     outbound: { label: "Norelle’s own site", href: "https://norelle.example" },
-    picture: heroPicture,
+    image: heroImage,
     tabs: {
       label: "Categories",
       items: [
@@ -69,29 +68,30 @@ const norelle: ListingPlace = {
 interface Listing {
   readonly place: ListingPlace;
   readonly search?: string;
-  readonly pieces?: number;
+  readonly cards?: number;
   readonly hasReviews?: boolean;
 }
 
-function listing({ place, search = "", pieces = 12, hasReviews = false }: Listing): ListingPage {
-  return listingPage({
-    place: JSON.stringify(place),
+function listing({ place, search = "", cards = 12, hasReviews = false }: Listing): ListingData {
+  return {
+    place,
     search,
-    count: pieces === 0 ? 0 : 820,
-    products: packCards(manyCards(pieces)),
-    facets: JSON.stringify(facets),
+    count: cards === 0 ? 0 : 820,
+    products: manyCards(cards),
+    facets,
     before: null,
-    after: pieces === 0 ? null : "next",
+    after: cards === 0 ? null : "next",
     correctedTo: null,
-    reviews: JSON.stringify(hasReviews ? storyReviews : []),
-  });
+    reviews: hasReviews ? storyReviews : [],
+    seo: { canonicalPath: place.path },
+  };
 }
 
 export const searchListing = listing({ place: everything });
 export const filteredListing = listing({
   place: everything,
   search: "?category=dresses&color=black,blue&maxPrice=100&sort=price_asc",
-  pieces: 6,
+  cards: 6,
 });
-export const emptyListing = listing({ place: everything, search: "?text=velvet+opera+cape", pieces: 0 });
+export const emptyListing = listing({ place: everything, search: "?text=velvet+opera+cape", cards: 0 });
 export const brandListing = listing({ place: norelle, hasReviews: true });

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
 import { expect, within } from "storybook/test";
 import { ShopPage } from "./ShopPage";
+import { manyCards } from "./story-cards";
+import { filledCart } from "./story-cart";
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;
 }
 
-/** The page is whole when its last part, whose script comes when the browser is idle, is there. */
+/** The page is complete when its footer shows. */
 async function isWhole({ canvasElement }: PlayContext): Promise<void> {
   const page = within(canvasElement);
   await expect(await page.findByRole("contentinfo", {}, { timeout: 10_000 })).toBeVisible();
@@ -21,26 +23,28 @@ export function pageStory(path: string, screen: () => ReactNode) {
   };
 }
 
-/** No service answers in a story, and none is waited for: what a page asks when it is there stays unanswered. */
+/** Only the home page's shelves respond in a story; all other requests stay pending. */
 function unanswered(): () => void {
   const { fetch } = globalThis;
+  localStorage.setItem("cart_id", filledCart.id);
   globalThis.fetch = (request, options) => {
     const address = request instanceof Request ? request.url : String(request);
-    return address.startsWith("https://shop.example")
-      ? new Promise<Response>(() => undefined)
-      : fetch(request, options);
+    if (address.startsWith("/shelves/")) return Promise.resolve(Response.json({ products: manyCards(18) }));
+    const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed)/.test(address);
+    return isPending ? new Promise<Response>(() => undefined) : fetch(request, options);
   };
   return () => {
     globalThis.fetch = fetch;
+    localStorage.removeItem("cart_id");
   };
 }
 
-/** What all pages have in common. */
+/** Common to all page stories. */
 export const wholePage = {
   beforeEach: unanswered,
   parameters: {
     layout: "fullscreen",
-    // Rules that hold for a page and not for a part of one.
+    // Rules for whole pages.
     a11y: {
       options: {
         rules: {

@@ -25,7 +25,7 @@ const orders: readonly CustomerOrder[] = [
   },
 ];
 
-/** Stands in for the shop's module of that name: a customer who is always there, and whose changes are taken. */
+/** Replaces the shop's module: a customer who is always available and whose changes succeed. */
 export function openCustomerService(): CustomerService {
   return {
     profile: () => Promise.resolve(profile),

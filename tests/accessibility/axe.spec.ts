@@ -5,13 +5,13 @@ import { allStories } from "../gallery/stories.ts";
 import { performStory, test } from "../gallery/test.ts";
 
 const everyRule: RunOptions = { ...accessibilityRules, resultTypes: ["violations"] };
-/** Forced colors are the system's, with the system's contrast; what scripts are told of a text's color is not what is seen. */
+/** In forced colors the system chooses the contrast, and computed styles do not have the visible colors. */
 const withoutContrast: RunOptions = {
   ...everyRule,
   rules: { ...accessibilityRules.rules, "color-contrast": { enabled: false } },
 };
 
-/** What axe finds, a line for each element. */
+/** What axe finds: one line per element. */
 async function findings(stage: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await stage.evaluate(
     (options) => (window as unknown as { axe: { run: typeof run } }).axe.run(document, options),
@@ -22,16 +22,16 @@ async function findings(stage: Page, options: RunOptions): Promise<string[]> {
   );
 }
 
-/** Words that keep colors of their own where a shopper has asked for others: only what shows a color may. */
-const stubbornWords = (stage: Page): Promise<string[]> =>
+/** Text that ignores forced colors. Only color swatches may do so, and they have no text. */
+const textWithOwnColors = (stage: Page): Promise<string[]> =>
   stage.evaluate(() =>
     [...document.querySelectorAll("#story *")]
       .filter((element) => getComputedStyle(element).forcedColorAdjust === "none")
       .map((element) => element.textContent)
-      .filter((words) => words.trim() !== ""),
+      .filter((text) => text.trim() !== ""),
   );
 
-// In light every story is checked by its own test, which also performs it.
+// The story's own test checks it in light mode.
 for (const story of allStories())
   test(`${story} in dark and in forced colors`, async ({ stage }) => {
     await performStory(stage, story);
@@ -40,13 +40,11 @@ for (const story of allStories())
     await stage.evaluate(() => window.gallery.dress("circlet", "light"));
     await stage.emulateMedia({ forcedColors: "active" });
     expect.soft(await findings(stage, withoutContrast), "forced colors").toEqual([]);
-    expect.soft(await stubbornWords(stage), "words that keep their colors").toEqual([]);
+    expect.soft(await textWithOwnColors(stage), "text that ignores forced colors").toEqual([]);
     await stage.emulateMedia({ forcedColors: "none" });
   });
 
-test("finds a text that is too pale, a name that is missing, a target that is too small", async ({
-  stage,
-}) => {
+test("finds low contrast, a missing name and a small target", async ({ stage }) => {
   await performStory(stage, "components-button--default");
   await stage.getByRole("button").evaluate((button) => {
     button.style.color = "#555";

@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { showStory, test } from "../gallery/test.ts";
 
-/** What a screen reader says of these, from the start to the end: to be read by people, in tests/accessibility/transcripts. */
+/** Stories with an approved transcript of what a screen reader says, in tests/accessibility/transcripts. */
 const stories = [
   "components-accordion--single",
   "components-badge--tones",
@@ -22,7 +22,7 @@ const stories = [
   "components-select--default",
   "components-tabs--default",
   "patterns-activefilterchips--default",
-  "patterns-addtobagbutton--every-state",
+  "patterns-addtocartbutton--every-state",
   "patterns-breadcrumbs--default",
   "patterns-cartview--fixed",
   "patterns-filterpanel--default",
@@ -43,6 +43,6 @@ const stories = [
 for (const story of stories)
   test(`${story}, read aloud`, async ({ stage }) => {
     await showStory(stage, story);
-    const said = await stage.evaluate(() => window.gallery.read());
-    expect(`${said.join("\n")}\n`).toMatchSnapshot(`${story}.txt`);
+    const phrases = await stage.evaluate(() => window.gallery.read());
+    expect(`${phrases.join("\n")}\n`).toMatchSnapshot(`${story}.txt`);
   });

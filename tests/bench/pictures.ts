@@ -1,38 +1,38 @@
 /**
- * How fast the commerce service makes a picture that nobody asked for before: the shipped fronts, backs, details and
- * cloths, one after the other over HTTP, in every width and format. Prints milliseconds.
+ * Measures how fast the commerce service renders images that are not cached: one request after the other, in several
+ * widths and formats. Prints milliseconds.
  *
- *   node tests/bench/pictures.ts [pictures of each kind]
+ *   node tests/bench/pictures.ts [images of each view]
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runToEnd, startService } from "../e2e/process.ts";
+import { root, runCommand, startService } from "../e2e/process.ts";
 import { figuresOf, print } from "./figures.ts";
 
-const perKind = Number(process.argv[2] ?? 12);
+const perView = Number(process.argv[2] ?? 12);
 const views = ["front", "back", "detail", "fabric"];
 const runs = [
-  { format: "webp", width: 240, bar: 60 },
-  { format: "webp", width: 480, bar: 60 },
+  { format: "webp", width: 240, limit: 60 },
+  { format: "webp", width: 480, limit: 60 },
   { format: "webp", width: 960 },
-  { format: "avif", width: 240, bar: 250 },
-  { format: "avif", width: 480, bar: 250 },
-  { format: "avif", width: 960, bar: 250 },
+  { format: "avif", width: 240, limit: 250 },
+  { format: "avif", width: 480, limit: 250 },
+  { format: "avif", width: 960, limit: 250 },
   { format: "jpeg", width: 960 },
 ];
 
-/** Every so many pictures of a view, so that all shapes and cloths have their turn. */
-function someNames(): string[] {
+/** A sample of each view's images, spread over the catalog so that all shapes and fabrics occur. */
+function sampleNames(): string[] {
   const manifest = JSON.parse(
     readFileSync(join(root, "graphql/platform/pictures/manifest.json"), "utf8"),
   ) as Record<string, unknown>;
   const names = Object.keys(manifest);
   return views.flatMap((view) => {
-    const ofView = names.filter((name) => name.endsWith(`--${view}`));
-    const step = Math.max(1, Math.floor(ofView.length / perKind));
-    return ofView.filter((_, place) => place % step === 0).slice(0, perKind);
+    const namesOfView = names.filter((name) => name.endsWith(`--${view}`));
+    const step = Math.max(1, Math.floor(namesOfView.length / perView));
+    return namesOfView.filter((_, index) => index % step === 0).slice(0, perView);
   });
 }
 
@@ -45,23 +45,23 @@ async function bench(folder: string): Promise<void> {
     NODE_ENV: "production",
   };
   const cli = join(root, "graphql/platform/src/cli.ts");
-  await runToEnd([cli, "seed", "--products", "1"], settings);
+  await runCommand([cli, "seed", "--products", "1"], settings);
   const service = await startService([cli, "serve"], settings);
   try {
-    const names = someNames();
-    // The first picture of a format loads its codec.
-    for (const format of ["avif", "webp", "jpeg"]) await took(service.url, "art--share", 1440, format);
-    for (const { format, width, bar } of runs) {
-      const taken: number[] = [];
-      for (const name of names) taken.push(await took(service.url, name, width, format));
-      print(`${format} ${width}, ${names.length} pictures`, figuresOf(taken), bar ? { p99: bar } : {});
+    const names = sampleNames();
+    // The first image of a format loads its codec.
+    for (const format of ["avif", "webp", "jpeg"]) await fetchTime(service.url, "art--share", 1440, format);
+    for (const { format, width, limit } of runs) {
+      const times: number[] = [];
+      for (const name of names) times.push(await fetchTime(service.url, name, width, format));
+      print(`${format} ${width}, ${names.length} images`, figuresOf(times), limit ? { p99: limit } : {});
     }
   } finally {
     await service.stop();
   }
 }
 
-async function took(url: string, name: string, width: number, format: string): Promise<number> {
+async function fetchTime(url: string, name: string, width: number, format: string): Promise<number> {
   const start = performance.now();
   const response = await fetch(`${url}/images/${name}?width=${width}`, {
     headers: { accept: format === "jpeg" ? "*/*" : `image/${format}` },

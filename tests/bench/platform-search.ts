@@ -1,20 +1,20 @@
 /**
- * How fast the commerce service answers at 100 000 products: a product by its handle, and filtered, sorted searches
- * with and without facets, one request after the other over HTTP. Prints milliseconds.
+ * Measures the commerce service with 100,000 products: products by handle, and filtered, sorted searches with and
+ * without facets, one request after the other. Prints milliseconds.
  *
  *   node tests/bench/platform-search.ts [data folder]
  *
- * The folder is seeded when it has no catalogue yet; without one a temporary folder is used and removed.
+ * An empty data folder is seeded first. The default is a temporary folder.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runToEnd, startService } from "../e2e/process.ts";
+import { root, runCommand, startService } from "../e2e/process.ts";
 import { type Figures, figuresOf, print } from "./figures.ts";
 
 const products = 100_000;
-const bars = { product: 10, search: 60 };
+const limits = { product: 10, search: 60 };
 
 const documents = Object.values(
   JSON.parse(readFileSync(join(root, "graphql/generated/persisted-documents.json"), "utf8")) as Record<
@@ -25,13 +25,13 @@ const documents = Object.values(
 
 function operation(name: string): string {
   const text = documents.find((document) => new RegExp(`(query|mutation) ${name}\\b`).test(document));
-  if (!text) throw new Error(`graphql/operations has no ${name}`);
+  if (!text) throw new Error(`No operation in graphql/operations is named ${name}`);
   return text;
 }
 
-type Ask = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Record<string, never>>;
+type Query = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Record<string, never>>;
 
-function askerOf(url: string): Ask {
+function queryService(url: string): Query {
   return async (query, variables) => {
     const response = await fetch(`${url}/api/2023-10/graphql.json`, {
       method: "POST",
@@ -44,18 +44,18 @@ function askerOf(url: string): Ask {
   };
 }
 
-async function measure(times: number, once: (turn: number) => Promise<unknown>): Promise<Figures> {
+async function measure(count: number, once: (turn: number) => Promise<unknown>): Promise<Figures> {
   for (let turn = 0; turn < 20; turn += 1) await once(turn);
-  const taken: number[] = [];
-  for (let turn = 0; turn < times; turn += 1) {
+  const samples: number[] = [];
+  for (let turn = 0; turn < count; turn += 1) {
     const start = performance.now();
     await once(turn);
-    taken.push(performance.now() - start);
+    samples.push(performance.now() - start);
   }
-  return figuresOf(taken);
+  return figuresOf(samples);
 }
 
-const words = [
+const texts = [
   "dress",
   "red dress",
   "wool",
@@ -78,7 +78,7 @@ function metafield(key: string, value: string) {
   return { productMetafield: { namespace: "product_information", key, value } };
 }
 
-/** Another combination of words, filters and order each time, more than any cache of results would hold. */
+/** A different combination of text, filters and order for each turn, so that no cache holds them all. */
 function searchOf(turn: number) {
   const filters = [
     metafield("department", "womens"),
@@ -88,7 +88,7 @@ function searchOf(turn: number) {
     { available: true },
   ];
   return {
-    query: words[turn % words.length],
+    query: texts[turn % texts.length],
     productFilters: filters,
     first: 80,
     ...sortings[turn % sortings.length],
@@ -122,43 +122,47 @@ async function bench(folder: string): Promise<void> {
   const cli = join(root, "graphql/platform/src/cli.ts");
   if (!existsSync(join(folder, "platform.sqlite"))) {
     process.stdout.write(`Seeding ${products} products …\n`);
-    await runToEnd([cli, "seed", "--products", String(products)], settings);
+    await runCommand([cli, "seed", "--products", String(products)], settings);
   }
   const started = performance.now();
   const service = await startService([cli, "serve"], settings);
   process.stdout.write(`start                          ${Math.round(performance.now() - started)} ms\n`);
   try {
-    await report(askerOf(service.url));
+    await report(queryService(service.url));
   } finally {
     await service.stop();
   }
 }
 
-async function report(ask: Ask): Promise<void> {
-  const handles = await someHandles(ask);
+async function report(send: Query): Promise<void> {
+  const handles = await someHandles(send);
   const [product, search, listing] = ["GetProductByHandle", "ProductSearch", "CollectionProducts"].map(
     operation,
   );
-  if (!product || !search || !listing) throw new Error("an operation is missing");
+  if (!product || !search || !listing) throw new Error("An operation is missing");
   const byHandle = (turn: number) =>
-    ask(product, { handle: handles[turn % handles.length], images: 8, variants: 50 });
-  print("product by handle", await measure(1000, byHandle), { median: bars.product });
+    send(product, { handle: handles[turn % handles.length], images: 8, variants: 50 });
+  print("product by handle", await measure(1000, byHandle), { median: limits.product });
   print(
     "search, filtered, sorted",
-    await measure(500, (turn) => ask(withoutFacets(search), searchOf(turn))),
-    { p99: bars.search },
+    await measure(500, (turn) => send(withoutFacets(search), searchOf(turn))),
+    { p99: limits.search },
   );
-  print("  … with facets", await measure(500, (turn) => ask(search, searchOf(turn))), { p99: bars.search });
+  print("  … with facets", await measure(500, (turn) => send(search, searchOf(turn))), {
+    p99: limits.search,
+  });
   print(
     "listing, filtered, sorted",
-    await measure(500, (turn) => ask(withoutFacets(listing), listingOf(turn))),
-    { p99: bars.search },
+    await measure(500, (turn) => send(withoutFacets(listing), listingOf(turn))),
+    { p99: limits.search },
   );
-  print("  … with facets", await measure(500, (turn) => ask(listing, listingOf(turn))), { p99: bars.search });
+  print("  … with facets", await measure(500, (turn) => send(listing, listingOf(turn))), {
+    p99: limits.search,
+  });
 }
 
-async function someHandles(ask: Ask): Promise<string[]> {
-  const data = await ask("{ products(first: 250, sortKey: TITLE) { nodes { handle } } }", {});
+async function someHandles(send: Query): Promise<string[]> {
+  const data = await send("{ products(first: 250, sortKey: TITLE) { nodes { handle } } }", {});
   const { nodes } = data["products"] as unknown as { nodes: { handle: string }[] };
   return nodes.map(({ handle }) => handle);
 }

@@ -5,8 +5,8 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningService } from "../e2e/process.ts";
 
-/** Milliseconds, as a hosted commerce service near by takes. */
-const answerTime = 1;
+/** Milliseconds, about what a hosted commerce service in the same region takes. */
+const responseTime = 1;
 
 interface Recorded {
   readonly status: number;
@@ -15,17 +15,17 @@ interface Recorded {
 }
 
 /**
- * A service that answers as another one did when it was first asked the same, so that what is measured is who asks.
- * What is under "/extensions" is asked of `extensions`.
+ * A proxy that records the first response to each request and replays it later, so that a benchmark measures the client
+ * and not the service. Requests under "/extensions" go to `extensions`.
  */
 export async function recordedService(commerce: string, extensions: string): Promise<RunningService> {
-  const known = new Map<string, Recorded>();
+  const recordings = new Map<string, Recorded>();
 
-  async function ask(path: string, token: string, body: Buffer<ArrayBuffer>): Promise<Recorded> {
+  async function forward(path: string, token: string, body: Buffer<ArrayBuffer>): Promise<Recorded> {
     const address = path.startsWith("/extensions") ? extensions : commerce + path;
     const headers = { "Content-Type": "application/json", "X-Shopify-Storefront-Access-Token": token };
     const response = await fetch(address, { method: "POST", headers, body });
-    if (!response.ok) throw new Error(`${address} answers ${response.status}`);
+    if (!response.ok) throw new Error(`${address} responded with ${response.status}`);
     return {
       status: response.status,
       type: response.headers.get("Content-Type") ?? "",
@@ -34,17 +34,17 @@ export async function recordedService(commerce: string, extensions: string): Pro
   }
 
   const server = createServer((request, response) => {
-    const answer = async () => {
+    const respond = async () => {
       const { url = "/", headers } = request;
-      const asked = Buffer.from(await buffer(request));
-      const key = url + asked.toString();
+      const body = Buffer.from(await buffer(request));
+      const key = url + body.toString();
       const token = String(headers["x-shopify-storefront-access-token"] ?? "");
-      const recorded = known.get(key) ?? (await ask(url, token, asked));
-      known.set(key, recorded);
-      await pause(answerTime);
+      const recorded = recordings.get(key) ?? (await forward(url, token, body));
+      recordings.set(key, recorded);
+      await pause(responseTime);
       response.writeHead(recorded.status, { "Content-Type": recorded.type }).end(recorded.body);
     };
-    answer().catch((error: unknown) => response.destroy(error as Error));
+    respond().catch((error: unknown) => response.destroy(error as Error));
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -7,8 +7,8 @@ import { promisify } from "node:util";
 import { chromium } from "playwright";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache");
-/** On a machine that has all the libraries these are its own; a bare one takes those of the package. */
-const probe = "/usr/lib/x86_64-linux-gnu/libnss3.so";
+/** If the system lacks this library, the browser uses the libraries of its package. */
+const systemLibrary = "/usr/lib/x86_64-linux-gnu/libnss3.so";
 
 interface BrowserLaunch {
   readonly executablePath: string;
@@ -17,30 +17,32 @@ interface BrowserLaunch {
 }
 
 /**
- * How every test starts its browser: `CHROMIUM_PATH` when it is set, the pinned Chromium of the npm package on
- * Linux x64, Playwright's own elsewhere.
+ * How all tests launch their browser: `CHROMIUM_PATH` if it is set, the pinned Chromium from npm on Linux x64, and
+ * Playwright's Chromium elsewhere.
  */
 export async function chromiumLaunch(): Promise<BrowserLaunch> {
   const executablePath = await chromiumExecutable();
   return { executablePath, args: [...chromiumArguments], env: environment(executablePath) };
 }
 
-/** For tests that look at no picture: a quarter of the work is decoding them and rendering them in every width. */
-export async function chromiumWithoutPictures(): Promise<BrowserLaunch> {
+/** For tests that do not need images: decoding and rendering them is a quarter of the work. */
+export async function chromiumWithoutImages(): Promise<BrowserLaunch> {
   const launch = await chromiumLaunch();
   return { ...launch, args: [...launch.args, "--blink-settings=imagesEnabled=false"] };
 }
 
-/** Whether tests run in the very Chromium that approved pictures are of. */
+/** Whether tests run in the Chromium that the approved images come from. */
 export const isPinned =
   !process.env["CHROMIUM_PATH"] && process.platform === "linux" && process.arch === "x64";
 
-/** Path of the Chromium to use; unpacks the pinned one at the first call, safely when several ask at once. */
+/** The path of the Chromium to use. Unpacks the pinned one first if needed. */
 export async function chromiumExecutable(): Promise<string> {
   const chosen = process.env["CHROMIUM_PATH"];
   if (chosen) {
     if (!existsSync(chosen))
-      throw new Error(`CHROMIUM_PATH must be the path of a Chromium; there is none at ${chosen}`);
+      throw new Error(
+        `CHROMIUM_PATH must be the path of a Chromium executable. There is no file at ${chosen}.`,
+      );
     return chosen;
   }
   if (isPinned) return join(await pinnedFolder(), "chromium");
@@ -48,8 +50,8 @@ export async function chromiumExecutable(): Promise<string> {
 }
 
 /**
- * No package flags: those switch web security off. As root Chromium has no sandbox; the rest keeps it from
- * calling home, so that tests need no network.
+ * The package's own flags would turn off web security. Chromium cannot use its sandbox as root. The other flags stop
+ * background requests, so that tests need no network.
  */
 export const chromiumArguments: readonly string[] = [
   "--no-sandbox",
@@ -70,7 +72,7 @@ async function pinnedFolder(): Promise<string> {
   await promisify(execFile)(process.execPath, [join(import.meta.dirname, "unpack.ts")], {
     env: { ...process.env, TMPDIR: staging },
   });
-  // Whoever comes second finds the folder taken and throws its own copy away.
+  // If another process was faster, keep its folder and delete this one.
   await rename(staging, folder).catch(() => rm(staging, { recursive: true }));
   return folder;
 }
@@ -89,7 +91,7 @@ function environment(executablePath: string): Record<string, string> {
   const fonts = join(folder, "fonts");
   return {
     ...inherited,
-    ...(existsSync(libraries) && !existsSync(probe) && { LD_LIBRARY_PATH: libraries }),
+    ...(existsSync(libraries) && !existsSync(systemLibrary) && { LD_LIBRARY_PATH: libraries }),
     ...(existsSync(fonts) && !existsSync("/etc/fonts/fonts.conf") && { FONTCONFIG_PATH: fonts }),
   };
 }

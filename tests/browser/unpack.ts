@@ -1,4 +1,4 @@
-// Unpacks the browser that the npm package carries into the folder for temporary files: run with TMPDIR set to where it shall go.
+// Unpacks the browser of the npm package into the folder in TMPDIR.
 
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";

@@ -2,14 +2,14 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openShop, prepareCatalogue, type Shop } from "../e2e/shop.ts";
-import { catalogueProducts, type ApiProduct } from "./catalogue-products.ts";
+import { startShop, prepareCatalog, type Shop } from "../e2e/shop.ts";
+import { catalogProducts, type ApiProduct } from "./catalog-products.ts";
 import { feedItemsOf, type FeedItem } from "./feed-file.ts";
 import { type ProductClaims, productClaims } from "./product-claims.ts";
 
 /**
- * What the commerce service, the page, its structured data, its preview and the merchant feed say of a product: the
- * same price, stock and condition, for every product of the demo catalogue.
+ * The commerce service, the product page, its structured data, its preview and the merchant feed must state the same
+ * price, stock and condition, for every product of the demo catalog.
  */
 
 let shop: Shop;
@@ -19,10 +19,10 @@ let pages: Map<string, ProductClaims | null>;
 let feed: FeedItem[];
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "circlet-catalogue-"));
-  await prepareCatalogue(folder);
-  shop = await openShop(folder);
-  products = await catalogueProducts(shop.platformUrl);
+  folder = await mkdtemp(join(tmpdir(), "circlet-catalog-"));
+  await prepareCatalog(folder);
+  shop = await startShop(folder);
+  products = await catalogProducts(shop.platformUrl);
   pages = new Map();
   for (const { handle } of products) pages.set(handle, await productClaims(shop.url, handle));
   feed = feedItemsOf(await read("/feeds/products.xml"));
@@ -39,22 +39,23 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** The products whose page contradicts what the service says, by what it says of itself. */
-function differing(say: (product: ApiProduct, page: ProductClaims) => boolean): string[] {
-  return shown().flatMap(([product, page]) => (say(product, page) ? [] : [product.handle]));
+/** The handles of the products whose page does not match the service. */
+function mismatches(matches: (product: ApiProduct, page: ProductClaims) => boolean): string[] {
+  return productsWithPage().flatMap(([product, page]) => (matches(product, page) ? [] : [product.handle]));
 }
 
-function shown(): [ApiProduct, ProductClaims][] {
+/** The products that have a page. */
+function productsWithPage(): [ApiProduct, ProductClaims][] {
   return products.flatMap((product): [ApiProduct, ProductClaims][] => {
     const page = pages.get(product.handle);
     return page ? [[product, page]] : [];
   });
 }
 
-const usedBelow = new Set(["new_with_defects", "preowned"]);
+const usedConditions = new Set(["new_with_defects", "preowned"]);
 
-describe("every product of the demo catalogue", () => {
-  test("has a page while it is for sale, and none afterwards", () => {
+describe("a product", () => {
+  test("has a page only while it is for sale", () => {
     expect(products.length).toBeGreaterThan(300);
     const wrong = products.filter(({ handle, isForSale }) => isForSale !== (pages.get(handle) !== null));
     expect(wrong.map(({ handle }) => handle)).toEqual([]);
@@ -62,18 +63,18 @@ describe("every product of the demo catalogue", () => {
 
   test("has the service's price on its page and in its structured data", () => {
     expect(
-      differing(({ prices }, page) => prices.includes(page.price) && page.offer.price === page.price),
+      mismatches(({ prices }, page) => prices.includes(page.price) && page.offer.price === page.price),
     ).toEqual([]);
   });
 
-  test("is in stock in its structured data as it is in the service", () => {
-    expect(differing((_, page) => page.offer.availability === "https://schema.org/InStock")).toEqual([]);
+  test("is in stock in its structured data", () => {
+    expect(mismatches((_, page) => page.offer.availability === "https://schema.org/InStock")).toEqual([]);
   });
 
-  test("has the service's condition, in words and in structured data", () => {
-    const word = (condition: string) => (usedBelow.has(condition) ? "Used" : "New");
+  test("has the service's condition on its page and in its structured data", () => {
+    const word = (condition: string) => (usedConditions.has(condition) ? "Used" : "New");
     expect(
-      differing(
+      mismatches(
         ({ condition, conditionName }, page) =>
           page.offer.itemCondition === `https://schema.org/${word(condition)}Condition` &&
           page.text.includes(conditionName),
@@ -81,41 +82,46 @@ describe("every product of the demo catalogue", () => {
     ).toEqual([]);
   });
 
-  test("is previewed under its own address with a picture of its own", () => {
+  test("has a preview with its URL and one of its images", () => {
     expect(
-      differing(
-        ({ handle, pictures }, { canonical, preview }) =>
+      mismatches(
+        ({ handle, images }, { canonical, preview }) =>
           canonical === `${shop.url}/products/${handle}` &&
           preview.url === canonical &&
           preview.title !== "" &&
-          pictures.some((picture) => preview.image.startsWith(picture.split("?")[0] ?? "none")),
+          images.some((image) => {
+            const { host, pathname } = new URL(image);
+            return preview.image.startsWith(`${shop.url}/images/${host}${pathname}`);
+          }),
       ),
     ).toEqual([]);
   });
 
-  test("is in the feed with every variant that can be bought, and no other", () => {
-    const sold = shown().flatMap(([{ variants }]) => variants.map(({ id, price }) => `${id} ${price} USD`));
-    expect(feed.map(({ id, price }) => `${id} ${price}`).toSorted()).toEqual(sold.toSorted());
+  test("is in the feed with exactly the variants that can be bought", () => {
+    const forSale = productsWithPage().flatMap(([{ variants }]) =>
+      variants.map(({ id, price }) => `${id} ${price} USD`),
+    );
+    expect(feed.map(({ id, price }) => `${id} ${price}`).toSorted()).toEqual(forSale.toSorted());
   });
 
   test("has the service's condition in the feed", () => {
     const conditions = new Map(
-      shown().map(([{ id, condition }]) => [id, usedBelow.has(condition) ? "used" : "new"]),
+      productsWithPage().map(([{ id, condition }]) => [id, usedConditions.has(condition) ? "used" : "new"]),
     );
     const wrong = feed.filter((item) => item.condition !== conditions.get(item.item_group_id ?? ""));
     expect(wrong.map(({ link }) => link)).toEqual([]);
   });
 
-  test("is in the sitemap while it has a page", async () => {
+  test("is in the sitemap if it has a page", async () => {
     const sitemap = await read("/sitemaps/products-1.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
-    expect(new Set(listed)).toEqual(new Set(shown().map(([, { canonical }]) => canonical)));
-    expect(listed).toHaveLength(shown().length);
+    expect(new Set(listed)).toEqual(new Set(productsWithPage().map(([, { canonical }]) => canonical)));
+    expect(listed).toHaveLength(productsWithPage().length);
   });
 });
 
 describe("the merchant feed", () => {
-  /** What merchants' centers refuse used apparel without. */
+  /** The attributes that Google Merchant Center requires for used apparel. */
   const required = [
     "id",
     "item_group_id",
@@ -136,28 +142,28 @@ describe("the merchant feed", () => {
     "shipping",
   ];
 
-  test("has every attribute that used apparel needs, within its limits", () => {
-    const lacking = feed.flatMap((item) =>
+  test("has every attribute that used apparel needs, and short titles", () => {
+    const missing = feed.flatMap((item) =>
       required.filter((name) => !item[name]).map((name) => `${item["link"]} ${name}`),
     );
-    expect(lacking).toEqual([]);
+    expect(missing).toEqual([]);
     expect(feed.filter(({ title = "" }) => title.length > 150)).toEqual([]);
     expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
   });
 
-  test("says the same with tabs as with tags", async () => {
+  test("has the same content as TSV and as XML", async () => {
     const [head = "", ...rows] = (await read("/feeds/products.tsv")).trimEnd().split("\n");
     const columns = head.split("\t");
     const tabbed = rows.map((row) =>
-      Object.fromEntries(row.split("\t").map((value, at) => [columns[at], value])),
+      Object.fromEntries(row.split("\t").map((value, index) => [columns[index], value])),
     );
     expect(rows.every((row) => row.split("\t").length === columns.length)).toBe(true);
-    const essence = (item: Record<string, unknown>) => required.map((name) => item[name]);
-    expect(tabbed.map(essence)).toEqual(feed.map(essence));
+    const requiredValues = (item: Record<string, unknown>) => required.map((name) => item[name]);
+    expect(tabbed.map(requiredValues)).toEqual(feed.map(requiredValues));
   });
 
-  test("leads to pages that show the variant at its price", async () => {
-    const some = feed.filter((_, at) => at % 40 === 0);
+  test("links to pages that show the variant at its price", async () => {
+    const some = feed.filter((_, index) => index % 40 === 0);
     for (const { link = "", price = "", color = "" } of some) {
       const page = await productClaims("", link);
       expect([link, `${page?.price} USD`, page?.text.includes(color)]).toEqual([link, price, true]);
@@ -166,20 +172,20 @@ describe("the merchant feed", () => {
 });
 
 describe("a listing's structured data", () => {
-  test("lists pieces that have a page, under their addresses", async () => {
+  test("lists products by the URLs of their pages", async () => {
     const html = await read("/category/dresses");
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
     const list = blocks
       .map(([, json = ""]) => JSON.parse(json) as { "@type": string; itemListElement: { url: string }[] })
       .find((block) => block["@type"] === "ItemList");
-    const there = new Set(shown().map(([, { canonical }]) => canonical));
+    const canonicals = new Set(productsWithPage().map(([, { canonical }]) => canonical));
     expect(list?.itemListElement.length).toBeGreaterThan(10);
-    expect(list?.itemListElement.filter(({ url }) => !there.has(url))).toEqual([]);
+    expect(list?.itemListElement.filter(({ url }) => !canonicals.has(url))).toEqual([]);
   });
 });
 
 describe("the sitemap", () => {
-  test("names files of which every one answers, with addresses of the shop alone", async () => {
+  test("lists files that exist and contain only URLs of the shop", async () => {
     const index = await read("/sitemap.xml");
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
     expect(files).toContain(`${shop.url}/sitemaps/brands.xml`);
@@ -191,7 +197,7 @@ describe("the sitemap", () => {
     }
   });
 
-  test("lists pages that are there and may be indexed", async () => {
+  test("lists pages that exist and may be indexed", async () => {
     const texts = await Promise.all(
       ["pages", "categories", "collections", "brands"].map((kind) => read(`/sitemaps/${kind}.xml`)),
     );
@@ -206,7 +212,7 @@ describe("the sitemap", () => {
     }
   });
 
-  test("is named in robots.txt, which keeps crawlers out of what is personal", async () => {
+  test("is in robots.txt, which excludes the cart and the account", async () => {
     const robots = await read("/robots.txt");
     expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
     expect(robots).toMatch(/^Disallow: \/cart$/m);

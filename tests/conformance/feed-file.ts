@@ -1,7 +1,7 @@
-/** An item of a merchant feed, by attribute; the first of those that stand several times. */
+/** An item of a merchant feed, by attribute. Repeated attributes keep their first value. */
 export type FeedItem = Readonly<Record<string, string | undefined>>;
 
-/** Reads the items of an RSS feed. */
+/** Parses the items of an RSS feed. */
 export function feedItemsOf(xml: string): FeedItem[] {
   return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = ""]) =>
     Object.fromEntries(

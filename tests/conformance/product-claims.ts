@@ -1,8 +1,8 @@
-/** What a product's page says of the product, to shoppers and to machines. */
+/** What a product page states about the product, for shoppers and for machines. */
 export interface ProductClaims {
   /** The price a shopper reads: "74.00". */
   readonly price: string;
-  /** Every word of the page. */
+  /** The page's text. */
   readonly text: string;
   readonly offer: {
     readonly price?: string;
@@ -13,7 +13,7 @@ export interface ProductClaims {
   readonly preview: { readonly url: string; readonly title: string; readonly image: string };
 }
 
-/** Reads a page by its handle, or by its whole address where `shopUrl` is empty; null for one that is gone. */
+/** Reads a product page by its handle, or by its full URL if `shopUrl` is empty. Returns null for a 404. */
 export async function productClaims(shopUrl: string, handle: string): Promise<ProductClaims | null> {
   const address = shopUrl === "" ? handle : `${shopUrl}/products/${handle}`;
   const response = await fetch(address);
@@ -29,11 +29,11 @@ export async function productClaims(shopUrl: string, handle: string): Promise<Pr
   };
 }
 
-/** The first price of the page, which is the product's own. */
+/** The first price on the page is the product's. */
 function currentPrice(html: string): string {
-  const [, after = ""] = html.split('data-part="current"');
-  const words = after.replace(/^[^>]*>/, "").replaceAll(/<[^>]+>/g, " ");
-  return /\$([\d,]+\.\d\d)/.exec(words)?.[1]?.replace(",", "") ?? "";
+  const [, after = ""] = html.split('data-component="price"');
+  const text = after.replace(/^[^>]*>/, "").replaceAll(/<[^>]+>/g, " ");
+  return /\$([\d,]+\.\d\d)/.exec(text)?.[1]?.replace(",", "") ?? "";
 }
 
 function offerOf(html: string): ProductClaims["offer"] {

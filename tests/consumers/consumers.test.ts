@@ -25,33 +25,33 @@ afterAll(async () => {
   await rm(dirname(tarball), { recursive: true });
 });
 
-async function consumer(app: string, others?: readonly string[]): Promise<string> {
-  const made = await install(app, tarball, others);
-  installed.push(made);
-  return made.folder;
+async function installApp(name: string, others?: readonly string[]): Promise<string> {
+  const app = await install(name, tarball, others);
+  installed.push(app);
+  return app.folder;
 }
 
-/** What is written on a black button. */
-const paper = "rgb(253, 252, 250)";
+/** The text color of a black button. */
+const buttonText = "rgb(253, 252, 250)";
 
 const settings = (root: string): InlineConfig => ({ root, configFile: false, logLevel: "error" });
-const groundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
+const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
 const colorOf = (element: Element): string => getComputedStyle(element).color;
 
-test("a Vite app: styled, and a dialog opens", async () => {
-  const root = await consumer("vite");
+test("a Vite app shows the styles and fonts, and opens a dialog", async () => {
+  const root = await installApp("vite");
   await build({ ...settings(root), plugins: [react()] });
-  const { page, complaints } = await visit(browser, { folder: join(root, "dist") });
+  const { page, problems } = await visit(browser, { folder: join(root, "dist") });
   const button = page.getByRole("button", { name: "Open" });
-  expect(await button.evaluate(colorOf)).toBe(paper);
+  expect(await button.evaluate(colorOf)).toBe(buttonText);
   await button.click();
   expect(await page.getByRole("dialog", { name: "Size chart" }).innerText()).toContain("All sizes");
   expect(await page.evaluate(() => document.fonts.check("1em 'Hanken Grotesk Variable'"))).toBe(true);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }, 60_000);
 
-test("a server-rendered app: whole without script, the same with it", async () => {
-  const root = await consumer("server");
+test("a server-rendered app is styled without JavaScript and hydrates without errors", async () => {
+  const root = await installApp("server");
   const client = { ...settings(root), plugins: [react()] };
   await build({
     ...client,
@@ -59,7 +59,7 @@ test("a server-rendered app: whole without script, the same with it", async () =
   });
   await build({
     ...client,
-    // The package's modules import style sheets, which only a bundler understands.
+    // The package's modules import stylesheets, so they must be bundled.
     ssr: { noExternal: ["@circlet/design-system"] },
     build: { ssr: "server.tsx", outDir: "dist/server" },
   });
@@ -71,26 +71,26 @@ test("a server-rendered app: whole without script, the same with it", async () =
     page: () => string;
   };
   const { file, css } = manifest["browser.tsx"]!;
-  const links = css.map((sheet) => `<link rel="stylesheet" href="/${sheet}">`).join("");
+  const links = css.map((path) => `<link rel="stylesheet" href="/${path}">`).join("");
   const html = `<!doctype html><html lang="en"><head><title>Server</title><link rel="icon" href="data:,">${links}</head>
 <body><div id="root">${render()}</div><script type="module" src="/${file}"></script></body></html>`;
-  const answer = (): Response => new Response(html, { headers: { "content-type": "text/html" } });
+  const respond = (): Response => new Response(html, { headers: { "content-type": "text/html" } });
 
-  const bare = await visit(browser, { folder, answer, withoutScript: true });
-  expect(await bare.page.locator("[data-component='price']").innerText()).toContain("$18.00");
+  const withoutScript = await visit(browser, { folder, respond, withoutScript: true });
+  expect(await withoutScript.page.locator("[data-component='price']").innerText()).toContain("$18.00");
   expect(
-    await bare.page.getByRole("button", { name: "Fit" }).evaluate((it) => it.clientHeight),
+    await withoutScript.page.getByRole("button", { name: "Fit" }).evaluate((it) => it.clientHeight),
   ).toBeGreaterThanOrEqual(44);
 
-  const { page, complaints } = await visit(browser, { folder, answer });
+  const { page, problems } = await visit(browser, { folder, respond });
   await page.locator("html[data-ready]").waitFor();
   await page.getByRole("button", { name: "Fit" }).click();
   expect(await page.getByRole("region", { name: "Fit" }).innerText()).toBe("True to size");
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }, 60_000);
 
-test("React Server Components: what only draws sends no script, the rest works", async () => {
-  const root = await consumer("boundaries", ["@vitejs/plugin-rsc"]);
+test("React Server Components send scripts only for interactive components", async () => {
+  const root = await installApp("boundaries", ["@vitejs/plugin-rsc"]);
   const entry = (name: string) => ({
     resolve: { noExternal: ["@circlet/design-system"] },
     build: { rolldownOptions: { input: { index: join(root, `${name}.tsx`) } } },
@@ -101,13 +101,13 @@ test("React Server Components: what only draws sends no script, the rest works",
     environments: { rsc: entry("rsc"), ssr: entry("ssr"), client: entry("browser") },
   });
   await builder.buildApp();
-  const { default: answer } = (await import(pathToFileURL(join(root, "dist/rsc/index.js")).href)) as {
+  const { default: respond } = (await import(pathToFileURL(join(root, "dist/rsc/index.js")).href)) as {
     default: (request: Request) => Promise<Response>;
   };
-  const { page, complaints } = await visit(browser, { folder: join(root, "dist/client"), answer });
-  // The sheets of client components come with their scripts.
-  await expect.poll(() => page.getByRole("link", { name: "Shop new in" }).evaluate(colorOf)).toBe(paper);
-  // The words that a server component says by itself.
+  const { page, problems } = await visit(browser, { folder: join(root, "dist/client"), respond });
+  // Client components load their stylesheets with their scripts.
+  await expect.poll(() => page.getByRole("link", { name: "Shop new in" }).evaluate(colorOf)).toBe(buttonText);
+  // The hidden text of a server component.
   expect(await page.locator("[data-component='price']").textContent()).toBe("Price $18.00");
   await page.getByRole("button", { name: "Pressed 0" }).click();
   expect(await page.getByRole("button", { name: "Pressed 1" }).count()).toBe(1);
@@ -118,16 +118,16 @@ test("React Server Components: what only draws sends no script, the rest works",
   const code = await Promise.all(scripts.map((script) => readFile(join(root, script), "utf8")));
   expect(code.join("")).toContain(`"data-component":\`accordion\``);
   expect(code.join("")).not.toContain(`"data-component":\`price\``);
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }, 60_000);
 
-test("plain CSS: the variables, a brand's and a partner's own", async () => {
-  const root = await consumer("plain");
-  const { page, complaints } = await visit(browser, { folder: root });
-  expect(await page.getByText("Ours").evaluate(groundOf)).toBe("rgb(232, 128, 141)");
-  expect(await page.getByText("A brand's").evaluate(groundOf)).toBe("rgb(232, 91, 76)");
-  expect(await page.getByText("A partner's own").evaluate(groundOf)).toBe("rgb(1, 2, 3)");
+test("plain CSS can use the variables of the default theme, of a brand and of a partner", async () => {
+  const root = await installApp("plain");
+  const { page, problems } = await visit(browser, { folder: root });
+  expect(await page.getByText("Ours").evaluate(backgroundOf)).toBe("rgb(232, 128, 141)");
+  expect(await page.getByText("A brand's").evaluate(backgroundOf)).toBe("rgb(232, 91, 76)");
+  expect(await page.getByText("A partner's own").evaluate(backgroundOf)).toBe("rgb(1, 2, 3)");
   const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
   expect(await page.getByText("A brand's").evaluate(fontOf)).toContain("Zilla Slab");
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
 }, 60_000);

@@ -5,15 +5,15 @@ import { unpack } from "../../design-system/packaging/pack.ts";
 
 const designSystem = join(import.meta.dirname, "../../design-system");
 
-/** An app of a stranger in a folder of its own, far from the workspace. */
+/** An app in a temporary folder outside the workspace, as a partner would have it. */
 export interface Consumer {
   readonly folder: string;
   remove(): Promise<void>;
 }
 
 /**
- * Installs the packed package into a copy of an app. The package comes out of its tarball; what it says it needs, and
- * nothing else, is linked from the workspace, so that no network is needed and a dependency that is not declared is missed.
+ * Installs the packed design system into a copy of an app. Links only its declared dependencies from the workspace, so
+ * that the test needs no network but fails if one is not declared.
  */
 export async function install(
   app: string,

@@ -13,33 +13,33 @@ const types: Readonly<Record<string, string>> = {
 
 export const openBrowser = async (): Promise<Browser> => chromium.launch(await chromiumLaunch());
 
-/** What the page complained of: errors, warnings and whatever it could not load. */
+/** `problems` are errors, warnings and failed requests. */
 export interface Visit {
   readonly page: Page;
-  readonly complaints: string[];
+  readonly problems: string[];
 }
 
 interface Site {
-  /** Built files, by their paths. */
+  /** The built files. */
   readonly folder: string;
-  /** Answers what is no file. */
-  readonly answer?: (request: Request) => Promise<Response> | Response;
+  /** Responds to requests that match no file. */
+  readonly respond?: (request: Request) => Promise<Response> | Response;
   readonly withoutScript?: boolean;
 }
 
-/** Opens the start page of a built app; nothing else can be reached. */
+/** Opens the start page of a built app. No other origin is reachable. */
 export async function visit(
   browser: Browser,
-  { folder, answer, withoutScript = false }: Site,
+  { folder, respond, withoutScript = false }: Site,
 ): Promise<Visit> {
   const context = await browser.newContext({ javaScriptEnabled: !withoutScript });
   const page = await context.newPage();
-  const complaints: string[] = [];
+  const problems: string[] = [];
   page.on("console", (message) => {
-    if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+    if (["error", "warning"].includes(message.type())) problems.push(message.text());
   });
-  page.on("pageerror", (error) => complaints.push(error.message));
-  page.on("requestfailed", (request) => complaints.push(`not loaded: ${request.url()}`));
+  page.on("pageerror", (error) => problems.push(error.message));
+  page.on("requestfailed", (request) => problems.push(`Failed to load ${request.url()}`));
   await context.route("**/*", async (route) => {
     const url = new URL(route.request().url());
     if (url.origin !== origin) return route.abort();
@@ -48,13 +48,13 @@ export async function visit(
     );
     const contentType = types[extname(url.pathname) || ".html"] ?? "application/octet-stream";
     if (file) return route.fulfill({ body: file, contentType });
-    const answered = await answer?.(new Request(url));
-    if (answered === undefined) return route.fulfill({ status: 404 });
+    const response = await respond?.(new Request(url));
+    if (response === undefined) return route.fulfill({ status: 404 });
     return route.fulfill({
-      body: Buffer.from(await answered.arrayBuffer()),
-      headers: Object.fromEntries(answered.headers),
+      body: Buffer.from(await response.arrayBuffer()),
+      headers: Object.fromEntries(response.headers),
     });
   });
   await page.goto(`${origin}/`);
-  return { page, complaints };
+  return { page, problems };
 }

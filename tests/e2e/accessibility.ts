@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 
 const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
-/** The page as it stands has nothing that axe finds fault with; what it finds is in the failure's text. */
+/** Expects no axe violation. The failure message lists what axe found. */
 export async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
   const findings = violations.flatMap(({ id, help, nodes }) =>
@@ -12,7 +12,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings).toEqual([]);
 }
 
-/** The same for a test that runs at one width: on a phone's as well, and nothing stands out at its side. */
+/** Also checks a phone's width and horizontal scrolling there, for tests that run on desktop only. */
 export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   await expectAccessible(page);
   const size = page.viewportSize();
@@ -22,7 +22,7 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** No level is skipped on the way down, and there is one heading of the first. */
+/** Expects one h1 and no skipped heading level. */
 export async function expectOrderedHeadings(page: Page): Promise<void> {
   const levels = await page
     .getByRole("main")

@@ -1,3 +1,4 @@
+import type { Locator } from "@playwright/test";
 import { expectAccessible, expectAccessibleAtBothWidths, expectOrderedHeadings } from "./accessibility.ts";
 import { Customer, pat } from "./customer.ts";
 import { hydrated } from "./hydrated.ts";
@@ -6,7 +7,7 @@ import { expect, test } from "./test.ts";
 
 const customerApi = "**/account/customer/api/**";
 
-test("orders: active and completed, all pages of them, searched by number, status and piece", async ({
+test("lists active and completed orders and finds them by number, status and product name", async ({
   page,
 }) => {
   const customer = new Customer(page, pat);
@@ -18,7 +19,7 @@ test("orders: active and completed, all pages of them, searched by number, statu
   const counts = await Promise.all(
     [active, completed].map(async (tab) => Number(/\d+/.exec(await tab.innerText())?.[0])),
   );
-  // More than the ten of one page (decision 7).
+  // The service returns ten orders per page, so this needs a second one.
   expect(counts[0]! + counts[1]!).toBeGreaterThan(10);
   await expect(orders).toHaveCount(counts[0]!);
   await expect(
@@ -27,25 +28,25 @@ test("orders: active and completed, all pages of them, searched by number, statu
   await expectAccessible(page);
   await expectOrderedHeadings(page);
 
-  const moving = orders.filter({ hasText: "In transit" }).first();
-  const number = /\d+/.exec(await moving.getByRole("heading").innerText())![0];
-  const track = moving.getByRole("link", { name: `Track order #${number}` });
+  const inTransit = orders.filter({ hasText: "In transit" }).first();
+  const number = /\d+/.exec(await inTransit.getByRole("heading").innerText())![0];
+  const track = inTransit.getByRole("link", { name: `Track order #${number}` });
   await expect(track).toHaveAttribute("href", /^https?:\/\//);
   await expect(track).toHaveAttribute("target", "_blank");
-  for (const name of ["Cancel", "Return"]) {
-    const href = await moving.getByRole("link", { name: new RegExp(`^${name} `) }).getAttribute("href");
-    expect(href).toMatch(
-      new RegExp(`^mailto:support@circlet\\.example\\?subject=${name}%20${number}&body=.*${number}`),
-    );
-  }
-  await expect(moving.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
+  await expect(inTransit.getByRole("link", { name: /^(Cancel|Return) / })).toHaveCount(0);
+  await expectMail(orders.filter({ hasText: "Confirmed" }).first(), "Cancel");
+  await expect(inTransit.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
 
   const search = page.getByRole("searchbox", { name: "Search your orders" });
-  const piece = await moving.getByRole("list", { name: "Pieces" }).getByRole("paragraph").first().innerText();
-  for (const text of [`#${number}`, "in transit", piece]) {
+  const product = await inTransit
+    .getByRole("list", { name: "Items" })
+    .getByRole("paragraph")
+    .first()
+    .innerText();
+  for (const text of [`#${number}`, "in transit", product]) {
     await search.fill(text);
-    await expect(moving).toBeVisible();
-    expect(await orders.count()).toBeLessThan(counts[0]!);
+    await expect(inTransit).toBeVisible();
+    await expect.poll(() => orders.count()).toBeLessThan(counts[0]!);
   }
   await search.fill("no such order");
   await expect(page.getByRole("heading", { name: "No order found" })).toBeVisible();
@@ -54,13 +55,23 @@ test("orders: active and completed, all pages of them, searched by number, statu
 
   await completed.click();
   await expect(orders).toHaveCount(counts[1]!);
+  await expectMail(orders.filter({ hasText: "Delivered" }).first(), "Return");
   await page.reload();
   await expect(completed).toHaveAttribute("aria-selected", "true");
   await expect(orders).toHaveCount(counts[1]!);
   await expectAccessible(page);
 });
 
-test("whoever has just come has no orders, no wishlist and no name yet", async ({ page }) => {
+/** The order's link writes to the shop about this order. */
+async function expectMail(order: Locator, name: "Cancel" | "Return"): Promise<void> {
+  const number = /\d+/.exec(await order.getByRole("heading").innerText())![0];
+  await expect(order.getByRole("link", { name: new RegExp(`^${name} `) })).toHaveAttribute(
+    "href",
+    new RegExp(`^mailto:support@circlet\\.example\\?subject=${name}%20${number}&body=.*${number}`),
+  );
+}
+
+test("shows a new customer empty orders and an empty wishlist", async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await expect(page.getByRole("heading", { name: "You have no active orders" })).toBeVisible();
@@ -76,9 +87,7 @@ test("whoever has just come has no orders, no wishlist and no name yet", async (
   await expectAccessible(page);
 });
 
-test("settings: Save after a change, only the names are sent, what is refused stands at its field", async ({
-  page,
-}) => {
+test("saves changed names, keeps the email address and shows errors at their fields", async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/settings");
   const save = page.getByRole("button", { name: "Save" });
@@ -97,7 +106,7 @@ test("settings: Save after a change, only the names are sent, what is refused st
   const { variables } = (await sent).postDataJSON() as { variables: unknown };
   expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
   await expect(page.getByText("Saved. Your email address was not changed.")).toBeVisible();
-  // As the service has them now: without the spaces, and with the old address.
+  // What the service saved: the name is trimmed, the email address is the old one.
   await expect(first).toHaveValue("Ada");
   await expect(save).toBeDisabled();
   await page.reload();
@@ -111,7 +120,7 @@ test("settings: Save after a change, only the names are sent, what is refused st
   await expectAccessible(page);
 });
 
-test("email preferences change the subscription of the footer's form", async ({ page }) => {
+test("unsubscribes in the email preferences what the footer's form subscribed", async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/settings");
   const footer = page.getByRole("contentinfo");
@@ -134,8 +143,8 @@ test("email preferences change the subscription of the footer's form", async ({ 
   await expect(news).not.toBeChecked();
 });
 
-test("what does not load says so and is tried again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "the same on every screen");
+test("says when an account page does not load and loads it on Try again", async ({ page, isMobile }) => {
+  test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await page.route(customerApi, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -149,8 +158,29 @@ test("what does not load says so and is tried again", async ({ page, isMobile })
   await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
 });
 
-test("by keyboard alone a visitor signs in, looks around and logs out", async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, "phones have no Tab key");
+test.describe("with a service that never responds", () => {
+  test.use({ isPatient: false });
+
+  test("shows an error instead of loading forever", async ({ page, isMobile }) => {
+    test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
+    const customer = new Customer(page);
+    await customer.signInTo("/profile/settings");
+    await page.route(customerApi, () => new Promise(() => undefined));
+    await page.goto("/profile/orders");
+    await expect(page.getByText("Loading...")).toBeAttached();
+    await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { name: "You have no active orders" })).toBeVisible();
+  });
+});
+
+test("lets a visitor sign in, change settings and log out with the keyboard alone", async ({
+  page,
+  shop,
+  isMobile,
+}) => {
+  test.skip(isMobile, "Runs on desktop only: phones have no Tab key.");
   const customer = new Customer(page);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto("/faq");
@@ -185,5 +215,5 @@ test("by keyboard alone a visitor signs in, looks around and logs out", async ({
   await press("Tab");
   await press("Enter");
   await expect(page).toHaveURL(`${shop.url}/`);
-  expect(await customer.kept("access_token")).toBeNull();
+  expect(await customer.stored("access_token")).toBeNull();
 });

@@ -6,7 +6,7 @@ import { expect, test } from "./test.ts";
 const main = (page: Page): Locator => page.getByRole("main");
 
 test.describe("/brands", () => {
-  test("lists every brand under its letter, in stacks of six", async ({ page }) => {
+  test("lists every brand under its letter, in groups of six", async ({ page }) => {
     await page.goto("/brands");
     const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
     expect(letters).toEqual([...new Set(letters)].sort());
@@ -25,8 +25,8 @@ test.describe("/brands", () => {
     await expect(main(page).getByText("Unbranded")).toHaveCount(0);
   });
 
-  test("leads to a letter and to a brand", async ({ page }) => {
-    // Reached within the shop: a letter is not to lead to where the page before was left.
+  test("jumps to a letter and links to a brand", async ({ page }) => {
+    // Arrives by client navigation from a scrolled page: its scroll position must not be restored.
     await page.goto("/faq#what-is-circlet");
     await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
     await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
@@ -39,23 +39,22 @@ test.describe("/brands", () => {
     await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
   });
 
-  test("says that it loads, then shows its brands", async ({ page }) => {
-    let letThrough = () => {};
-    const gate = new Promise<void>((open) => (letThrough = open));
+  test("says that the list is loading, then shows it", async ({ page }) => {
+    const released = Promise.withResolvers<void>();
     await page.route("**/brands.data*", async (route) => {
-      await gate;
+      await released.promise;
       await route.continue();
     });
     await page.goto("/faq#what-is-circlet");
     await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
     await expect(main(page).getByText("Loading...")).toBeVisible();
     await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
-    letThrough();
+    released.resolve();
     await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
     await expect(main(page).getByText("Loading...")).toBeHidden();
   });
 
-  test("says so when the list cannot be had, and tries again", async ({ page }) => {
+  test("says when the list does not load and loads it on Try again", async ({ page }) => {
     await page.goto("/faq#what-is-circlet");
     await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
     await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();

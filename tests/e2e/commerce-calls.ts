@@ -1,11 +1,11 @@
-import type { Page, Route } from "@playwright/test";
+import type { Page, Request, Route } from "@playwright/test";
 
-/** What may happen on the way between a page and the commerce service, by the operation's name. */
+/** Simulates failures of the network between the page and the commerce service, by operation name. */
 
-type Fate = (route: Route) => Promise<void>;
+type Handler = (route: Route) => Promise<void>;
 
-/** The next `times` calls of this operation meet their fate; the later ones arrive. */
-async function intercept(page: Page, operation: string, fate: Fate, times = 1): Promise<void> {
+/** Handles the next `times` requests of this operation. Later ones go through. */
+async function intercept(page: Page, operation: string, handle: Handler, times = 1): Promise<void> {
   let left = times;
   await page.route(/\/graphql\.json$/, async (route) => {
     const { operationName } = (route.request().postDataJSON() ?? {}) as { operationName?: string };
@@ -14,11 +14,11 @@ async function intercept(page: Page, operation: string, fate: Fate, times = 1): 
       return;
     }
     left -= 1;
-    await fate(route);
+    await handle(route);
   });
 }
 
-/** The next call waits until what is returned is called. */
+/** Holds back the next request until the returned function is called. */
 export async function hold(page: Page, operation: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
   await intercept(page, operation, async (route) => {
@@ -28,24 +28,34 @@ export async function hold(page: Page, operation: string): Promise<() => void> {
   return released.resolve;
 }
 
-/** The change is made, and its answer never comes back. */
-export function loseAnswer(page: Page, operation: string, times?: number): Promise<void> {
-  const fate: Fate = async (route) => {
+/** Waits for the end of the next request of this operation, with or without a response. */
+export async function ended(page: Page, operation: string): Promise<void> {
+  const isOperation = (request: Request) =>
+    request.postData()?.includes(`"operationName":"${operation}"`) ?? false;
+  await Promise.race([
+    page.waitForEvent("requestfinished", isOperation),
+    page.waitForEvent("requestfailed", isOperation),
+  ]);
+}
+
+/** The request arrives, but its response gets lost. */
+export function loseResponse(page: Page, operation: string, times?: number): Promise<void> {
+  const handler: Handler = async (route) => {
     await route.fetch();
     await route.abort("connectionreset");
   };
-  return intercept(page, operation, fate, times);
+  return intercept(page, operation, handler, times);
 }
 
-/** The call never arrives. */
+/** The request never arrives. */
 export function loseRequest(page: Page, operation: string, times?: number): Promise<void> {
   return intercept(page, operation, (route) => route.abort("connectionfailed"), times);
 }
 
-/** The service answers this instead. */
-export function answerWith(page: Page, operation: string, data: object, times?: number): Promise<void> {
-  const fate: Fate = (route) => route.fulfill({ json: { data }, headers: corsOf(route) });
-  return intercept(page, operation, fate, times);
+/** Responds with `data` in place of the service. */
+export function respondWith(page: Page, operation: string, data: object, times?: number): Promise<void> {
+  const handler: Handler = (route) => route.fulfill({ json: { data }, headers: corsOf(route) });
+  return intercept(page, operation, handler, times);
 }
 
 function corsOf(route: Route): Record<string, string> {

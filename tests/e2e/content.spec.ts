@@ -1,9 +1,9 @@
 import { hydrated } from "./hydrated.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
-import { expect, test, withPictures } from "./test.ts";
+import { expect, test, withImages } from "./test.ts";
 
-test.use(withPictures);
+test.use(withImages);
 
 const pages = [
   { path: "/faq", title: "Frequently asked questions" },
@@ -28,16 +28,16 @@ const main = (page: Page): Locator => page.getByRole("main");
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 const answerToReturns = (page: Page): Locator => page.getByText("Here is how it works:");
 
-async function expectWords(page: Page, words: readonly string[]): Promise<void> {
-  for (const said of words) await expect(main(page)).toContainText(said);
+async function expectText(page: Page, texts: readonly string[]): Promise<void> {
+  for (const text of texts) await expect(main(page)).toContainText(text);
 }
 
 for (const { path, title, heading = title } of pages) {
-  test(`${path} says what it is, to people and to search engines`, async ({ page, shop }) => {
+  test(`${path} has a title, a description, a canonical URL and ordered headings`, async ({ page, shop }) => {
     const errors: string[] = [];
     page.on("pageerror", ({ message }) => errors.push(message));
-    const answer = await page.goto(path);
-    expect(answer?.status()).toBe(200);
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Circlet`);
     await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w.{60,150}$/);
@@ -47,7 +47,7 @@ for (const { path, title, heading = title } of pages) {
     expect(errors).toEqual([]);
   });
 
-  test(`${path} fits a narrow phone`, async ({ page }) => {
+  test(`${path} does not scroll sideways at 320 pixels`, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await page.goto(path);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
@@ -55,7 +55,7 @@ for (const { path, title, heading = title } of pages) {
   });
 }
 
-test("a page opens at its top, wherever the last one was scrolled to", async ({ page }) => {
+test("opens the next page at its top", async ({ page }) => {
   await page.goto("/privacy");
   await main(page).getByRole("link", { name: "accessibility statement" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
@@ -65,7 +65,7 @@ test("a page opens at its top, wherever the last one was scrolled to", async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("/faq#returns opens its answer, and the others unfold", async ({ page }) => {
+  test("/faq#returns opens its answer, and the other questions open on click", async ({ page }) => {
     await page.goto("/faq#returns");
     await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
     await expect(answerToReturns(page)).toBeInViewport();
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("We ship to addresses in the United States only.")).toBeVisible();
   });
 
-  test("/brands shows its brands, and /terms leads to its sections", async ({ page }) => {
+  test("/brands lists its brands, and /terms links to its sections", async ({ page }) => {
     await page.goto("/brands");
     await expect(page.getByRole("heading", { level: 2, name: "A", exact: true })).toBeVisible();
     await page.goto("/terms");
@@ -82,8 +82,8 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("the long texts", () => {
-  test("lead from their table of contents to each section, with the focus", async ({ page, isMobile }) => {
+test.describe("legal texts", () => {
+  test("jump from the table of contents to a section and focus it", async ({ page, isMobile }) => {
     await page.goto("/terms");
     if (isMobile) await main(page).getByText("On this page").click();
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -94,8 +94,8 @@ test.describe("the long texts", () => {
     await expect(page).toHaveURL(/\/terms#arbitration-agreement$/);
   });
 
-  test("mark the section that is being read", async ({ page }) => {
-    // Where the contents stand beside the text; on phones they are folded away above it.
+  test("highlight the current section in the table of contents", async ({ page }) => {
+    // On wide screens the table of contents is beside the text; on phones it starts closed.
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto("/privacy#children");
     const contents = page.getByRole("navigation", { name: "On this page" });
@@ -105,9 +105,9 @@ test.describe("the long texts", () => {
     );
   });
 
-  test("the Terms have every section with its figures", async ({ page }) => {
+  test("the Terms name every section and figure", async ({ page }) => {
     await page.goto("/terms");
-    await expectWords(page, [
+    await expectText(page, [
       "at least 18 years old",
       "13 to 17 years old",
       "Our intellectual property",
@@ -131,9 +131,9 @@ test.describe("the long texts", () => {
     ]);
   });
 
-  test("the Privacy Statement covers every topic with its figures", async ({ page }) => {
+  test("the Privacy Statement names every topic and figure", async ({ page }) => {
     await page.goto("/privacy");
-    await expectWords(page, [
+    await expectText(page, [
       "Last updated November 10, 2023",
       "Information we collect",
       "How long we keep it",
@@ -151,13 +151,13 @@ test.describe("the long texts", () => {
     ]);
   });
 
-  test("the accessibility statement names its aim", async ({ page }) => {
+  test("the accessibility statement names WCAG 2.1", async ({ page }) => {
     await page.goto("/accessibility");
-    await expectWords(page, ["WCAG 2.1", "What we do beyond"]);
+    await expectText(page, ["WCAG 2.1", "What we do beyond"]);
   });
 });
 
-test("/contact leads customers, brands and the press each to the right place", async ({ page }) => {
+test("/contact has the right address for customers, brands and the press", async ({ page }) => {
   await page.goto("/contact");
   const link = (name: string) => main(page).getByRole("link", { name });
   await expect(link("Email order support")).toHaveAttribute("href", /^mailto:support@circlet\.example/);
@@ -181,9 +181,9 @@ test("/our-story shows four values, three winners and two founders", async ({ pa
 });
 
 test.describe("/partners", () => {
-  test("makes its case with every figure", async ({ page }) => {
+  test("shows every figure", async ({ page }) => {
     await page.goto("/partners");
-    await expectWords(page, [
+    await expectText(page, [
       "1 in 4",
       "48 million tons",
       "1,800 gallons",
@@ -203,7 +203,7 @@ test.describe("/partners", () => {
     ]);
   });
 
-  test("leads to our story and to the application", async ({ page }) => {
+  test("links to our story and to the application", async ({ page }) => {
     await page.goto("/partners");
     await expect(
       main(page)
@@ -214,15 +214,15 @@ test.describe("/partners", () => {
     await expect(page).toHaveURL(/\/our-story$/);
   });
 
-  test("draws the flow for phones below 768 pixels, and wide from there", async ({ page }) => {
+  test("shows the flow chart for phones below 768 pixels and the wide one from there", async ({ page }) => {
     await page.goto("/partners");
-    const drawn = () =>
+    const currentSource = () =>
       main(page)
         .getByRole("img", { name: /ring of four steps/ })
-        .evaluate((picture: HTMLImageElement) => picture.currentSrc);
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
     await page.setViewportSize({ width: 767, height: 900 });
-    await expect.poll(drawn).toContain("flow-mobile");
+    await expect.poll(currentSource).toContain("flow-mobile");
     await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(drawn).toContain("flow-desktop");
+    await expect.poll(currentSource).toContain("flow-desktop");
   });
 });

@@ -1,13 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { Shopper } from "./shopper.ts";
 
-/** The seeded customer, with orders in every state. Tests look only: it is everybody's. */
+/** The demo customer, with orders in every state. All tests share it, so they must not change it. */
 export const pat = "pat@circlet.example";
 
-/** Somebody that no other test knows. */
+/** An email address that no other test uses. */
 export const newcomer = () => `${crypto.randomUUID()}@circlet.example`;
 
-/** A shopper who has an account. */
+/** A shopper with an account. */
 export class Customer extends Shopper {
   readonly email: string;
 
@@ -16,7 +16,7 @@ export class Customer extends Shopper {
     this.email = email;
   }
 
-  /** On the identity provider's page: enters address and code. Any address signs in. */
+  /** Enters email address and code on the identity provider's page. Any address can sign in. */
   async identify(): Promise<void> {
     await this.page.getByLabel("Email", { exact: true }).fill(this.email);
     await this.page.keyboard.press("Enter");
@@ -25,7 +25,7 @@ export class Customer extends Shopper {
     await this.page.keyboard.press("Enter");
   }
 
-  /** Opens an account screen as a visitor and comes back to it signed in. */
+  /** Opens an account page, signs in, and waits until that page is back. */
   async signInTo(path: string): Promise<void> {
     await this.page.goto(path);
     await this.identify();
@@ -33,13 +33,13 @@ export class Customer extends Shopper {
     await expect(this.page.getByText(`Signed in as ${this.email}`)).toBeVisible();
   }
 
-  /** What this browser keeps under a name. */
-  kept(name: string): Promise<string | null> {
+  /** Reads from local storage. */
+  stored(name: string): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), name);
   }
 
-  /** All at once: between two of them the page may have asked for something. */
-  async keep(values: Readonly<Record<string, string>>): Promise<void> {
+  /** Writes all values to local storage at once, so that the page never sees only some of them. */
+  async store(values: Readonly<Record<string, string>>): Promise<void> {
     await this.page.evaluate((named) => {
       for (const [name, value] of Object.entries(named)) localStorage.setItem(name, value);
     }, values);

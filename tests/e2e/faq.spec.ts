@@ -6,7 +6,7 @@ const main = (page: Page): Locator => page.getByRole("main");
 const answerToReturns = (page: Page): Locator => page.getByText("Here is how it works:");
 
 test.describe("the FAQ", () => {
-  test("unfolds and folds each of its eight questions", async ({ page }) => {
+  test("opens and closes its questions one by one", async ({ page }) => {
     await page.goto("/faq");
     const questions = main(page).getByRole("heading", { level: 2 });
     await expect(questions).toHaveCount(8);
@@ -19,7 +19,7 @@ test.describe("the FAQ", () => {
     await expect(answerToReturns(page)).toBeHidden();
   });
 
-  test("works by keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", async ({ page }) => {
     await page.goto("/faq");
     await main(page).getByRole("link", { name: "ask us" }).focus();
     await page.keyboard.press("Tab");
@@ -33,28 +33,28 @@ test.describe("the FAQ", () => {
     await expect(link).toBeHidden();
   });
 
-  test("has nothing that axe minds with all questions unfolded", async ({ page }) => {
+  test("has no accessibility violation with all questions open", async ({ page }) => {
     await page.goto("/faq");
     for (const question of await main(page).getByRole("heading", { level: 2 }).all()) await question.click();
     await expectAccessible(page);
   });
 
-  test("tells brands where to go", async ({ page }) => {
+  test("links brands to their page", async ({ page }) => {
     await page.goto("/faq#brand-partnership");
     await main(page).getByRole("link", { name: "See what we do for brands" }).click();
     await expect(page).toHaveURL(/\/partners$/);
   });
 
-  test("opens its answer on returns at /faq#returns", async ({ page }) => {
+  test("opens the answer about returns at /faq#returns", async ({ page }) => {
     await page.goto("/faq#returns");
     await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
     await expect(answerToReturns(page)).toBeInViewport();
-    for (const said of ["365 days", "Days 1 to 30", "Days 31 to 365", "$10.99", "$12.99"]) {
-      await expect(main(page)).toContainText(said);
+    for (const text of ["365 days", "Days 1 to 30", "Days 31 to 365", "$10.99", "$12.99"]) {
+      await expect(main(page)).toContainText(text);
     }
   });
 
-  test("opens that answer from another page, and again after it was folded", async ({ page }) => {
+  test("opens that answer from another page, and again after it was closed", async ({ page }) => {
     await page.goto("/contact");
     await main(page).getByRole("link", { name: "how to return something" }).click();
     const question = page.getByRole("heading", { name: "How do I return an item?" });

@@ -1,15 +1,15 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A commerce service with a fault in it, until it is repaired. */
+/** A proxy in front of a service that fails until `repair()`. */
 export interface FaultyService {
   readonly url: string;
-  /** From now on everything is answered. */
+  /** From now on, all requests go through. */
   repair(): void;
   close(): void;
 }
 
-/** Stands before a service and answers 500 to each request whose body `fails` says so of. */
+/** Starts a proxy for `target`. It responds with 500 to requests whose body matches `fails`. */
 export async function faultyService(
   target: string,
   fails: (body: string) => boolean,
@@ -22,13 +22,13 @@ export async function faultyService(
         response.writeHead(500).end();
         return;
       }
-      const answer = await fetch(target + (request.url ?? ""), {
+      const upstream = await fetch(target + (request.url ?? ""), {
         method: request.method ?? "POST",
         headers: { "content-type": "application/json" },
         ...(body && { body }),
       });
-      response.writeHead(answer.status, { "content-type": answer.headers.get("content-type") ?? "" });
-      response.end(Buffer.from(await answer.arrayBuffer()));
+      response.writeHead(upstream.status, { "content-type": upstream.headers.get("content-type") ?? "" });
+      response.end(Buffer.from(await upstream.arrayBuffer()));
     })();
   });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));

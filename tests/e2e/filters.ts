@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Ticks a box of the filters, which stand beside the grid or in a drawer. */
-export async function tick(page: Page, name: RegExp): Promise<void> {
+/** Checks a filter's box: beside the grid, or on phones in the filter drawer. */
+export async function checkFilter(page: Page, name: RegExp): Promise<void> {
   const opener = page.getByRole("button", { name: /^Filters/ });
   const inDrawer = await opener.isVisible();
   if (inDrawer) await opener.click();
@@ -13,7 +13,6 @@ export async function tick(page: Page, name: RegExp): Promise<void> {
     .click();
 }
 
-/** The pieces a page shows. */
-export function cardsOf(page: Page): Locator {
+export function productCards(page: Page): Locator {
   return page.getByRole("main").getByRole("article");
 }

@@ -1,12 +1,16 @@
-import { expect, type Locator } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Waits until a control answers by script. Before that its form is posted and its link followed, which works too, and
- * has tests of its own; a test of what the script does may not be quicker than any shopper.
+ * Waits until React has hydrated the page. Links and forms also work before that, as plain HTML; other tests cover it.
  */
 export async function hydrated(control: Locator): Promise<Locator> {
-  const isHydrated = () =>
-    control.evaluate((node) => Object.keys(node).some((key) => key.startsWith("__reactProps")));
-  await expect.poll(isHydrated).toBe(true);
+  await expect(control.page().locator("html[data-hydrated]")).toBeAttached();
+  await expect(control).toBeAttached();
   return control;
+}
+
+/** Opens a page and waits until React has hydrated it. */
+export async function gotoHydrated(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator("html[data-hydrated]")).toBeAttached();
 }

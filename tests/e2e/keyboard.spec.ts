@@ -1,9 +1,10 @@
+import { expectAdded } from "./cart-lines.ts";
 import { hydrated } from "./hydrated.ts";
-import { cards, Shopper } from "./shopper.ts";
+import { Shopper, testCards } from "./shopper.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, test } from "./test.ts";
 
-test("by keyboard alone a shopper searches, adds a piece, looks into the bag and pays", async ({
+test("a shopper can search, add a product, check the cart and pay with the keyboard alone", async ({
   page,
   stock,
 }) => {
@@ -14,7 +15,7 @@ test("by keyboard alone a shopper searches, adds a piece, looks into the bag and
   await page.keyboard.type(dress.title);
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?/);
-  // The home page, which is going, may show the newest piece on more than one shelf.
+  // The home page may still be visible, with the newest product on more than one shelf.
   const result = page.getByRole("main").getByRole("link", { name: dress.title, exact: true });
   await expect(result).toHaveCount(1);
   await tabTo(page, result);
@@ -22,10 +23,10 @@ test("by keyboard alone a shopper searches, adds a piece, looks into the bag and
   await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
   await tabTo(page, shopper.addButton);
   await page.keyboard.press("Enter");
-  await expect(shopper.bagDrawer.getByRole("link", { name: dress.title })).toBeVisible();
-  await expect(shopper.bagDrawer.getByRole("button", { name: /close/i })).toBeFocused();
+  await expectAdded(shopper, dress.title);
+  await expect(shopper.cartDrawer.getByRole("button", { name: /close/i })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(shopper.bagDrawer).toBeHidden();
+  await expect(shopper.cartDrawer).toBeHidden();
 
   await page.goto("/cart");
   await tabTo(page, page.getByRole("main").getByRole("link", { name: "Checkout" }));
@@ -33,22 +34,22 @@ test("by keyboard alone a shopper searches, adds a piece, looks into the bag and
   await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
   await shopper.fillInAddress();
   await page.getByRole("textbox", { name: "Card number" }).focus();
-  await page.keyboard.type(cards.succeeds);
+  await page.keyboard.type(testCards.approved);
   await page.keyboard.press("Tab");
   await page.keyboard.type("12 / 34");
   await page.keyboard.press("Tab");
   await page.keyboard.type("123");
   await page.keyboard.press("Enter");
-  await shopper.seesOrderConfirmed();
+  await shopper.expectOrderConfirmed();
 });
 
-test("Escape closes the bag and gives the focus back", async ({ page }) => {
+test("Escape closes the cart and returns the focus to its link", async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto("/");
-  const bag = page.getByRole("banner").getByRole("link", { name: /bag/i });
-  await (await hydrated(bag)).focus();
+  const cart = page.getByRole("banner").getByRole("link", { name: /bag/i });
+  await (await hydrated(cart)).focus();
   await page.keyboard.press("Enter");
-  await expect(shopper.bagDrawer.getByRole("button", { name: /close/i })).toBeFocused();
+  await expect(shopper.cartDrawer.getByRole("button", { name: /close/i })).toBeFocused();
   await page.keyboard.press("Escape");
-  await expect(bag).toBeFocused();
+  await expect(cart).toBeFocused();
 });

@@ -1,59 +1,43 @@
 import type { Locator, Page } from "@playwright/test";
-import { cardsOf, tick } from "./filters.ts";
+import { checkFilter, productCards } from "./filters.ts";
+import { gotoHydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
-test("a filter narrows the listing, lives in the address, and goes with its chip", async ({ page }) => {
+test("a filter narrows the listing, is part of the URL, and is removed by its chip", async ({ page }) => {
   await page.goto("/search");
-  const all = await cardsOf(page).count();
-  await tick(page, /^Jeans/);
+  const all = await productCards(page).count();
+  await checkFilter(page, /^Jeans/);
   await expect(page).toHaveURL(/category=jeans/);
   await expect(page.getByRole("link", { name: "Remove filter: Jeans" })).toBeVisible();
-  expect(await cardsOf(page).count()).toBeLessThan(all);
+  await expect.poll(() => productCards(page).count()).toBeLessThan(all);
   await page.reload();
   await page.getByRole("link", { name: "Remove filter: Jeans" }).click();
   await expect(page).not.toHaveURL(/category/);
 });
 
-test("a filter ticked before its script has come is not lost", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const held: (() => void)[] = [];
-  await page.route(/FilterPanel-.*\.js/, async (route) => {
-    await new Promise<void>((release) => held.push(release));
-    await route.continue();
-  });
-  await page.goto("/search");
-  await page
-    .getByRole("form", { name: "Filters" })
-    .getByRole("checkbox", { name: /^Jeans/ })
-    .check();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
-  for (const release of held) release();
-  await expect(page).toHaveURL(/category=jeans/);
-});
-
-test("prices come in the order that was asked for", async ({ page }) => {
+test("sorting by price shows the lowest price first", async ({ page }) => {
   await page.goto("/search?sort=price_asc");
-  const prices = await cardsOf(page)
-    .locator("[data-part=current]")
+  const prices = await productCards(page)
+    .locator("[data-component=price]")
     .evaluateAll((elements) =>
-      elements.map((element) => Number(/[\d.]+$/.exec(element.textContent ?? "")?.[0])),
+      elements.map((element) => Number(/\$([\d.]+)/.exec(element.textContent ?? "")?.[1])),
     );
   expect(prices.length).toBe(80);
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test("results are turned forward and back", async ({ page }) => {
+test("Next and Previous change the page of results", async ({ page }) => {
   await page.goto("/search?sort=price_asc");
-  const first = await cardsOf(page).first().getByRole("heading").innerText();
+  const first = await productCards(page).first().getByRole("heading").innerText();
   const pages = page.getByRole("navigation", { name: "Pages of results" });
   await pages.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/after=/);
-  await expect(cardsOf(page).first().getByRole("heading")).not.toHaveText(first);
+  await expect(productCards(page).first().getByRole("heading")).not.toHaveText(first);
   await pages.getByRole("link", { name: "Previous" }).click();
-  await expect(cardsOf(page).first().getByRole("heading")).toHaveText(first);
+  await expect(productCards(page).first().getByRole("heading")).toHaveText(first);
 });
 
-test('a text that nothing has finds "No results"', async ({ page }) => {
+test('a search without matches shows "No results"', async ({ page }) => {
   await page.goto("/search?text=qqqqzzzz");
   await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
 });
@@ -62,22 +46,22 @@ for (const [what, address] of [
   ["an unknown filter value", "/search?category=spaceships"],
   ["an unknown parameter", "/search?utm_source=letter&nonsense=1"],
   ["an unknown sort", "/search?sort=sideways"],
-  ["a price that is no number", "/search?minPrice=cheap&maxPrice=-4"],
+  ["an invalid price", "/search?minPrice=cheap&maxPrice=-4"],
 ] as const) {
   test(`${what} is ignored`, async ({ page }) => {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(200);
-    await expect(cardsOf(page)).toHaveCount(80);
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(200);
+    await expect(productCards(page)).toHaveCount(80);
   });
 }
 
-test("an invented cursor leads to the first page", async ({ page }) => {
-  const answer = await page.goto("/search?after=not-a-cursor");
-  expect(answer?.status()).toBe(200);
-  await expect(cardsOf(page)).toHaveCount(80);
+test("an invalid cursor shows the first page", async ({ page }) => {
+  const response = await page.goto("/search?after=not-a-cursor");
+  expect(response?.status()).toBe(200);
+  await expect(productCards(page)).toHaveCount(80);
 });
 
-test("a search text is quoted safely", async ({ page }) => {
+test("a search text with markup is shown as text", async ({ page }) => {
   const text = '<img src=x onerror=alert(1)> & "dress" 100%';
   await page.goto(`/search?text=${encodeURIComponent(text)}`);
   await expect(page.getByRole("combobox", { name: "Search" }).first()).toHaveValue(text);
@@ -85,14 +69,14 @@ test("a search text is quoted safely", async ({ page }) => {
 
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
-/** The filters in sight: beside the grid, or in their drawer. */
+/** The filters: beside the grid, or in their drawer. */
 async function openFilters(page: Page): Promise<Locator> {
   const opener = page.getByRole("button", { name: /^Filters/ });
   if (await opener.isVisible()) await opener.click();
   return page.getByRole("form", { name: "Filters" }).last();
 }
 
-async function unfold(filters: Locator, title: string): Promise<Locator> {
+async function openGroup(filters: Locator, title: string): Promise<Locator> {
   const group = filters.locator("details", { has: filters.page().getByText(title, { exact: true }) });
   if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) {
     await group.locator("summary").click();
@@ -100,7 +84,7 @@ async function unfold(filters: Locator, title: string): Promise<Locator> {
   return group;
 }
 
-test("every filter of an address is in force, shown as a chip, and in one order", async ({ page }) => {
+test("all filters in the URL apply, and chips show them in a fixed order", async ({ page }) => {
   await page.goto(
     "/search?maxPrice=200&sort=price_desc&department=women&color=blue,black&category=dress,top&minPrice=10",
   );
@@ -130,17 +114,17 @@ for (const [tiers, name] of [
   ["L15,L20,L29", "Final Sale"],
   ["L30", "Last Chance"],
 ] as const) {
-  test(`the tiers ${tiers} are the collection "${name}"`, async ({ page }) => {
+  test(`the tiers ${tiers} are titled "${name}"`, async ({ page }) => {
     await page.goto(`/search?current_tier=${tiers}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByRole("link", { name: `Remove filter: ${name}` })).toBeVisible();
   });
 }
 
-test("relevance is offered once something narrows the listing", async ({ page }) => {
+test("sorting by relevance is offered only in a filtered listing", async ({ page }) => {
   const order = page.getByRole("combobox", { name: "Sort by" });
   await page.goto("/search");
-  await expect(order).toHaveValue("newest");
+  await expect(order.locator(":checked")).toHaveText("Newest");
   await expect(order.getByRole("option")).toHaveText([
     "Newest",
     "Deals",
@@ -148,10 +132,23 @@ test("relevance is offered once something narrows the listing", async ({ page })
     "Price high to low",
   ]);
   await page.goto("/search?color=red");
-  await expect(order).toHaveValue("relevance");
+  await expect(order.locator(":checked")).toHaveText("Relevance");
 });
 
-test("a change of filter or order leads to the first page", async ({ page }) => {
+test("a filter that is ticked while the sorted listing loads keeps the sort order", async ({ page }) => {
+  await gotoHydrated(page, "/search");
+  const loaded = Promise.withResolvers<void>();
+  await page.route(/sort=price_asc(?!.*jeans)/, async (route) => {
+    await loaded.promise;
+    await route.continue().catch(() => undefined);
+  });
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
+  await checkFilter(page, /^Jeans/);
+  loaded.resolve();
+  await expect(page).toHaveURL(/\/search\?category=jeans&sort=price_asc$/);
+});
+
+test("changing the sort order returns to the first page", async ({ page }) => {
   await page.goto("/search?sort=price_asc");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/after=/);
@@ -159,10 +156,10 @@ test("a change of filter or order leads to the first page", async ({ page }) => 
   await expect(page).toHaveURL(/\/search\?sort=price_desc$/);
 });
 
-test("prices are bounded by Apply, by Enter and by one click, and freed by emptying the field", async ({
+test("a price limit applies with Apply, Enter or one click, and is removed by emptying its field", async ({
   page,
 }) => {
-  await page.goto("/search", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/search");
   const filters = await openFilters(page);
   const [from, to] = [filters.getByLabel("From, in dollars"), filters.getByLabel("To, in dollars")];
   await from.fill("20");
@@ -184,23 +181,23 @@ test("prices are bounded by Apply, by Enter and by one click, and freed by empty
   await expect(page).toHaveURL(/\/search\?maxPrice=50$/);
 });
 
-test("a long facet can be searched, color never; what would find nothing is shut, not hidden", async ({
+test("long filters except color can be searched, and options without results are disabled", async ({
   page,
 }) => {
-  await page.goto("/search?category=shoes", { waitUntil: "networkidle" });
+  await gotoHydrated(page, "/search?category=shoes");
   const filters = await openFilters(page);
-  const brand = await unfold(filters, "Brand");
+  const brand = await openGroup(filters, "Brand");
   await brand.getByRole("searchbox", { name: "Search brand" }).fill("heel");
   await expect(brand.getByRole("checkbox", { name: /^Heelstone/ })).toBeVisible();
   await expect(brand.getByRole("checkbox").filter({ visible: true })).toHaveCount(1);
-  const color = await unfold(filters, "Color");
+  const color = await openGroup(filters, "Color");
   await expect(color.getByRole("searchbox")).toHaveCount(0);
-  const sizes = await unfold(filters, "Size");
+  const sizes = await openGroup(filters, "Size");
   await expect(sizes.getByRole("checkbox", { name: /\(0\)$/ }).first()).toBeDisabled();
 });
 
-test("the number of pieces is announced, and on a phone stands on the drawer's button", async ({ page }) => {
-  await page.goto("/search", { waitUntil: "networkidle" });
+test("the number of products is announced, and shown on the drawer's button on phones", async ({ page }) => {
+  await gotoHydrated(page, "/search");
   const count = page
     .getByRole("main")
     .getByRole("status")
@@ -219,8 +216,8 @@ test("the number of pieces is announced, and on a phone stands on the drawer's b
   await expect(count).not.toHaveText(all);
 });
 
-test("the grid has two columns, three above 850 pixels and four above 1320", async ({ page }) => {
-  test.skip(isPhone(page), "A phone's window does not change its width.");
+test("the grid has two columns, three above 850 pixels, four above 1320", async ({ page }) => {
+  test.skip(isPhone(page), "Runs on desktop only: the test resizes the window.");
   await page.goto("/search");
   const grid = page
     .getByRole("main")
@@ -235,21 +232,20 @@ test("the grid has two columns, three above 850 pixels and four above 1320", asy
     [1321, 4],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect(await columns()).toBe(expected);
+    await expect.poll(columns).toBe(expected);
   }
 });
 
-test("a slow change of the listing shows the outlines of cards, then the pieces", async ({ page }) => {
-  await page.goto("/search?category=dresses,jeans", { waitUntil: "networkidle" });
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+test("a slow filter change shows skeleton cards, then the products", async ({ page }) => {
+  await gotoHydrated(page, "/search?category=dresses,jeans");
+  const released = Promise.withResolvers<void>();
   await page.route("**/search.data*", async (route) => {
-    await released;
+    await released.promise;
     await route.continue();
   });
   await page.getByRole("link", { name: "Remove filter: Jeans" }).click();
   await expect(page.locator("[data-component=product-card-skeleton]").first()).toBeVisible();
-  letGo();
+  released.resolve();
   await expect(page).toHaveURL(/category=dresses$/);
-  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(productCards(page).first()).toBeVisible();
 });

@@ -6,14 +6,13 @@ export const root = join(import.meta.dirname, "../..");
 
 export interface RunningService {
   readonly url: string;
-  /** Every address that it printed, `url` first. */
+  /** All URLs that the service printed; the first is `url`. */
   readonly addresses: readonly string[];
-  /** Of its process, if it has one of its own. */
   readonly pid?: number | undefined;
   stop(): Promise<void>;
 }
 
-/** Starts a service of the shop on free ports and answers when it has printed so many addresses. */
+/** Starts a service and waits until it has printed `count` URLs. */
 export async function startService(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
@@ -28,22 +27,22 @@ export async function startService(
   return { url: addresses[0] ?? "", addresses, pid: child.pid, stop: () => stop(child) };
 }
 
-/** Runs a command of the commerce service to its end, as a merchant would. Throws with what it printed. */
-export async function runToEnd(
+/** Runs a command and waits for its end. If it fails, the error contains its output. */
+export async function runCommand(
   args: readonly string[],
   env: Readonly<Record<string, string>>,
 ): Promise<void> {
   const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } });
   let printed = "";
-  const keep = (chunk: Buffer) => (printed += chunk.toString());
-  child.stdout.on("data", keep);
-  child.stderr.on("data", keep);
+  const append = (chunk: Buffer) => (printed += chunk.toString());
+  child.stdout.on("data", append);
+  child.stderr.on("data", append);
   const code = await new Promise((ended) => child.once("close", ended));
-  if (code !== 0) throw new Error(`${args.join(" ")} ended with ${String(code)}:\n${printed}`);
+  if (code !== 0) throw new Error(`${args.join(" ")} exited with code ${String(code)}:\n${printed}`);
 }
 
-async function printedAddresses(child: ChildProcess, what: string, count: number): Promise<string[]> {
-  if (!child.stdout) throw new Error("The service's output is not read");
+async function printedAddresses(child: ChildProcess, command: string, count: number): Promise<string[]> {
+  if (!child.stdout) throw new Error("The service has no stdout");
   const addresses: string[] = [];
   for await (const line of createInterface(child.stdout)) {
     const address = /https?:\/\/\S+/.exec(line)?.[0];
@@ -52,7 +51,7 @@ async function printedAddresses(child: ChildProcess, what: string, count: number
     child.stdout.resume();
     return addresses;
   }
-  throw new Error(`${what} ended without printing its address`);
+  throw new Error(`${command} exited before it printed ${count} URLs`);
 }
 
 async function stop(child: ChildProcess): Promise<void> {

@@ -1,8 +1,7 @@
-import { loseRequest } from "./commerce-calls.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("the chosen color and size are in the address and survive a reload", async ({ page, stock }) => {
+test("the chosen color is part of the URL and survives a reload", async ({ page, stock }) => {
   const dress = await stock({
     variants: [
       { color: "Red", size: "S" },
@@ -17,7 +16,7 @@ test("the chosen color and size are in the address and survive a reload", async 
   await expect(page.getByRole("link", { name: /^Blue/ })).toHaveAttribute("aria-current", "true");
 });
 
-test("choosing a size keeps the color where the pair exists, else takes the first of that size", async ({
+test("choosing a size keeps the color if the size has it, or selects the first color of that size", async ({
   page,
   stock,
 }) => {
@@ -36,17 +35,17 @@ test("choosing a size keeps the color where the pair exists, else takes the firs
   await expect(page.getByRole("link", { name: "M", exact: true })).toHaveAttribute("aria-current", "true");
 });
 
-test("the last piece says so", async ({ page, stock }) => {
+test("the last one in a size says so", async ({ page, stock }) => {
   const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
   await page.goto(dress.path);
   await expect(page.getByText("One left in size M")).toBeVisible();
 });
 
-test("a piece that is sold has a page with status 404 and a way on", async ({ page, shop, stock }) => {
+test("a sold product's page has status 404 and links to the shop", async ({ page, shop, stock }) => {
   const dress = await stock();
   await shop.merchant("sell", dress.handle);
-  const answer = await page.goto(dress.path);
-  expect(answer?.status()).toBe(404);
+  const response = await page.goto(dress.path);
+  expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute("content", "404");
   await expect(
     page
@@ -57,28 +56,24 @@ test("a piece that is sold has a page with status 404 and a way on", async ({ pa
 });
 
 for (const address of ["/products/there-is-no-such-thing", "/blog", "/nowhere/at/all"]) {
-  test(`${address} answers 404 with a way on`, async ({ page }) => {
-    const answer = await page.goto(address);
-    expect(answer?.status()).toBe(404);
+  test(`${address} has status 404 and a link to the home page`, async ({ page }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("banner").getByRole("link", { name: /home/i })).toBeVisible();
   });
 }
 
-test("a piece that is sold while its page is open says so when it is added", async ({
-  page,
-  shop,
-  stock,
-}) => {
+test("adding a product that was sold while its page was open says so", async ({ page, shop, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  // Whoever asks anew before adding is told sooner; here the page has not heard of it.
-  await loseRequest(page, "ProductStock", 9);
+  // Keep the page from checking the stock, which would tell it earlier.
+  await page.route(`**${dress.path}/stock`, (route) => route.abort());
   await page.goto(dress.path);
   await expect(shopper.addButton).toHaveText("add to bag");
   await shop.merchant("sell", dress.handle);
-  await shopper.addToBag();
-  await expect(shopper.bagDrawer.getByText(`${dress.title} has just been sold.`)).toBeVisible();
-  await shopper.closeBag();
+  await shopper.addToCart();
+  await expect(shopper.cartDrawer.getByText(`${dress.title} has just been sold.`)).toBeVisible();
+  await shopper.closeCart();
   await expect(shopper.addButton).toHaveText("Sold out");
 });

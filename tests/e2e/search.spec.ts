@@ -1,11 +1,12 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { cardsOf } from "./filters.ts";
+import { productCards } from "./filters.ts";
+import { gotoHydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 const fieldOf = (page: Page): Locator => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 
-const asksFor = (route: Route): string | undefined => {
+const suggestionQuery = (route: Route): string | undefined => {
   const { operationName, variables } = route.request().postDataJSON() as {
     operationName?: string;
     variables?: { query?: string };
@@ -13,20 +14,19 @@ const asksFor = (route: Route): string | undefined => {
   return operationName === "predictiveSearch" ? variables?.query : undefined;
 };
 
-/** Holds back the suggestions for one text until they are let go. */
+/** Holds back the suggestions for one text until the returned function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
-  let letGo = (): void => undefined;
-  const released = new Promise<void>((resolve) => (letGo = resolve));
+  const released = Promise.withResolvers<void>();
   await page.route("**/graphql.json", async (route) => {
-    if (asksFor(route) === text) await released;
-    // A request that was given up has nobody to answer.
+    if (suggestionQuery(route) === text) await released.promise;
+    // The page may have aborted the request.
     await route.continue().catch(() => undefined);
   });
-  return letGo;
+  return released.resolve;
 }
 
-test("Enter searches for what is typed, and an empty field for everything", async ({ page }) => {
-  await page.goto("/");
+test("Enter searches for the text, or for everything if the field is empty", async ({ page }) => {
+  await gotoHydrated(page, "/");
   await fieldOf(page).fill("wool & silk");
   await fieldOf(page).press("Enter");
   await expect(page).toHaveURL(/\/search\?text=wool\+%26\+silk$/);
@@ -36,7 +36,7 @@ test("Enter searches for what is typed, and an empty field for everything", asyn
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("suggestions come as one types: searches with the typed part marked, then pieces", async ({ page }) => {
+test("typing suggests searches, with the typed part marked, and products", async ({ page }) => {
   await page.goto("/");
   await fieldOf(page).pressSequentially("dre");
   const searches = page.getByRole("group", { name: "Top Suggestions" }).getByRole("option");
@@ -45,40 +45,47 @@ test("suggestions come as one types: searches with the typed part marked, then p
   await expect(searches.first().locator("mark").first()).toHaveText(/^dre$/i);
   await expect(page.getByRole("group", { name: "Products" }).getByRole("option").first()).toBeVisible();
   await expectAccessible(page);
-  const words = await searches.first().innerText();
+  const suggestion = await searches.first().innerText();
   await fieldOf(page).press("ArrowDown");
   await fieldOf(page).press("Enter");
-  await expect(page).toHaveURL(new RegExp(`/search\\?text=${words.trim().replaceAll(" ", "\\+")}$`, "i"));
+  await expect(page).toHaveURL(
+    new RegExp(`/search\\?text=${suggestion.trim().replaceAll(" ", "\\+")}$`, "i"),
+  );
   await expect(page.getByRole("listbox")).toBeHidden();
-  await expect(fieldOf(page)).toHaveValue(words);
+  await expect(fieldOf(page)).toHaveValue(suggestion);
 });
 
-test('the list says "loading..." while it waits and "No results" when there is nothing', async ({ page }) => {
+test('the suggestions say "loading..." while they load and "No results" if there are none', async ({
+  page,
+}) => {
   await page.goto("/");
-  const letGo = await holdSuggestions(page, "qqqqzzzz");
+  const release = await holdSuggestions(page, "qqqqzzzz");
   await fieldOf(page).fill("qqqqzzzz");
   await expect(page.getByText("loading...").first()).toBeVisible();
-  letGo();
+  release();
   await expect(page.getByRole("banner").getByText("No results").first()).toBeVisible();
 });
 
-test("a late answer to what was typed before is not shown", async ({ page }) => {
+test("suggestions for an earlier text are not shown", async ({ page }) => {
   await page.goto("/");
-  const letGo = await holdSuggestions(page, "dress");
-  const asked = page.waitForRequest((request) => request.postData()?.includes('"query":"dress"') ?? false);
+  const release = await holdSuggestions(page, "dress");
+  const requested = page.waitForRequest(
+    (request) => request.postData()?.includes('"query":"dress"') ?? false,
+  );
   await fieldOf(page).fill("dress");
-  await asked;
+  await requested;
   await fieldOf(page).fill("jeans");
   const options = page.getByRole("listbox").getByRole("option");
   await expect(options.first()).toContainText(/jeans/i);
-  letGo();
+  release();
   await expect(options.first()).toContainText(/jeans/i);
 });
 
-test("the list closes by Escape, by leaving the field and on a new page", async ({ page }) => {
-  await page.goto("/faq", { waitUntil: "networkidle" });
+test("the suggestions close on Escape, on blur and on a new page", async ({ page }) => {
+  await gotoHydrated(page, "/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  await expect(page).toHaveURL(/\/contact$/);
+  // The URL changes before the page, which closes the list.
+  await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   const list = page.getByRole("listbox");
   await fieldOf(page).pressSequentially("coat");
   await expect(list).toBeVisible();
@@ -95,16 +102,19 @@ test("the list closes by Escape, by leaving the field and on a new page", async 
   await expect(list).toBeHidden();
 });
 
-test("on a phone a button leaves the search", async ({ page }) => {
-  test.skip((page.viewportSize()?.width ?? 0) >= 768, "A mouse has other ways out.");
-  await page.goto("/", { waitUntil: "networkidle" });
+test("Cancel leaves the search on a phone", async ({ page }) => {
+  test.skip(
+    (page.viewportSize()?.width ?? 0) >= 768,
+    "Runs on phones only: wider screens have no Cancel button.",
+  );
+  await gotoHydrated(page, "/");
   await fieldOf(page).fill("coat");
   await page.getByRole("button", { name: "Cancel" }).click();
   await expect(fieldOf(page)).toHaveValue("");
   await expect(page.getByRole("button", { name: "Cancel" })).toBeHidden();
 });
 
-test("searches are remembered on this device until they are taken away", async ({ page }) => {
+test("recent searches are suggested until the shopper removes them", async ({ page }) => {
   const recent = page.getByRole("listbox", { name: "Recent searches" }).getByRole("option");
   for (const text of ["coat", "satin"]) {
     await page.goto(`/search?text=${text}`);
@@ -121,11 +131,11 @@ test("searches are remembered on this device until they are taken away", async (
   await expect(page).toHaveURL(/\/search\?text=coat$/);
 });
 
-test("a mistyped search finds what was meant, and says so", async ({ page }) => {
+test("a mistyped search shows results for the corrected text and says so", async ({ page }) => {
   await page.goto("/search?text=swaeter");
   await expect(page.getByText("No exact matches for “swaeter”. Showing “sweater”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Results for “sweater”" })).toBeVisible();
-  await expect(cardsOf(page).first()).toBeVisible();
+  await expect(productCards(page).first()).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "sweater", exact: true }).click();
   await expect(page).toHaveURL(/text=sweater$/);
   await expect(page.getByText(/No exact matches/)).toBeHidden();

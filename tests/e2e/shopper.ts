@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 
-/** What a shopper does, in a shopper's words. Everything is found by its role and name. */
+/** What a shopper does. Finds everything by role and name. */
 export class Shopper {
   readonly page: Page;
 
@@ -9,7 +9,7 @@ export class Shopper {
     this.page = page;
   }
 
-  get bagDrawer(): Locator {
+  get cartDrawer(): Locator {
     return this.page.getByRole("dialog", { name: "Cart" });
   }
 
@@ -24,7 +24,7 @@ export class Shopper {
     const box = this.page.getByRole("banner").getByRole("combobox", { name: "Search" });
     await box.fill(text);
     await box.press("Enter");
-    // The address comes first; the page that is going may show the same pieces.
+    // The URL changes first, and the old page may show the same products.
     await expect(this.page.getByRole("heading", { level: 1, name: /^Results for/ })).toBeVisible();
   }
 
@@ -33,25 +33,25 @@ export class Shopper {
     await expect(this.page.getByRole("heading", { level: 1, name: title, exact: true })).toBeVisible();
   }
 
-  /** The bag's button once it can be pressed: until the bag is known it says "Loading..." (decision 6). */
+  /** The add button when it can be clicked. It says "Loading..." until the cart has loaded. */
   async readyAddButton(): Promise<Locator> {
     await expect(this.page.getByRole("banner").getByText(/^You have \d+ item/)).toBeAttached();
     return hydrated(this.addButton);
   }
 
-  async addToBag(): Promise<void> {
+  async addToCart(): Promise<void> {
     await (await this.readyAddButton()).click();
   }
 
-  async openBag(): Promise<void> {
-    const bag = this.page.getByRole("banner").getByRole("link", { name: /bag/i });
-    await (await hydrated(bag)).click();
-    await expect(this.bagDrawer).toBeVisible();
+  async openCart(): Promise<void> {
+    const cart = this.page.getByRole("banner").getByRole("link", { name: /bag/i });
+    await (await hydrated(cart)).click();
+    await expect(this.cartDrawer).toBeVisible();
   }
 
-  async closeBag(): Promise<void> {
-    await this.bagDrawer.getByRole("button", { name: /close/i }).click();
-    await expect(this.bagDrawer).toBeHidden();
+  async closeCart(): Promise<void> {
+    await this.cartDrawer.getByRole("button", { name: /close/i }).click();
+    await expect(this.cartDrawer).toBeHidden();
   }
 
   async goToCheckout(): Promise<void> {
@@ -81,10 +81,10 @@ export class Shopper {
     await this.page.getByRole("button", { name: /^Pay \$/ }).click();
   }
 
-  async seesOrderConfirmed(): Promise<void> {
+  async expectOrderConfirmed(): Promise<void> {
     await expect(this.page.getByRole("heading", { level: 1, name: /thank you/i })).toBeVisible();
     await expect(this.page.getByText(/#\d{4,}/).first()).toBeVisible();
   }
 }
 
-export const cards = { succeeds: "4242 4242 4242 4242", isDeclined: "4000 0000 0000 0002" } as const;
+export const testCards = { approved: "4242 4242 4242 4242", declined: "4000 0000 0000 0002" } as const;

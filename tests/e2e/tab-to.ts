@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Presses Tab, or Shift+Tab on the way back, until the element has the focus; fails when the page ends before. */
+/** Presses Tab, or Shift+Tab to go back, until the element has the focus. */
 export async function tabTo(page: Page, target: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press(key);

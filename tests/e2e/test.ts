@@ -3,61 +3,69 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { test as base } from "@playwright/test";
 import { chromiumLaunch } from "../browser/chromium.ts";
-import { csvOf, type Piece, type StockedPiece } from "./goods.ts";
-import { openShop, prepareCatalogue, type Shop } from "./shop.ts";
+import { productCsv, type TestProduct, type StockedProduct } from "./test-product.ts";
+import { startShop, prepareCatalog, type Shop } from "./shop.ts";
 
 interface WorkerFixtures {
   readonly shop: Shop;
 }
 
 interface TestOptions {
-  /** Whether the shop asks if visits may be counted. Otherwise that has been declined: one question is enough tests. */
-  readonly isAsked: boolean;
+  /** Whether the shop asks for analytics consent. By default, the visitor has already declined. */
+  readonly consentAsked: boolean;
+  /** Whether requests in the page may take ten times as long as in the shop, because a busy machine is slow. */
+  readonly isPatient: boolean;
 }
 
 interface TestFixtures extends TestOptions {
-  /** Puts a piece of the test's own into the shop. */
-  readonly stock: (piece?: Piece) => Promise<StockedPiece>;
+  /** Adds a product to the shop that only this test uses. */
+  readonly stock: (product?: TestProduct) => Promise<StockedProduct>;
 }
 
-/** Playwright's test with a running shop of the worker's own; `baseURL` is its storefront. */
+/** Playwright's `test` with a running shop for each worker. `baseURL` is its storefront. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({}, provide) => {
-      const catalogue = await mkdtemp(join(tmpdir(), "circlet-catalogue-"));
-      await prepareCatalogue(catalogue);
-      const shop = await openShop(catalogue);
+      const catalog = await mkdtemp(join(tmpdir(), "circlet-catalog-"));
+      await prepareCatalog(catalog);
+      const shop = await startShop(catalog);
       await provide(shop);
       await shop.stop();
-      await rm(catalogue, { recursive: true, force: true });
+      await rm(catalog, { recursive: true, force: true });
     },
     { scope: "worker", timeout: 60_000 },
   ],
-  isAsked: [false, { option: true }],
-  context: async ({ context, isAsked }, provide) => {
-    if (!isAsked) await context.addInitScript(decline);
+  consentAsked: [false, { option: true }],
+  isPatient: [true, { option: true }],
+  context: async ({ context, consentAsked, isPatient }, provide) => {
+    if (!consentAsked) await context.addInitScript(declineConsent);
+    if (isPatient) await context.addInitScript(extendTimeouts);
     await provide(context);
   },
   baseURL: async ({ shop }, provide) => provide(shop.url),
   stock: async ({ shop }, provide) => {
-    await provide(async (piece = {}) => {
-      const { csv, stocked } = csvOf(piece);
+    await provide(async (product = {}) => {
+      const { csv, stocked } = productCsv(product);
       await shop.importCsv(csv);
       return stocked;
     });
   },
 });
 
-/** For `test.use` in the files whose tests look at pictures: the others run without any (see playwright.config.ts). */
-export const withPictures = { launchOptions: await chromiumLaunch() };
+/** For `test.use` in files that test images. All others run without, which saves a quarter of the work. */
+export const withImages = { launchOptions: await chromiumLaunch() };
 
-/** Runs in every page; one whose storage is off has nothing to remember. */
-function decline(): void {
+function declineConsent(): void {
   try {
     localStorage.setItem("consent", "declined");
   } catch {
-    // Asked again then.
+    // The test has turned storage off.
   }
+}
+
+function extendTimeouts(): void {
+  const timeout = AbortSignal.timeout.bind(AbortSignal);
+  AbortSignal.timeout = (milliseconds) => timeout(milliseconds * 10);
 }
 
 export { expect } from "@playwright/test";

@@ -1,18 +1,19 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { Customer } from "./customer.ts";
-import { listen } from "./said.ts";
+import { recordAnnouncements } from "./announcements.ts";
 import { expect, test } from "./test.ts";
 
-const extensions = (page: Page, answer: (body: { operationName: string }) => object | null) =>
+/** Responds in place of the wishlist service, unless `respond` returns null. */
+const mockWishlist = (page: Page, respond: (body: { operationName: string }) => object | null) =>
   page.route(
     () => true,
     async (route) => {
       const request = route.request();
       const text = request.method() === "POST" ? (request.postData() ?? "") : "";
       if (!text.includes('"extensions_')) return route.fallback();
-      const told = answer(JSON.parse(text) as { operationName: string });
-      return told ? route.fulfill({ json: told }) : route.fallback();
+      const response = respond(JSON.parse(text) as { operationName: string });
+      return response ? route.fulfill({ json: response }) : route.fallback();
     },
   );
 
@@ -22,72 +23,74 @@ const heart = (page: Page, title: string) =>
     .filter({ hasText: title })
     .getByRole("button", { name: /Wishlist|\.\.\.$/ });
 
-test("a visitor's heart leads to the sign-in and back, and the piece is on the wishlist", async ({
+test("a visitor who clicks a heart signs in, returns, and finds the product saved", async ({
   page,
   stock,
 }) => {
   const dress = await stock();
   const customer = new Customer(page);
   const listing = `/search?text=${encodeURIComponent(dress.title)}`;
-  const said = await listen(page);
+  const expectAnnounced = await recordAnnouncements(page);
   await page.goto(listing);
   await expect(heart(page, dress.title)).toHaveAccessibleDescription(dress.title);
   await heart(page, dress.title).click();
   await customer.identify();
-  await expect.poll(said).toContain("Dresses added to wishlist");
   await expect(page).toHaveURL(new RegExp(/^[^?]*\/search\?text=Linen/));
   await expect(heart(page, dress.title)).toHaveAccessibleName("In Wishlist");
+  await expectAnnounced("Dresses added to wishlist");
   await expectAccessible(page);
 });
 
-test("the wishlist holds what has a heart, until it is taken off", async ({ page, stock }) => {
+test("a saved product is on the wishlist until it is removed", async ({ page, stock }) => {
   const dress = await stock();
   const customer = new Customer(page);
+  const expectAnnounced = await recordAnnouncements(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);
-  // It is said at once; the page that is gone to next reads what the service has by then.
-  const saved = page.waitForResponse((answer) =>
-    Boolean(answer.request().postData()?.includes("addWishlistItem")),
+  // The message appears at once. Wait for the service before opening the page that reads from it.
+  const saved = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes("addWishlistItem")),
   );
   await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
-  await expect(page.getByText("Dresses added to wishlist")).toBeVisible();
+  await expectAnnounced("Dresses added to wishlist");
   await saved;
   await page.goto("/profile/wishlist");
   await expect(page.getByRole("link", { name: dress.title })).toBeVisible();
   await expectAccessible(page);
   await heart(page, dress.title).click();
-  await expect(page.getByText("removed from wishlist")).toBeVisible();
+  await expectAnnounced("removed from wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty." })).toBeVisible();
-  // Cleared after three seconds.
+  // The message disappears after three seconds.
   await expect(page.getByText("removed from wishlist")).toBeHidden();
 });
 
-test("hearts pressed quickly are all saved, in every tab and after a reload", async ({
+test("hearts clicked quickly are all saved, in every tab and after a reload", async ({
   page,
   context,
   stock,
 }) => {
-  const pieces = [await stock(), await stock(), await stock()];
+  const products = [await stock(), await stock(), await stock()];
   const customer = new Customer(page);
   await customer.signInTo("/profile/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty." })).toBeVisible();
-  const shelf = await context.newPage();
-  await shelf.goto("/search?text=linen wrap dress&sort=newest");
-  for (const { title } of pieces) await heart(shelf, title).waitFor();
-  for (const { title } of pieces) await heart(shelf, title).click();
-  for (const { title } of pieces) {
-    await expect(heart(shelf, title)).toHaveAccessibleName("In Wishlist");
+  const listing = await context.newPage();
+  await listing.goto("/search?text=linen wrap dress&sort=newest");
+  for (const { title } of products) await heart(listing, title).waitFor();
+  for (const { title } of products) await heart(listing, title).click();
+  for (const { title } of products) {
+    await expect(heart(listing, title)).toHaveAccessibleName("In Wishlist");
     await expect(page.getByRole("link", { name: title })).toBeVisible();
   }
   const titles = page.getByRole("main").getByRole("heading", { level: 2 });
-  await expect(titles).toHaveText(pieces.map(({ title }) => title).toReversed());
-  await shelf.reload();
-  for (const { title } of pieces) await expect(heart(shelf, title)).toHaveAccessibleName("In Wishlist");
+  await expect(titles).toHaveText(products.map(({ title }) => title).toReversed());
+  await listing.reload();
+  for (const { title } of products) await expect(heart(listing, title)).toHaveAccessibleName("In Wishlist");
 });
 
-test("a change that is not made is taken back and said", async ({ page, stock }) => {
+test("a change that fails is undone and says so", async ({ page, stock }) => {
   const dress = await stock();
   const customer = new Customer(page);
+  const expectAnnounced = await recordAnnouncements(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);
   const saved = page
@@ -96,11 +99,11 @@ test("a change that is not made is taken back and said", async ({ page, stock })
   await expect(saved).toHaveAccessibleName("Add To Wishlist");
   const errors: string[] = [];
   page.on("console", (message) => errors.push(message.text()));
-  await extensions(page, ({ operationName }) =>
+  await mockWishlist(page, ({ operationName }) =>
     operationName === "extensions_addWishlistItem" ? { data: { addWishlistItem: null } } : null,
   );
   await saved.press("Enter");
-  await expect(page.getByText("Your wishlist could not be changed. Please try again.")).toBeVisible();
+  await expectAnnounced("Your wishlist could not be changed. Please try again.");
   await expect(saved).toHaveAccessibleName("Add To Wishlist");
   expect(errors.join("\n")).toContain("No id returned");
   await page.unrouteAll();
@@ -108,7 +111,7 @@ test("a change that is not made is taken back and said", async ({ page, stock })
   await expect(saved).toHaveAccessibleName("In Wishlist");
 });
 
-test("without JavaScript there is no heart that does nothing", async ({ browser, shop }) => {
+test("without JavaScript there is no heart button", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto("/search?category=dresses");

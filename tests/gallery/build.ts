@@ -11,13 +11,13 @@ import { galleryFolder, storyList } from "./stories.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 
-/** Builds the page that shows one story after the other, much faster than a workshop that loads each anew. */
+/** Builds a page that can show all stories without a reload. Storybook reloads for each, which takes much longer. */
 async function buildGallery(): Promise<void> {
   await build({
     root: join(workspace, ".storybook/gallery"),
     configFile: false,
     logLevel: "warn",
-    plugins: [contentPlugin(), react(), vanillaExtractPlugin(), plates()],
+    plugins: [contentPlugin(), react(), vanillaExtractPlugin(), simplifyPhotos()],
     resolve: { alias: storefrontModules },
     define: { "process.env.NODE_ENV": '"development"', "process.env": "{}" },
     build: {
@@ -28,11 +28,11 @@ async function buildGallery(): Promise<void> {
       chunkSizeWarningLimit: 10_000,
     },
   });
-  await writeFile(storyList, JSON.stringify(await stories()));
+  await writeFile(storyList, JSON.stringify(await storyIds()));
 }
 
-/** The ids of all stories, by reading the files: whoever plans tests has no browser yet. */
-async function stories(): Promise<string[]> {
+/** The ids of all stories, parsed from the files: Playwright needs them before a browser runs. */
+async function storyIds(): Promise<string[]> {
   const ids: string[] = [];
   for await (const file of glob("{design-system/src,storefront/stories}/**/*.stories.tsx", {
     cwd: workspace,
@@ -46,28 +46,28 @@ async function stories(): Promise<string[]> {
 }
 
 /**
- * Alpha of the plates. What lies behind a picture that is opaque the browser leaves out as soon as it knows, sooner or
- * later; round corners would then look now so, now so.
+ * The alpha of replaced photos. Chromium skips painting behind an opaque image, but not always at the same time, so that
+ * rounded corners would vary.
  */
-const barelyClear = 254 / 255;
+const almostOpaque = 254 / 255;
 
 /**
- * Photographs become plates of four fields in their own colors: a wrong crop still shows, while the approved pictures
- * stay small and do not depend on how a browser's version decodes and scales.
+ * Replaces each photo by four rectangles in its colors. A wrong crop still shows, but approved images stay small and do
+ * not depend on how a browser version decodes and scales photos.
  */
-function plates(): Plugin {
+function simplifyPhotos(): Plugin {
   return {
-    name: "plates",
+    name: "simplify-photos",
     async generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== "asset" || !/\.(webp|avif|jpe?g|png)$/.test(file.fileName)) continue;
-        const picture = sharp(Buffer.from(file.source));
-        const { width, height } = await picture.metadata();
-        const fields = await picture.resize(2, 2, { fit: "fill" }).png().toBuffer();
-        const plate = sharp(fields)
+        const photo = sharp(Buffer.from(file.source));
+        const { width, height } = await photo.metadata();
+        const colors = await photo.resize(2, 2, { fit: "fill" }).png().toBuffer();
+        const rectangles = sharp(colors)
           .resize(width, height, { fit: "fill", kernel: "nearest" })
-          .ensureAlpha(barelyClear);
-        file.source = await plate.webp({ lossless: true }).toBuffer();
+          .ensureAlpha(almostOpaque);
+        file.source = await rectangles.webp({ lossless: true }).toBuffer();
       }
     },
   };

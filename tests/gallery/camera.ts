@@ -1,13 +1,13 @@
 import type { CDPSession, Page } from "@playwright/test";
 import "../../.storybook/gallery/gallery-page.ts";
 
-export const usualViewport = { width: 1280, height: 900 };
-/** Pixels; what a text of many screens has farther down is more of the same. */
-const tallest = 8000;
+export const defaultViewport = { width: 1280, height: 900 };
+/** Pixels. Taller stories are long texts, whose rest looks like their start. */
+const maxHeight = 8000;
 
 /**
- * Takes pictures of the gallery's page. It asks the browser itself for them: what Playwright does before each picture
- * the gallery has done once for all, and the fast way to pack pixels takes a third of the time.
+ * Takes screenshots through the DevTools protocol, which is faster than `page.screenshot()`: the gallery is already
+ * prepared for screenshots, and `optimizeForSpeed` takes a third of the time.
  */
 export class Camera {
   readonly #stage: Page;
@@ -22,20 +22,20 @@ export class Camera {
     return new Camera(stage, await stage.context().newCDPSession(stage));
   }
 
-  /** A PNG of what is shown, in another width: always of the same bytes if it looks the same. */
+  /** Takes a PNG at a width. What looks the same has the same bytes. */
   async shoot(width: number): Promise<Buffer> {
     if (
       this.#stage.viewportSize()?.width !== width ||
-      this.#stage.viewportSize()?.height !== usualViewport.height
+      this.#stage.viewportSize()?.height !== defaultViewport.height
     )
-      await this.#stage.setViewportSize({ width, height: usualViewport.height });
+      await this.#stage.setViewportSize({ width, height: defaultViewport.height });
     const box = await this.#stage.evaluate(() => window.gallery.settle());
-    const clip = { ...box, height: Math.min(box.height, tallest), scale: 1 };
+    const clip = { ...box, height: Math.min(box.height, maxHeight), scale: 1 };
     const { data } = await this.#session.send("Page.captureScreenshot", {
       clip,
       format: "png",
       optimizeForSpeed: true,
-      captureBeyondViewport: clip.y + clip.height > usualViewport.height,
+      captureBeyondViewport: clip.y + clip.height > defaultViewport.height,
     });
     return Buffer.from(data, "base64");
   }

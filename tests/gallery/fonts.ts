@@ -5,10 +5,10 @@ import { chromiumExecutable } from "../browser/chromium.ts";
 const cache = join(import.meta.dirname, "../node_modules/.cache/gallery-fonts");
 
 /**
- * A browser that knows no font of the machine's: only those of its package. A letter that the design system's fonts lack
- * then looks the same, or is missing in the same way, wherever the tests run.
+ * Hides the machine's fonts from the browser, so that characters missing from the design system's fonts look the same
+ * everywhere.
  */
-export async function ownFonts(): Promise<{ FONTCONFIG_FILE: string }> {
+export async function onlyPackagedFonts(): Promise<{ FONTCONFIG_FILE: string }> {
   const fonts = join(await chromiumExecutable(), "../fonts");
   const file = join(cache, "fonts.conf");
   await mkdir(cache, { recursive: true });

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { galleryFolder } from "./stories.ts";
 
-/** Chromium trusts this name as it does https: some of what a page may ask for is there in such pages alone. */
+/** Chromium treats localhost names as secure contexts, which some browser features need. */
 export const galleryHost = "gallery.localhost";
 
 const types: Readonly<Record<string, string>> = {
@@ -16,7 +16,7 @@ const types: Readonly<Record<string, string>> = {
   ".svg": "image/svg+xml",
 };
 
-/** Serves the gallery's folder; the browser keeps what it has, so that a picture is there as soon as it comes into sight. */
+/** Serves the gallery. The browser caches its files, so that images appear without delay. */
 export async function serveGallery(): Promise<{ address: string; close: () => Promise<void> }> {
   const server = createServer(async ({ url = "/" }, response) => {
     const path = new URL(url, `http://${galleryHost}`).pathname;

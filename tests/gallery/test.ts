@@ -1,10 +1,10 @@
 import { test as base, type Page } from "@playwright/test";
 import axe from "axe-core";
 import "../../.storybook/gallery/gallery-page.ts";
-import { Camera, usualViewport } from "./camera.ts";
+import { Camera, defaultViewport } from "./camera.ts";
 import { serveGallery } from "./server.ts";
 
-/** `stage` is a page of the gallery that a worker keeps for all its stories; `camera` takes pictures of it. */
+/** `stage` is a gallery page that a worker uses for all its stories, `camera` takes screenshots of it. */
 export const test = base.extend<object, { stage: Page; camera: Camera }>({
   stage: [
     async ({ browser }, use) => {
@@ -17,7 +17,7 @@ export const test = base.extend<object, { stage: Page; camera: Camera }>({
       });
       await context.addInitScript({ content: axe.source });
       const stage = await context.newPage();
-      // A clock that tests can put forward: nobody waits for what a story does a while after its last step.
+      // A fake clock, so that tests can skip delays.
       await stage.clock.install({ time: new Date("2026-03-04T12:00:00Z") });
       await stage.goto(gallery.address);
       await stage.waitForFunction(() => "gallery" in window);
@@ -30,23 +30,22 @@ export const test = base.extend<object, { stage: Page; camera: Camera }>({
   camera: [async ({ stage }, use) => use(await Camera.before(stage)), { scope: "worker" }],
 });
 
-/** Milliseconds in which menus close behind whoever has left and announcements are cleared. */
-const aWhile = 1000;
+/** Milliseconds until menus have closed after the pointer left, and announcements are cleared. */
+const delay = 1000;
 
 /**
- * Shows a story in its own viewport, if it has one, its play function performed; answers with that viewport's width.
- * Pictures may still be on their way.
+ * Shows a story in its viewport and runs its play function. Returns the viewport's width. Images may still be loading.
  */
 export async function performStory(stage: Page, id: string): Promise<number> {
   const own = await stage.evaluate((id) => window.gallery.viewport(id), id);
-  const viewport = own ?? usualViewport;
+  const viewport = own ?? defaultViewport;
   await stage.setViewportSize(viewport);
   await stage.evaluate((id) => window.gallery.show(id), id);
-  await stage.clock.runFor(aWhile);
+  await stage.clock.runFor(delay);
   return viewport.width;
 }
 
-/** Shows a story, performed, and waits until nothing moves. */
+/** Shows a story, runs its play function and waits until images and fonts have loaded. */
 export async function showStory(stage: Page, id: string): Promise<void> {
   await performStory(stage, id);
   await stage.evaluate(() => window.gallery.settle());

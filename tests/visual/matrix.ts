@@ -1,30 +1,30 @@
-/** Every story is looked at in these widths. */
+/** Every story is compared at these widths. */
 export const widths = [390, 768, 1280] as const;
 
-/** The widths from the one nearest to the story's own: what opens there alone is seen before another width closes it. */
+/** The widths, nearest to the story's own first: resizing closes menus that exist only at some widths. */
 export const widthsFrom = (own: number): readonly number[] =>
   widths.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
 
-/** The brands and schemes besides Circlet in light, which every story is pictured in. */
+/** All brands and schemes except Circlet in light mode, which every story is compared in anyway. */
 export const themes = ["circlet", "norelle", "northquay", "sorrento", "fjordal"]
   .flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })))
   .slice(1);
 
-/** The components that carry a brand's colors, letters and corners: pictured in every brand and scheme. */
+/** Components that show a brand's colors, fonts and corners. They are compared in every brand and scheme. */
 export const themedStories = [
   "components-badge--tones",
-  "components-button--grounds",
+  "components-button--variants-and-tones",
   "components-checkbox--default",
   "components-field--with-error",
   "components-link--default",
   "components-price--reduced",
   "components-tabs--default",
-  "patterns-addtobagbutton--available",
+  "patterns-addtocartbutton--available",
   "patterns-cartview--fixed",
   "patterns-filterpanel--default",
   "patterns-footer--default",
   "patterns-header--default",
-  "patterns-hero--bordered",
+  "patterns-hero--outline",
   "patterns-productcard--default",
   "patterns-swatches--colors",
 ];

@@ -3,22 +3,22 @@ import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 import type { Camera } from "../gallery/camera.ts";
 import { showStory, test } from "../gallery/test.ts";
-import { compare, decode, encodePng, type Picture } from "./picture.ts";
+import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
 import { attachChange, attachedChanges } from "./report/attached.ts";
 import { writeReport } from "./report/reporter.ts";
 
-// Whoever watches is watched: what these change has to be seen.
+// Tests of the image comparison itself: it must notice these changes.
 const story = "components-button--default";
-const shoot = async (camera: Camera): Promise<Picture> => decode(await camera.shoot(390));
+const shoot = async (camera: Camera): Promise<RawImage> => decode(await camera.shoot(390));
 
-test("sees a button that has moved by one pixel", async ({ stage, camera }) => {
+test("notices a button that moved by one pixel", async ({ stage, camera }) => {
   await showStory(stage, story);
   const before = await shoot(camera);
   await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
-  expect(compare(before, await shoot(camera))?.words).toMatch(/^\d+ of \d+ pixels differ$/);
+  expect(compare(before, await shoot(camera))?.summary).toMatch(/^\d+ of \d+ pixels differ$/);
 });
 
-test("sees a line of words that has moved by one pixel", async ({ stage, camera }) => {
+test("notices text that moved by one pixel", async ({ stage, camera }) => {
   await showStory(stage, "components-link--default");
   const before = await shoot(camera);
   await stage
@@ -27,42 +27,42 @@ test("sees a line of words that has moved by one pixel", async ({ stage, camera 
   expect(compare(before, await shoot(camera))).not.toBeNull();
 });
 
-test("sees black turn to charcoal, and another size", async ({ stage, camera }) => {
+test("notices a slightly different color and another size", async ({ stage, camera }) => {
   await showStory(stage, story);
   const before = await shoot(camera);
   const button = stage.getByRole("button");
   await button.evaluate((button) => (button.style.background = "#2a2a2a"));
   expect(compare(before, await shoot(camera))).not.toBeNull();
   await button.evaluate((button) => (button.style.padding = "20px"));
-  expect(compare(before, await shoot(camera))?.words).toContain("have become");
+  expect(compare(before, await shoot(camera))?.summary).toContain("size changed");
 });
 
-test("shows before, after and the difference in a report", async ({ stage, camera, page }, info) => {
+test("reports the images before and after and their difference", async ({ stage, camera, page }, info) => {
   await showStory(stage, story);
   const before = await camera.shoot(390);
   await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
   const after = await camera.shoot(390);
   const difference = compare(await decode(before), await decode(after));
-  if (difference === null) throw new Error("A button that has moved looks the same");
-  const pictures = { before, after, difference: await encodePng(difference.drawn) };
-  await attachChange(info, { story, state: "390", words: difference.words, pictures });
+  if (difference === null) throw new Error("The moved button looks the same");
+  const images = { before, after, difference: await encodePng(difference.diff) };
+  await attachChange(info, { story, state: "390", summary: difference.summary, images });
 
   const folder = info.outputPath("report");
   await writeReport(folder, attachedChanges(info.attachments));
   await page.goto(pathToFileURL(join(folder, "index.html")).href);
 
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 picture is not as approved");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 image differs from its approved one");
   const change = page.getByRole("article", { name: "Components / Button / Default, 390 px" });
-  await expect(change.getByRole("heading")).toContainText(difference.words);
+  await expect(change.getByRole("heading")).toContainText(difference.summary);
   await expect(change.getByRole("img")).toHaveCount(3);
   for (const role of ["Before", "After", "Difference"])
     await expect(change.getByRole("img", { name: `${role}:` })).toHaveJSProperty("naturalWidth", 390);
-  await page.getByRole("radio", { name: "One over the other" }).check();
+  await page.getByRole("radio", { name: "Overlaid" }).check();
   await expect(change.getByRole("slider")).toBeVisible();
   await expect(change.getByRole("img", { name: "Difference:" })).toBeHidden();
 });
 
-test("sees the same in the same", async ({ stage, camera }) => {
+test("finds no difference after showing another story", async ({ stage, camera }) => {
   await showStory(stage, story);
   const before = await shoot(camera);
   await showStory(stage, "patterns-header--default");
@@ -70,7 +70,7 @@ test("sees the same in the same", async ({ stage, camera }) => {
   expect(compare(before, await shoot(camera))).toBeNull();
 });
 
-test("draws with the shipped fonts alone", async ({ stage, camera }) => {
+test("uses only the shipped fonts", async ({ stage, camera }) => {
   await showStory(stage, story);
   await stage.getByRole("button").evaluate((button) => (button.textContent = "add to bag"));
   const before = await shoot(camera);

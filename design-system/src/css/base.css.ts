@@ -24,13 +24,13 @@ base("p, li, dd", { textWrap: "pretty" });
 base("b, strong", { fontWeight: vars.weight.semibold });
 base("::selection", { background: vars.color.selection, color: vars.color.text });
 
-// One focus ring for everything that a keyboard reaches.
+// One focus ring for everything that takes keyboard focus.
 base(":focus-visible", {
   outline: `2px solid ${vars.color.focus}`,
   outlineOffset: 3,
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
   "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
 });
-// Places that take focus from a script (main after "skip to content", a dialog) are no controls.
+// No ring on elements that only script focuses (main after "skip to content", a dialog).
 base("main:focus, [tabindex='-1']:focus:not(:focus-visible)", { outline: "none" });
-base("[data-ground='inverse'] :focus-visible", { outlineColor: vars.color.focusInverse });
+base("[data-tone='inverse'] :focus-visible", { outlineColor: vars.color.focusInverse });

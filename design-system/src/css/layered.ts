@@ -1,7 +1,7 @@
 import type { StyleRule } from "@vanilla-extract/css";
 import { layers } from "../theme/layers.css.ts";
 
-/** Puts a rule into its layer: `style(component({ … }))`. */
+/** Puts a rule into its cascade layer: `style(component({ … }))`. */
 const into =
   (layer: string) =>
   (rule: StyleRule): StyleRule => ({ "@layer": { [layer]: rule } });

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** What a recipe comes to when it is compiled: the class names of its base and of every variant's values. */
+/** A compiled recipe: the class names of its base and of each variant's values. */
 interface RecipeNames {
   readonly base: string;
   readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,13 +8,13 @@ interface RecipeNames {
 
 type Choice = Readonly<Record<string, unknown>>;
 
-/** All of a recipe that is loaded by a browser: a look-up in its table of class names. */
+/** The browser's share of a recipe: it looks up class names in a table. */
 export function recipeClasses(names: RecipeNames, defaults: Choice) {
   const classesFor = (chosen: Choice): string =>
     classNames(
       names.base,
       ...Object.entries(names.variants).map(
-        // True and false are looked up by these words.
+        // Booleans become the keys "true" and "false".
         ([variant, values]) => values[(chosen[variant] ?? defaults[variant]) as string],
       ),
     );

@@ -2,11 +2,11 @@ import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import { recipeClasses } from "./recipe-classes.ts";
 
-/** A value's rule, or the name of a class that several recipes share. */
+/** A style rule, or a class name that several recipes share. */
 type VariantStyles = Record<string, Record<string, StyleRule | string>>;
 /** The names of each variant's values. */
 type Vocabulary<Variants> = { [Variant in keyof Variants]: keyof Variants[Variant] };
-/** `true` and `false` as names stand for a boolean. */
+/** The keys `true` and `false` stand for a boolean. */
 type Value<Name> = Name extends "true" | "false" ? boolean : Name;
 type Choice<Words> = { [Variant in keyof Words]?: Value<Words[Variant]> | undefined };
 
@@ -16,7 +16,7 @@ interface Pattern<Variants extends VariantStyles> {
   defaultVariants?: Choice<Vocabulary<NoInfer<Variants>>>;
 }
 
-/** Class names for a choice of variants; `classNames` holds the whole vocabulary. */
+/** Returns class names for variant values; `classNames` lists all of them. */
 export interface Recipe<Words> {
   (chosen: Choice<Words>): string;
   readonly classNames: {
@@ -27,12 +27,13 @@ export interface Recipe<Words> {
   };
 }
 
-/** The props that a recipe's variants come to. */
+/** The props derived from a recipe's variants. */
 export type RecipeVariants<Some extends (chosen: never) => string> = Parameters<Some>[0];
 
 /**
- * A component's looks and their names in one object: props, story controls and the visual matrix derive from it. As
- * the library's recipes, but without compound variants, which brings the part that browsers load from 600 bytes to 150.
+ * A component's variants: props, story controls and the visual matrix derive from it. Works like
+ * `@vanilla-extract/recipes` without compound variants; its browser runtime is smaller
+ * (.github/decisions/0028-keep-our-slot-and-recipe.md).
  */
 export function recipe<Variants extends VariantStyles>({
   base = "",
@@ -49,7 +50,7 @@ export function recipe<Variants extends VariantStyles>({
     ),
   };
   return addFunctionSerializer(recipeClasses(classNames, defaultVariants), {
-    // By the package's own name: the statement is written into modules of many folders.
+    // By package name, because vanilla-extract writes this import into modules of many folders.
     importPath: "@circlet/design-system/recipe-classes",
     importName: "recipeClasses",
     args: [classNames, defaultVariants as Record<string, string | boolean>],

@@ -3,5 +3,4 @@ import "../theme/layers.css.ts";
 import "./reset.css.ts";
 import "../theme/theme.css.ts";
 import "./base.css.ts";
-import "./view-transition.css.ts";
 import "../fonts/fonts.css";

@@ -1,6 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** Out of sight, still read aloud. */
+/** Hidden visually, available to screen readers. */
 export const visuallyHiddenRule: StyleRule = {
   position: "absolute",
   inlineSize: 1,

@@ -1,11 +1,11 @@
 import type { ComponentGuide } from "../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Box, Stack, Cluster, Grid, Container: distances and columns without CSS of your own.",
-  do: ["Choose a gap by its name.", "Let `as` say what the thing is."],
-  dont: ["Nest them to push things by pixels.", "Put a product's meaning into them."],
+  purpose: "Layout primitives for spacing and columns without custom CSS: Stack, Cluster, Grid, Container.",
+  do: ["Use the named gaps.", "Set `as` to the matching element."],
+  dont: ["Nest them to shift elements by pixels.", "Give them product-specific meaning."],
   accessibility: [
-    "No roles of their own: the element you choose has them.",
-    "The order of reading is the order of writing.",
+    "They have no roles of their own, only those of the element you choose.",
+    "Reading order is source order.",
   ],
 };

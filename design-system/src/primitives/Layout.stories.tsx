@@ -54,7 +54,7 @@ const cards = (
   </Container>
 );
 
-/** Specification B9: 2 columns, 3 above 850 px, 4 above 1320 px. */
+/** Two columns, three above 850 px, four above 1320 px. */
 export const CardsOnAPhone: Story = {
   globals: { viewport: { value: "phone", isRotated: false } },
   render: () => cards,

@@ -1,6 +1,6 @@
-import type { HTMLAttributes } from "react";
+import type { HTMLAttributes, RefAttributes } from "react";
 
-/** Elements a layout may be, so that a list stays a list and a section a section. */
+/** Elements that a layout can render, so that lists and sections keep their semantics. */
 export type LayoutElement =
   | "div"
   | "span"
@@ -18,5 +18,6 @@ export type LayoutElement =
   | "form"
   | "fieldset";
 
-/** What every layout takes. `className` is for the place of the whole in its surroundings, not for its looks. */
-export type LayoutProps = HTMLAttributes<HTMLElement> & { as?: LayoutElement | undefined };
+/** The props of all layouts. `className` positions the layout in its container; it does not style it. */
+export type LayoutProps = HTMLAttributes<HTMLElement> &
+  RefAttributes<HTMLElement> & { as?: LayoutElement | undefined };

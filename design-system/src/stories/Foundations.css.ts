@@ -8,7 +8,7 @@ export const list = style({
 });
 export const chip = style({
   blockSize: 72,
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
   border: `1px solid ${vars.color.hairline}`,
 });
 export const bar = style({ blockSize: 16, background: vars.color.accent });

@@ -44,17 +44,17 @@ export const Type: Story = {
       ))}
       {variantsOf(text, "size").map((size) => (
         <Text key={size} size={size}>
-          {size}: we inspect each piece by hand and grade it before it goes on the site. 0123456789
+          {size}: we inspect each item by hand and grade it before it goes on the site. 0123456789
         </Text>
       ))}
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // Shipped, not borrowed: without the web fonts every width of this page would be another.
+    // With fallback fonts, every width of this page would differ.
     await document.fonts.ready;
     await expect(document.fonts.check('16px "Hanken Grotesk Variable"')).toBe(true);
     await expect(document.fonts.check('16px "Gilda Display"')).toBe(true);
-    // Specification of the look: nothing under 12.5 px.
+    // The smallest type is 12.5 px.
     const sizes = canvas
       .getAllByText(/inspect/)
       .map((line) => Number.parseFloat(getComputedStyle(line).fontSize));

@@ -4,7 +4,7 @@ import { Badge } from "../components/Badge/Badge.tsx";
 import { Button } from "../components/Button/Button.tsx";
 import { Field } from "../components/Field/Field.tsx";
 import { Input } from "../components/Input/Input.tsx";
-import { ProductCard } from "../patterns/ProductCard/ProductCard.tsx";
+import { ProductCard } from "../patterns/catalog/ProductCard/ProductCard.tsx";
 import { Cluster } from "../primitives/Cluster/Cluster.tsx";
 import { Heading } from "../primitives/Heading/Heading.tsx";
 import { Text } from "../primitives/Text/Text.tsx";
@@ -17,14 +17,14 @@ const meta = { title: "Foundations/Theming" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A little of everything that a theme is felt in. */
+/** A sample of everything that a theme changes. */
 const Sample = ({ title }: { title: string }) => (
   <div className={css.sample}>
     <Heading level={2}>{title}</Heading>
-    <Text tone="muted">Every piece is checked by hand and graded before it goes on the site.</Text>
+    <Text tone="muted">Every item is checked by hand and graded before it goes on the site.</Text>
     <Cluster gap="s">
       <Button>Add to bag</Button>
-      <Button ground="transparent">Size chart</Button>
+      <Button variant="outline">Size chart</Button>
       <Badge tone="sale">61% off</Badge>
     </Cluster>
     <Field label="Email">
@@ -39,7 +39,7 @@ const Sample = ({ title }: { title: string }) => (
 const colorOf = (element: Element, property: "color" | "backgroundColor"): string =>
   getComputedStyle(element)[property];
 
-/** `--circlet-…` variables in a style sheet of the partner's own, under its own `data-brand`. */
+/** `--circlet-…` variables in a partner's own stylesheet, under its own `data-brand`. */
 export const PlainCss: Story = {
   render: () => (
     <section data-brand="marigold">
@@ -48,7 +48,7 @@ export const PlainCss: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Add to bag" });
-    // The roles follow the palette that was set.
+    // The roles follow the new palette.
     await expect(colorOf(button, "backgroundColor")).toBe("rgb(31, 26, 51)");
     await expect(getComputedStyle(canvas.getByRole("heading", { level: 2 })).fontFamily).toContain(
       "Partner Display",
@@ -56,7 +56,7 @@ export const PlainCss: Story = {
   },
 };
 
-/** Several brands on one page, each where its attribute begins. */
+/** Several brands on one page, each on its own element. */
 export const BrandsSideBySide: Story = {
   render: () => (
     <div className={css.sideBySide}>
@@ -75,7 +75,7 @@ export const BrandsSideBySide: Story = {
   },
 };
 
-/** Schemes begin and end anywhere. */
+/** Schemes can change on any element. */
 export const SchemesSideBySide: Story = {
   render: () => (
     <div className={css.sideBySide}>
@@ -99,7 +99,7 @@ export const RightToLeft: Story = {
   render: () => <Sample title="قطع عادت إلى الدائرة" />,
 };
 
-/** As the reader's system says. */
+/** Follows the system's color scheme. */
 export const AsTheSystemSays: Story = {
   globals: { scheme: "auto" },
   render: () => <Sample title="Light or dark" />,

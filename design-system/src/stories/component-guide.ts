@@ -1,18 +1,18 @@
-/** What a person must know to choose a component and use it well; shown on its docs page. */
+/** When and how to use a component; shown on its docs page. */
 export interface ComponentGuide {
-  /** What it is for, in one or two sentences. */
+  /** Its purpose, in one or two sentences. */
   purpose: string;
   do: readonly string[];
   dont: readonly string[];
-  /** What to take instead, and when. */
+  /** Other components, and when to use them. */
   alternatives?: readonly Alternative[];
-  /** Keys and what they do; none when it takes no focus. */
+  /** Keys and their actions; omitted for components that take no focus. */
   keyboard?: readonly KeyAction[];
   accessibility: readonly string[];
 }
 
 interface Alternative {
-  /** The other component, by its name in the package. */
+  /** The other component's export name. */
   name: string;
   when: string;
 }

@@ -1,4 +1,4 @@
-import type { Facet, FacetOption } from "../patterns/FilterPanel/facet.ts";
+import type { Facet, FacetOption } from "../patterns/catalog/FilterPanel/facet.ts";
 import { swatchHex } from "./products.ts";
 
 const option = (label: string, count: number): FacetOption => ({
@@ -19,7 +19,7 @@ const brands = [
   "Wetherby",
 ];
 
-/** The facets of a listing of 1,204 pieces. */
+/** The facets of a listing with 1,204 products. */
 export const storyFacets: readonly Facet[] = [
   {
     name: "category",
@@ -66,7 +66,7 @@ export const storyFacets: readonly Facet[] = [
   },
 ];
 
-/** The facets with these values chosen, as the page answers them. */
+/** The facets as the page renders them with these values chosen. */
 export function chosenFacets(chosen: ReadonlySet<string>): Facet[] {
   return storyFacets.map((facet) => ({
     ...facet,

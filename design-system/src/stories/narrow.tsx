@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 
-/** A place as narrow as a column on a phone: what does not fit has to break. */
+/** A container as narrow as a column on phones, for text that has to wrap. */
 export const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: 220 }}>
     <Story />

@@ -1,7 +1,7 @@
-import type { Order } from "../patterns/OrderCard/order.ts";
-import { storyPicture } from "./pictures.ts";
+import type { Order } from "../patterns/account/OrderCard/order.ts";
+import { storyImage } from "./images.ts";
 
-/** An order of two pieces that has left. */
+/** A shipped order of two products. */
 export const storyOrder: Order = {
   number: "1007",
   confirmation: "XPAV284CT",
@@ -9,17 +9,17 @@ export const storyOrder: Order = {
   stage: "onItsWay",
   status: "Out for delivery",
   total: "136.00",
-  pieces: [
+  products: [
     {
       id: "slip",
       name: "Norelle Bias-cut satin slip dress - Plum / M",
-      picture: storyPicture("slipDress"),
+      image: storyImage("slipDress"),
       price: "74.00",
     },
     {
       id: "sweater",
       name: "Fjordal Cable-knit wool sweater - Ivory / S",
-      picture: storyPicture("sweater"),
+      image: storyImage("sweater"),
       price: "62.00",
     },
   ],

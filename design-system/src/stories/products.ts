@@ -1,5 +1,5 @@
-import type { ProductCardProps } from "../patterns/ProductCard/ProductCard.tsx";
-import { storyPicture } from "./pictures.ts";
+import type { ProductCardProps } from "../patterns/catalog/ProductCard/ProductCard.tsx";
+import { storyImage } from "./images.ts";
 
 export const swatchHex = {
   Black: "#2a282b",
@@ -14,7 +14,7 @@ export type StoryProduct = ProductCardProps & { id: string };
 
 function product(
   id: string,
-  name: Parameters<typeof storyPicture>[0],
+  name: Parameters<typeof storyImage>[0],
   [brand, title, price, retailPrice]: readonly [string, string, string, string],
   condition: NonNullable<ProductCardProps["condition"]>,
 ): StoryProduct {
@@ -23,7 +23,7 @@ function product(
     href: `#${id}`,
     title,
     brand: { name: brand, href: `#brand-${id}` },
-    picture: storyPicture(name),
+    image: storyImage(name),
     price,
     retailPrice,
     condition,
@@ -35,7 +35,7 @@ const withoutTags = { value: "new_without_tags", label: "New without tags, M" } 
 const excellent = { value: "new_with_defects", label: "Excellent, 8" } as const;
 const preowned = { value: "preowned", label: "Pre-owned, 28" } as const;
 
-/** Eight pieces with all their words, as a shelf or a listing gets them. */
+/** Eight products with all fields, for a shelf or a listing. */
 export const storyProducts: readonly StoryProduct[] = [
   product("slip", "slipDress", ["Norelle", "Bias-cut satin slip dress", "74.00", "190.00"], withTags),
   product("jeans", "jeans", ["Northquay", "High-rise straight jeans", "48.00", "120.00"], preowned),
@@ -47,14 +47,14 @@ export const storyProducts: readonly StoryProduct[] = [
   product("skirt", "skirt", ["Fjordal", "Pleated satin midi skirt", "39.00", "98.00"], withoutTags),
 ];
 
-/** So many pieces: the eight come round again under other names. */
+/** The given number of products, which repeats the eight with other names. */
 export function manyProducts(count: number): StoryProduct[] {
   const rounds = Math.ceil(count / storyProducts.length);
   return Array.from({ length: rounds }, (_, round) =>
-    storyProducts.map((piece, index) => {
+    storyProducts.map((original, index) => {
       const number = round * storyProducts.length + index + 1;
-      const id = `${piece.id}-${number}`;
-      return { ...piece, id, title: `${piece.title} ${number}`, href: `#${id}` };
+      const id = `${original.id}-${number}`;
+      return { ...original, id, title: `${original.title} ${number}`, href: `#${id}` };
     }),
   )
     .flat()

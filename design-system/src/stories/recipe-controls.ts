@@ -6,7 +6,7 @@ interface Control {
   options?: string[];
 }
 
-/** Story controls for every variant of a recipe: a new variant is a new control, with nothing to write. */
+/** Story controls for every variant of a recipe. */
 export function recipeControls(recipe: Recipe): Record<string, Control> {
   return Object.fromEntries(
     Object.entries(recipe.classNames.variants).map(([name, values]): [string, Control] => {
@@ -18,7 +18,7 @@ export function recipeControls(recipe: Recipe): Record<string, Control> {
   );
 }
 
-/** The values of one variant, for a story that shows all of them. */
+/** The values of a variant, for a story that shows them all. */
 export function variantsOf<Variants extends object, Name extends keyof Variants>(
   recipe: { classNames: { variants: Variants } },
   name: Name,

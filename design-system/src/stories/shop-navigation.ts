@@ -1,9 +1,9 @@
-import type { NavigationItem } from "../patterns/Header/navigation.ts";
+import type { NavigationItem } from "../patterns/layout/Header/navigation.ts";
 
 const links = (...labels: string[]) =>
   labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(" ", "-")}` }));
 
-/** The menus of the specification (A2), for the stories. */
+/** The shop's menus, for the stories. */
 export const shopNavigation: readonly NavigationItem[] = [
   {
     label: "Women",

@@ -1,4 +1,4 @@
-/** What a component can be in besides its usual state. */
+/** The states on the States page of Storybook, with their column titles. */
 export const states = {
   empty: "Empty",
   loading: "Loading",
@@ -15,7 +15,7 @@ export const states = {
 
 export type State = keyof typeof states;
 
-/** The story that shows a component in a state. A state that is not named here is none that the component can be in. */
+/** Story exports by component and state. A component without a state leaves it out. */
 export const storyStates: Readonly<Record<string, Partial<Record<State, string>>>> = {
   "Components/Accordion": { longWords: "LongWords", one: "One", many: "Single", keyboardFocus: "Keyboard" },
   "Components/Announcer": {},
@@ -88,11 +88,11 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
   },
   "Patterns/AccountLayout": { many: "Default", keyboardFocus: "KeyboardFocus" },
   "Patterns/ActiveFilterChips": { empty: "None", many: "Many", keyboardFocus: "KeyboardFocus" },
-  "Patterns/AddToBagButton": {
+  "Patterns/AddToCartButton": {
     loading: "Loading",
     soldOut: "SoldOut",
     keyboardFocus: "KeyboardFocus",
-    disabled: "InBag",
+    disabled: "InCart",
   },
   "Patterns/BrandDirectory": {
     empty: "Empty",
@@ -141,7 +141,6 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     keyboardFocus: "KeyboardFocus",
     disabled: "KeyboardFocus",
   },
-  "Patterns/FilterDrawer": { loading: "CountUnknown", many: "Default", keyboardFocus: "CountFollows" },
   "Patterns/FilterPanel": { many: "SearchInAFacet", keyboardFocus: "KeepsFocus", rightToLeft: "RightToLeft" },
   "Patterns/Footer": {
     loading: "Subscribing",
@@ -152,15 +151,15 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     rightToLeft: "RightToLeft",
   },
   "Patterns/Gallery": {
-    one: "OnePicture",
+    one: "OneImage",
     many: "MoreThanEight",
     keyboardFocus: "KeyboardFocus",
     rightToLeft: "RightToLeft",
   },
   "Patterns/Header": {
-    empty: "EmptyBag",
-    loading: "BagNotYetKnown",
-    many: "ManyInTheBag",
+    empty: "EmptyCart",
+    loading: "CartNotYetKnown",
+    many: "ManyInTheCart",
     keyboardFocus: "MenuByKeyboard",
     rightToLeft: "RightToLeft",
   },
@@ -172,7 +171,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     keyboardFocus: "KeyboardFocus",
     rightToLeft: "RightToLeft",
   },
-  "Patterns/ListingLayout": {},
+  "Patterns/ListingLayout": { loading: "CountUnknown", many: "Default", keyboardFocus: "OnAPhone" },
   "Patterns/ListingToolbar": {
     loading: "CountUnknown",
     one: "OneItem",
@@ -188,7 +187,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     error: "NotDelivered",
     longWords: "WithGaps",
     one: "WithGaps",
-    many: "ManyPieces",
+    many: "ManyProducts",
     keyboardFocus: "KeyboardFocus",
     rightToLeft: "RightToLeft",
   },
@@ -202,7 +201,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
   },
   "Patterns/PerksStrip": { many: "Default" },
   "Patterns/PhotoStrip": { empty: "None", many: "Six", keyboardFocus: "Six" },
-  "Patterns/Picture": {},
+  "Patterns/Image": {},
   "Patterns/PolicyNotes": { many: "Default" },
   "Patterns/ProductCard": {
     loading: "Skeleton",
@@ -248,13 +247,13 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
   "Patterns/Shelf": {
     empty: "Empty",
     loading: "Loading",
-    one: "OnePiece",
+    one: "OneProduct",
     many: "Default",
     keyboardFocus: "KeyboardFocus",
     rightToLeft: "RightToLeft",
   },
   "Patterns/Slideshow": { empty: "BeyondTheLast", one: "OneSlide", many: "First" },
-  "Patterns/StickyBagBar": {
+  "Patterns/StickyAddToCart": {
     longWords: "LongChoice",
     soldOut: "SoldOut",
     discounted: "Default",

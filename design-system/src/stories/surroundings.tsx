@@ -9,7 +9,7 @@ interface SurroundingsProps {
   children: ReactNode;
 }
 
-/** Brand, scheme and direction of the toolbar go to the root element, where a shop sets them, too. */
+/** Sets the toolbar's brand, scheme and direction on the root element, as a shop does. */
 function Surroundings({ brand, scheme, direction, isPadded, children }: SurroundingsProps): ReactNode {
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -18,7 +18,7 @@ function Surroundings({ brand, scheme, direction, isPadded, children }: Surround
     root.dir = direction;
     root.lang = "en";
   }, [brand, scheme, direction]);
-  // The test runner leaves Storybook's own padding out; a story should look the same in both.
+  // The test runner drops Storybook's padding; a story should look the same in both.
   return isPadded ? <div style={{ padding: 16 }}>{children}</div> : children;
 }
 

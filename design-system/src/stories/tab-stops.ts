@@ -2,7 +2,7 @@ import { expect, userEvent } from "storybook/test";
 
 type Stop = readonly [role: string, name: string | RegExp];
 
-/** Tab by Tab through a story: at each stop the role and the name that are told, and a focus that is shown. */
+/** Presses Tab through a story and expects each stop's role, name and visible focus. */
 export const tabsThrough =
   (...stops: readonly Stop[]) =>
   async (): Promise<void> => {

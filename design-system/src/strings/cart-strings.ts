@@ -1,5 +1,4 @@
 export const cartStrings = {
-  /** A2. */
   title: "Cart",
   close: "Close cart",
   empty: "Your cart is empty.",
@@ -14,7 +13,6 @@ export const cartStrings = {
   remove: "Remove",
   removing: "Removing...",
   removeNamed: (title: string) => `Remove ${title}`,
-  /** A4. */
   removed: "Item removed from cart",
   soldOut: "Sold out",
   failed: "Your cart did not load",

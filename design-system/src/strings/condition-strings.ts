@@ -1,5 +1,4 @@
 export const conditionStrings = {
-  /** B3. */
   new_with_tags: "New with tags",
   new_without_tags: "New without tags",
   new_with_defects: "Excellent",

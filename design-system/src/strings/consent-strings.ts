@@ -1,10 +1,10 @@
 export const consentStrings = {
   title: "Your privacy",
-  question: "May we count visits to see what works? Nothing is sent unless you allow it.",
+  question: "May we count visits? Nothing is sent unless you allow it.",
   more: "How we use data",
   decline: "No, thanks",
   allow: "Allow",
-  /** What holds when the question is opened anew. */
+  /** The current answer, for a reopened banner. */
   answers: {
     allowed: "You allow it at the moment.",
     declined: "Nothing is sent at the moment.",

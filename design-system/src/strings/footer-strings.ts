@@ -3,12 +3,11 @@ export const footerStrings = {
   newsletter: "News from the rail",
   email: "Email address",
   emailHint: "name@example.com",
-  /** B4. */
   subscribe: "Subscribe",
   subscribed: "Subscribed!",
   subscribing: "One moment...",
   failed: "That did not work. Please try again.",
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   version: (version: string) => `Version ${version}`,
-  privacyChoices: "Privacy choices",
+  privacyChoices: "Your Privacy Choices",
 };

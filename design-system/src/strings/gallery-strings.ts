@@ -1,7 +1,7 @@
 export const galleryStrings = {
   gallery: "Pictures",
   strip: "Pictures, scroll for more",
-  picture: (position: number, count: number) => `Picture ${position} of ${count}`,
+  image: (position: number, count: number) => `Picture ${position} of ${count}`,
   enlarge: (alt: string) => `Enlarge: ${alt}`,
   zoom: (alt: string) => `Zoom: ${alt}`,
   thumbnails: "All pictures",

@@ -10,8 +10,7 @@ export const headerStrings = {
   account: "Account",
   wishlist: "Wishlist",
   orders: "Orders",
-  bag: (count: number) => (count > 0 ? `Bag, ${counted(count, "item", "items")}` : "Bag"),
-  /** A2. */
-  bagCount: (count: number) => `You have ${count} item(s) in your cart.`,
+  cart: (count: number) => (count > 0 ? `Bag, ${counted(count, "item", "items")}` : "Bag"),
+  cartCount: (count: number) => `You have ${count} item(s) in your cart.`,
   skip: "Skip to content",
 };

@@ -10,6 +10,7 @@ export const listingStrings = {
   showAll: "Show items",
   close: "Close filters",
   clearAll: "Clear all",
+  showOptions: (facet: string) => `Show ${facet.toLowerCase()} options`,
   searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,
   noOption: "Nothing by that name",
   price: "Price",
@@ -18,7 +19,6 @@ export const listingStrings = {
   quickPrice: (dollars: number) => `Under $${dollars}`,
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
-  /** B5. */
   over: (dollars: string) => `Over $${dollars}`,
   under: (dollars: string) => `Under $${dollars}`,
 };

@@ -1,4 +1,3 @@
-/** A1, in a few words each. */
 export const perkStrings = {
   shipping: "Free shipping",
   returns: "Easy returns",

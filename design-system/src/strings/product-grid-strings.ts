@@ -1,5 +1,4 @@
 export const productGridStrings = {
-  /** A8, B8. */
   empty: "No results",
   loading: "Loading...",
 };

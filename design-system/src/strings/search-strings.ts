@@ -1,13 +1,12 @@
 import { counted } from "./counted.ts";
 
 export const searchStrings = {
-  placeholder: "Search pieces or brands",
+  placeholder: "Search items or brands",
   label: "Search",
   submit: "Search",
   clear: "Clear",
   cancel: "Cancel",
   results: "Suggestions",
-  /** A2. */
   loading: "loading...",
   empty: "No results",
   topSuggestions: "Top Suggestions",

@@ -1,4 +1,3 @@
 export const testimonialStrings = {
-  /** A1. */
   verified: "Verified Purchase",
 };

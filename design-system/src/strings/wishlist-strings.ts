@@ -1,5 +1,4 @@
 export const wishlistStrings = {
-  /** A4. */
   add: "Add To Wishlist",
   adding: "Adding...",
   saved: "In Wishlist",

@@ -1,10 +1,10 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-// Named under one parent, so that a consumer's own `base` or `components` layer is never meant by mistake.
+// Under one parent layer, so that a consumer's own `base` or `components` layer stays separate.
 globalLayer("circlet");
 const layer = (name: string): string => globalLayer({ parent: "circlet" }, name);
 
-/** Declared in order: a later layer wins over an earlier one, unlayered CSS of a consumer over all. */
+/** In order: later layers override earlier ones, and a consumer's unlayered CSS overrides all. */
 export const layers = {
   reset: layer("reset"),
   tokens: layer("tokens"),

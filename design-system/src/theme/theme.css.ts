@@ -5,22 +5,22 @@ import { light } from "./generated/schemes/light.ts";
 import { layers } from "./layers.css.ts";
 import { brandVars, coreVars, schemeVars, vars } from "./vars.css.ts";
 
-// The default theme: Circlet's own brand in light. Other brands and the dark scheme are style sheets of their own
-// (generated/css), so that a shop carries only what it shows.
+// The default theme: Circlet's brand in light. Other brands and the dark scheme are separate stylesheets
+// (generated/css), so that a shop loads only what it uses.
 const inLayer = { "@layer": layers.tokens };
 const { dark: _, ...brand } = brandVars;
 const { dark: __, ...brandTokens } = circlet;
 
 createGlobalTheme(":root", coreVars, { ...inLayer, ...core });
 createGlobalTheme(":root", brand, { ...inLayer, ...brandTokens });
-// Semantic colors refer to the palette; a variable is resolved where it is declared, so they are declared again
-// wherever a brand begins. Without weight of their own: the dark scheme's sheet wins in any order.
+// Role colors refer to the palette. CSS resolves a variable where it is declared, so each brand declares them again.
+// Without specificity, so that the dark stylesheet wins in any order.
 createGlobalTheme(":where(:root, [data-brand])", schemeVars, { ...inLayer, ...light });
 
 globalStyle(":where(:root)", {
   "@layer": {
     [layers.tokens]: {
-      // All motion goes through these: with them gone nothing moves, and what waits for an end still gets it.
+      // All motion uses these durations. They are not zero, so that `transitionend` still fires.
       "@media": {
         "(prefers-reduced-motion: reduce)": {
           vars: {

@@ -8,12 +8,12 @@ const variable = (_: unknown, path: string[]): string => `circlet-${path.map(keb
 
 /** The same in every theme. */
 export const coreVars = createGlobalThemeContract(coreContract, variable);
-/** What a brand sets. `dark` is felt where the dark scheme's style sheet is loaded. */
+/** Set by a brand. `dark` applies only with the dark stylesheet. */
 export const brandVars = createGlobalThemeContract(brandContract, variable);
-/** What a scheme sets. */
+/** Set by a color scheme. */
 export const schemeVars = createGlobalThemeContract(schemeContract, variable);
 
-/** Every variable by a fixed name: `vars.color.textMuted` is `var(--circlet-color-text-muted)`. */
+/** All variables, with fixed names: `vars.color.textMuted` is `var(--circlet-color-text-muted)`. */
 export const vars = {
   ...coreVars,
   color: schemeVars.color,

@@ -31,7 +31,7 @@ if (["help", "--help", "-h"].includes(name) || args.includes("--help")) console.
 else if (command) await command(args).catch(tell);
 else tell(new CommandError(`There is no command "${name}".\n${usage}`));
 
-/** What somebody at the keyboard can mend is a sentence; a fault of ours keeps its stack. */
+/** Errors that the user can fix are printed as a sentence; bugs keep their stack trace. */
 function tell(error: unknown): void {
   const isMistyped =
     error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

@@ -14,15 +14,19 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  * Learn more about it here: https://the-guild.dev/graphql/codegen/plugins/presets/preset-client#reducing-bundle-size
  */
 type Documents = {
+    "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_AddWishlistItemDocument,
-    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}": typeof types.Extensions_GetReviewsDocument,
+    "query extensions_getProductExtras($physicalMpn: String!, $brandSlug: String!, $reviews: Int!, $productId: ID!, $suggestions: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $reviews) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $reviews) {\n    ...Review\n  }\n  getSuggestedProducts(\n    resultType: \"bought-together\"\n    productId: $productId\n    first: $suggestions\n  ) {\n    id\n    handle\n  }\n}": typeof types.Extensions_GetProductExtrasDocument,
+    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_GetReviewsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": typeof types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": typeof types.Extensions_GetSuggestedProductsDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_RemoveWishlistItemDocument,
 };
 const documents: Documents = {
+    "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_AddWishlistItemDocument,
-    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}": types.Extensions_GetReviewsDocument,
+    "query extensions_getProductExtras($physicalMpn: String!, $brandSlug: String!, $reviews: Int!, $productId: ID!, $suggestions: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $reviews) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $reviews) {\n    ...Review\n  }\n  getSuggestedProducts(\n    resultType: \"bought-together\"\n    productId: $productId\n    first: $suggestions\n  ) {\n    id\n    handle\n  }\n}": types.Extensions_GetProductExtrasDocument,
+    "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_GetReviewsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": types.Extensions_GetSuggestedProductsDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_RemoveWishlistItemDocument,
@@ -45,11 +49,19 @@ export function graphql(source: string): unknown;
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}"): (typeof documents)["fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}"): (typeof documents)["mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}"): (typeof documents)["query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    id\n    comment\n    commentCreatedAt\n    shortTitle\n    author\n  }\n}"];
+export function graphql(source: "query extensions_getProductExtras($physicalMpn: String!, $brandSlug: String!, $reviews: Int!, $productId: ID!, $suggestions: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $reviews) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $reviews) {\n    ...Review\n  }\n  getSuggestedProducts(\n    resultType: \"bought-together\"\n    productId: $productId\n    first: $suggestions\n  ) {\n    id\n    handle\n  }\n}"): (typeof documents)["query extensions_getProductExtras($physicalMpn: String!, $brandSlug: String!, $reviews: Int!, $productId: ID!, $suggestions: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $reviews) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $reviews) {\n    ...Review\n  }\n  getSuggestedProducts(\n    resultType: \"bought-together\"\n    productId: $productId\n    first: $suggestions\n  ) {\n    id\n    handle\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"): (typeof documents)["query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,4 +1,4 @@
--- The catalogue. Money is in cents; times are ISO 8601 in UTC.
+-- The catalog. Money is in cents; times are ISO 8601 in UTC.
 
 CREATE TABLE product (
   id                INTEGER PRIMARY KEY,
@@ -17,7 +17,7 @@ CREATE TABLE product (
   max_price         INTEGER NOT NULL DEFAULT 0,
   percent_off       INTEGER NOT NULL DEFAULT 0,
   available         INTEGER NOT NULL DEFAULT 0 CHECK (available IN (0, 1)),
-  -- Pieces sold so far: the order of BEST_SELLING.
+  -- Units sold so far. BEST_SELLING sorts by this.
   sold              INTEGER NOT NULL DEFAULT 0
 ) STRICT;
 
@@ -39,9 +39,9 @@ CREATE TABLE variant (
   grams             INTEGER NOT NULL DEFAULT 0,
   price             INTEGER NOT NULL CHECK (price >= 0),
   compare_at_price  INTEGER CHECK (compare_at_price >= 0),
-  -- 'deny' refuses to sell what is not there; 'continue' is only for goods that are made again.
+  -- 'deny' refuses to sell below zero stock; 'continue' keeps selling products that are reordered.
   inventory_policy  TEXT NOT NULL DEFAULT 'deny' CHECK (inventory_policy IN ('deny', 'continue')),
-  -- Untracked stock (null) never runs out.
+  -- Null: stock is not tracked and never runs out.
   inventory         INTEGER CHECK (inventory_policy = 'continue' OR inventory >= 0),
   image_id          INTEGER REFERENCES image (id) ON DELETE SET NULL,
   UNIQUE (product_id, position)
@@ -50,7 +50,7 @@ CREATE INDEX variant_by_price ON variant (price);
 
 CREATE TABLE variant_option (
   variant_id        INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
-  -- The variant's own product, so that a value leads to products without a join.
+  -- Repeats the variant's product, so that a lookup by value needs no join.
   product_id        INTEGER NOT NULL,
   name              TEXT NOT NULL,
   value             TEXT NOT NULL,
@@ -62,7 +62,7 @@ CREATE TABLE image (
   id                INTEGER PRIMARY KEY,
   product_id        INTEGER REFERENCES product (id) ON DELETE CASCADE,
   position          INTEGER NOT NULL,
-  -- A demo picture's path under /images/, or an imported product's own address.
+  -- A demo image's path under /images/, or the URL of an imported product's image.
   src               TEXT NOT NULL,
   alt_text          TEXT,
   width             INTEGER,
@@ -97,7 +97,8 @@ CREATE TABLE metaobject (
   UNIQUE (type, handle)
 ) STRICT;
 
--- A collection is a rule over the catalogue (the same filters a search takes, as JSON) in a default order.
+-- A collection is a saved filter over the catalog (the same JSON filters that a search takes) with a default sort
+-- order.
 CREATE TABLE collection (
   id                INTEGER PRIMARY KEY,
   handle            TEXT NOT NULL UNIQUE,
@@ -114,7 +115,7 @@ CREATE INDEX product_by_percent_off ON product (percent_off DESC, id DESC);
 CREATE INDEX product_by_vendor ON product (vendor, id);
 CREATE INDEX product_by_type ON product (product_type, id);
 
--- Titles only: ranked broad prefixes over whole descriptions take hundreds of milliseconds at 100 000 rows.
+-- Titles only: ranking broad prefixes over full descriptions takes hundreds of milliseconds at 100,000 rows.
 CREATE VIRTUAL TABLE product_title USING fts5 (
   title,
   content = 'product',
@@ -133,11 +134,11 @@ CREATE TRIGGER product_title_update AFTER UPDATE OF title ON product BEGIN
   INSERT INTO product_title (rowid, title) VALUES (new.id, new.title);
 END;
 
--- Every term of the titles with the number of titles it is in: the vocabulary of spelling corrections.
+-- Every term in the titles with the number of titles that contain it: the vocabulary of spelling corrections.
 CREATE VIRTUAL TABLE product_title_term USING fts5vocab (product_title, row);
 
--- The last change of each product in the order of changes. What keeps the catalogue in memory reads on from the
--- highest `change` it has seen, whichever process wrote it. AUTOINCREMENT never gives a number twice.
+-- The latest change of each product, in order. The in-memory catalog reads on from the highest `change` it has seen,
+-- whichever process wrote it. AUTOINCREMENT never reuses a number.
 CREATE TABLE product_change (
   change            INTEGER PRIMARY KEY AUTOINCREMENT,
   product_id        INTEGER NOT NULL UNIQUE

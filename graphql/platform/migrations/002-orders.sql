@@ -2,16 +2,16 @@
 
 CREATE TABLE cart (
   id                INTEGER PRIMARY KEY,
-  -- Whoever knows the token holds the cart: 32 random characters, never a row number.
+  -- Anyone who knows the token can use the cart, so it is random and never a row number.
   token             TEXT NOT NULL UNIQUE,
-  -- A second secret for the checkout's address, so that a shared link does not hand over the cart.
+  -- A separate secret for the checkout URL, so that sharing the link does not hand over the cart.
   checkout_token    TEXT NOT NULL UNIQUE,
   email             TEXT,
   phone             TEXT,
   country_code      TEXT,
   note              TEXT,
   attributes        TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(attributes)),
-  -- As the shopper wrote them, applicable or not.
+  -- As the shopper typed them, whether or not they apply.
   discount_codes    TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(discount_codes)),
   created_at        TEXT NOT NULL,
   updated_at        TEXT NOT NULL,
@@ -23,14 +23,14 @@ CREATE TABLE cart_line (
   token             TEXT NOT NULL UNIQUE,
   cart_id           INTEGER NOT NULL REFERENCES cart (id) ON DELETE CASCADE,
   variant_id        INTEGER NOT NULL REFERENCES variant (id) ON DELETE CASCADE,
-  -- 0 is a line whose last piece was sold to somebody else.
+  -- 0: someone else bought the last one.
   quantity          INTEGER NOT NULL CHECK (quantity >= 0),
   attributes        TEXT NOT NULL DEFAULT '[]' CHECK (json_valid(attributes)),
   UNIQUE (cart_id, variant_id, attributes)
 ) STRICT;
 CREATE INDEX cart_line_by_variant ON cart_line (variant_id);
 
--- An automatic discount has no code. Discounts do not combine: the best for the shopper holds.
+-- A discount without a code is automatic. Discounts do not combine: the one that is best for the shopper applies.
 CREATE TABLE discount (
   id                INTEGER PRIMARY KEY,
   code              TEXT UNIQUE CHECK (code = upper(code)),
@@ -38,7 +38,7 @@ CREATE TABLE discount (
   percent           INTEGER NOT NULL CHECK (percent BETWEEN 1 AND 100),
   minimum_quantity  INTEGER NOT NULL DEFAULT 1,
   first_order_only  INTEGER NOT NULL DEFAULT 0 CHECK (first_order_only IN (0, 1)),
-  -- Hours from the issue to an e-mail address; without an issue, from the cart's creation. Null: no limit.
+  -- Hours from when the code was sent to an email address. Null: no limit.
   valid_hours       INTEGER,
   active            INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1))
 ) STRICT;
@@ -57,7 +57,7 @@ CREATE TABLE customer_order (
   id                  INTEGER PRIMARY KEY,
   number              INTEGER NOT NULL UNIQUE,
   confirmation_number TEXT NOT NULL UNIQUE,
-  -- One order a cart: the last word against buying twice.
+  -- One order per cart: the last guard against buying twice.
   cart_id             INTEGER UNIQUE REFERENCES cart (id) ON DELETE SET NULL,
   email               TEXT NOT NULL CHECK (email = lower(email)),
   phone               TEXT,
@@ -87,7 +87,7 @@ CREATE TABLE order_address (
   phone             TEXT
 ) STRICT;
 
--- What was bought, as it was then: a line outlives its product.
+-- A snapshot of what was bought. It outlives its product.
 CREATE TABLE order_line (
   id                INTEGER PRIMARY KEY,
   order_id          INTEGER NOT NULL REFERENCES customer_order (id) ON DELETE CASCADE,
@@ -114,7 +114,7 @@ CREATE INDEX order_line_by_product ON order_line (product_id);
 CREATE TABLE fulfillment (
   id                INTEGER PRIMARY KEY,
   order_id          INTEGER NOT NULL REFERENCES customer_order (id) ON DELETE CASCADE,
-  -- The latest shipment status, in the words of the customer-account schema.
+  -- The latest shipment status, as named in the customer account schema.
   status            TEXT NOT NULL CHECK (status IN (
     'CONFIRMED', 'LABEL_PURCHASED', 'LABEL_PRINTED', 'READY_FOR_PICKUP', 'PICKED_UP', 'CARRIER_PICKED_UP', 'IN_TRANSIT',
     'DELAYED', 'OUT_FOR_DELIVERY', 'ATTEMPTED_DELIVERY', 'DELIVERED', 'FAILURE'
@@ -127,12 +127,12 @@ CREATE TABLE fulfillment (
 ) STRICT;
 CREATE INDEX fulfillment_by_order ON fulfillment (order_id);
 
--- Every attempt to pay and what came of it. No card number, expiry or security code is ever written.
+-- Every payment attempt and its result. Card numbers, expiration dates and security codes are never stored.
 CREATE TABLE payment (
   id                INTEGER PRIMARY KEY,
   cart_id           INTEGER REFERENCES cart (id) ON DELETE SET NULL,
   order_id          INTEGER UNIQUE REFERENCES customer_order (id) ON DELETE CASCADE,
-  -- Made with the form; a form that is sent twice brings the same key.
+  -- Generated with the form, so submitting the same form twice sends the same key.
   attempt_key       TEXT NOT NULL,
   status            TEXT NOT NULL CHECK (status IN ('SUCCEEDED', 'DECLINED')),
   amount            INTEGER NOT NULL CHECK (amount >= 0),

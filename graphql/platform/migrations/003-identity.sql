@@ -1,5 +1,5 @@
--- Customers, who is signed in, and what they asked the marketing to do. Times are ISO 8601 in UTC, or epoch seconds
--- where the identity provider counts in them.
+-- Customers, sessions and marketing consent. Times are ISO 8601 in UTC, or epoch seconds where the identity provider
+-- uses them.
 
 CREATE TABLE customer (
   id                INTEGER PRIMARY KEY,
@@ -40,15 +40,15 @@ CREATE TABLE customer_metafield (
   PRIMARY KEY (customer_id, namespace, key)
 ) STRICT, WITHOUT ROWID;
 
--- What the identity provider remembers: sessions, grants, codes, tokens. Whoever reads the file can use none of them,
--- since a record is kept under the digest of its secret id.
+-- The identity provider's sessions, grants, codes and tokens. A record is stored under the digest of its secret id,
+-- so reading this file does not let anyone use one.
 CREATE TABLE identity_record (
   kind              TEXT NOT NULL,
   id_digest         TEXT NOT NULL,
   payload           TEXT NOT NULL CHECK (json_valid(payload)),
   grant_id          TEXT,
   uid               TEXT,
-  -- Epoch seconds. Null: until it is deleted.
+  -- Epoch seconds. Null: until deleted.
   expires_at        INTEGER,
   consumed_at       INTEGER,
   PRIMARY KEY (kind, id_digest)
@@ -57,33 +57,33 @@ CREATE INDEX identity_record_by_grant ON identity_record (grant_id) WHERE grant_
 CREATE INDEX identity_record_by_uid ON identity_record (kind, uid) WHERE uid IS NOT NULL;
 CREATE INDEX identity_record_by_expiry ON identity_record (expires_at);
 
--- The keys that sign id tokens and cookies, made at the first start.
+-- The keys that sign id tokens and cookies, generated on first start.
 CREATE TABLE identity_key (
   name              TEXT PRIMARY KEY,
   value             TEXT NOT NULL CHECK (json_valid(value)),
   created_at        TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- The one-time code that a sign-in waits for. It is kept as it is, because the page that stands in for the e-mail
--- shows it; it lives for minutes and opens only the sign-in that asked for it.
+-- The one-time code a sign-in is waiting for. It is stored in plain text because the page shows it in place of an
+-- email. It expires within minutes and works only for its own sign-in.
 CREATE TABLE sign_in_code (
   sign_in_digest    TEXT PRIMARY KEY,
   email             TEXT NOT NULL CHECK (email = lower(email)),
   code              TEXT NOT NULL,
   wrong_tries       INTEGER NOT NULL DEFAULT 0,
-  -- Codes made for this sign-in so far.
+  -- Codes issued for this sign-in so far.
   issued            INTEGER NOT NULL DEFAULT 1,
   expires_at        TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Wrong codes by address, so that asking for new codes does not buy new tries.
+-- Wrong codes by email address, so that requesting new codes does not buy more attempts.
 CREATE TABLE sign_in_failure (
   email             TEXT NOT NULL,
   failed_at         TEXT NOT NULL
 ) STRICT;
 CREATE INDEX sign_in_failure_by_email ON sign_in_failure (email, failed_at);
 
--- Whether an address wants marketing e-mails; the newsletter form and Email Preferences change the same row.
+-- Whether an address wants marketing emails. The newsletter form and Email Preferences change the same row.
 CREATE TABLE email_subscription (
   email             TEXT PRIMARY KEY CHECK (email = lower(email)),
   state             TEXT NOT NULL CHECK (state IN ('SUBSCRIBED', 'UNSUBSCRIBED')),
@@ -94,7 +94,7 @@ CREATE TABLE email_subscription (
   updated_at        TEXT NOT NULL
 ) STRICT, WITHOUT ROWID;
 
--- Events as the marketing tool and the analytics tool would get them.
+-- Events in the form in which the marketing and analytics tools would receive them.
 CREATE TABLE marketing_event (
   id                INTEGER PRIMARY KEY,
   company_id        TEXT NOT NULL,
@@ -105,7 +105,7 @@ CREATE TABLE marketing_event (
   happened_at       TEXT NOT NULL,
   recorded_at       TEXT NOT NULL
 ) STRICT;
--- An event that is sent again counts once.
+-- Sending an event again does not count it twice.
 CREATE UNIQUE INDEX marketing_event_once ON marketing_event (company_id, metric, unique_id) WHERE unique_id IS NOT NULL;
 
 CREATE TABLE analytics_event (

@@ -1,22 +1,23 @@
--- What the extensions service knows besides catalogue, customers and orders. Money is in cents; times are ISO 8601 in UTC.
+-- The extensions service's own data, besides the catalog, customers and orders. Money is in cents; times are ISO 8601
+-- in UTC.
 
 CREATE TABLE review (
   id                INTEGER PRIMARY KEY,
   brand_slug        TEXT NOT NULL,
-  -- The maker's style number of the piece.
+  -- The manufacturer's style number.
   mpn               TEXT NOT NULL,
   short_title       TEXT NOT NULL,
   author            TEXT NOT NULL,
   comment           TEXT NOT NULL,
   commented_at      TEXT NOT NULL,
-  -- One person says one thing about one piece.
+  -- One review per author and style.
   UNIQUE (mpn, author)
 ) STRICT;
 CREATE INDEX review_by_time ON review (commented_at DESC, id DESC);
 CREATE INDEX review_by_brand ON review (brand_slug, commented_at DESC, id DESC);
 CREATE INDEX review_by_mpn ON review (mpn, commented_at DESC, id DESC);
 
--- A listing's filters under a name, in the slugs of the listing's URL parameters.
+-- A named set of listing filters, as slugs of the listing's URL parameters.
 CREATE TABLE saved_search (
   id                INTEGER PRIMARY KEY,
   slug              TEXT NOT NULL UNIQUE,
@@ -28,7 +29,7 @@ CREATE TABLE saved_search (
   max_price         INTEGER CHECK (max_price >= 0)
 ) STRICT;
 
--- What a listing says of itself. Exactly one of collection, brand and category is what it is found by.
+-- SEO texts of a listing. The slug belongs to a collection, a brand or a category.
 CREATE TABLE seo_metadata (
   id                INTEGER PRIMARY KEY,
   listing           TEXT NOT NULL CHECK (listing IN ('collection', 'brand', 'category')),

@@ -1,24 +1,24 @@
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type Command, CommandError } from "./command.ts";
-import { failureSentence } from "./failure-sentence.ts";
-import { misspelledSettings, misspellingSentence } from "./misspelled-settings.ts";
-import { settingNames } from "./settings.ts";
+import { type Command, CommandError } from "./cli/command.ts";
+import { errorMessage } from "./cli/error-message.ts";
+import { misspelledSettings, misspellingWarning } from "./settings/misspelled-settings.ts";
+import { settingNames } from "./settings/settings.ts";
 
-const folder = join(import.meta.dirname, "commands");
+const folder = join(import.meta.dirname, "cli/commands");
 
 for (const misspelled of misspelledSettings(settingNames)) {
-  process.stderr.write(`${misspellingSentence(misspelled)}\n`);
+  process.stderr.write(`${misspellingWarning(misspelled)}\n`);
 }
 
 const [name = "help", ...args] = process.argv.slice(2);
 try {
   const command = await commandNamed(name);
-  if (args.includes("--help") || args.includes("-h")) tell(command);
+  if (args.includes("--help") || args.includes("-h")) printUsage(command);
   else await command.run(args);
 } catch (error) {
-  const sentence = failureSentence(error);
+  const sentence = errorMessage(error);
   if (sentence === null) throw error;
   process.stderr.write(`${sentence}\n`);
   process.exitCode = 1;
@@ -28,7 +28,7 @@ async function commandNamed(name: string): Promise<Command> {
   if (["help", "--help", "-h"].includes(name)) return { summary: "", usage: "", run: help };
   const file = join(folder, `${name}.ts`);
   if (!/^[a-z-]+$/.test(name) || !existsSync(file)) {
-    throw new CommandError(`There is no command "${name}". "npx pnpm platform help" lists them.`);
+    throw new CommandError(`Unknown command "${name}". Run "npx pnpm platform help" for a list.`);
   }
   const { command } = (await import(pathToFileURL(file).href)) as { command: Command };
   return command;
@@ -39,10 +39,10 @@ async function help(): Promise<void> {
     .filter((file) => file.endsWith(".ts") && !file.endsWith(".test.ts"))
     .map((file) => file.slice(0, -".ts".length));
   for (const name of names.sort()) {
-    tell(await commandNamed(name));
+    printUsage(await commandNamed(name));
   }
 }
 
-function tell({ usage, summary }: Command): void {
+function printUsage({ usage, summary }: Command): void {
   process.stdout.write(`npx pnpm platform ${usage.padEnd(40)} ${summary}\n`);
 }

@@ -20,7 +20,7 @@ let server: Server;
 let commerce: Commerce;
 let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
-/** What the service answers, one function a request; the last one goes on answering. */
+/** The service's responses, one function per request; the last one repeats. */
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {
@@ -79,17 +79,23 @@ describe("an operation", () => {
     await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
   });
 
-  test("fails when the body cannot be read", async () => {
+  test("fails when the body is not JSON", async () => {
     answers = [(response) => response.end("<html>")];
     await expect(askForCart()).rejects.toThrow(/JSON/);
   });
 
-  test("fails when the body holds neither data nor errors", async () => {
+  test("fails when the body has neither data nor errors", async () => {
     answers = [json({ hello: 1 })];
     await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
   });
 
-  test("is given up after its time", async () => {
+  test.each([null, {}, { shop: null }])("fails when its data is %o: nothing is known then", async (data) => {
+    answers = [json({ data })];
+    const failure = await askForCart().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "unavailable" });
+  });
+
+  test("is aborted after its timeout", async () => {
     answers = [silence];
     const failure = await askForCart().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ServiceFailure);
@@ -97,7 +103,7 @@ describe("an operation", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("is given up when its asker leaves", async () => {
+  test("is aborted when its caller aborts", async () => {
     answers = [silence];
     const leaving = new AbortController();
     const asked = commerce.query(PredictiveSearchDocument, { query: "dre", limit: 3 }, leaving.signal);
@@ -105,7 +111,7 @@ describe("an operation", () => {
     await expect(asked).rejects.toThrow();
   });
 
-  test("that the service refuses is not taken for a fault of the service", async () => {
+  test("is not treated as an outage when the service rejects it", async () => {
     answers = [
       json({
         errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
@@ -116,7 +122,7 @@ describe("an operation", () => {
     expect(failure).toMatchObject({ failure: "refused" });
   });
 
-  test("gives what data there is when one field could not be read", async () => {
+  test("returns the remaining data when one field cannot be read", async () => {
     const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
     answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
     expect(await askForCart()).toEqual(data);
@@ -124,37 +130,37 @@ describe("an operation", () => {
 });
 
 describe("a busy service", () => {
-  test("is asked a query again", async () => {
+  test("is queried again", async () => {
     answers = [busy, busy, noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received).toHaveLength(3);
   });
 
-  test("is asked three times, no more", async () => {
+  test("is queried three times at most", async () => {
     answers = [busy];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(3);
   });
 
-  test("is given the pause it asks for", async () => {
+  test("is queried again after the pause that it asks for", async () => {
     answers = [json({}, 503, { "Retry-After": "0" }), noCart];
     expect(await askForCart()).toEqual({ cart: null });
   });
 
-  test("is left alone when it asks for a long pause", async () => {
+  test("is not queried again when it asks for a long pause", async () => {
     answers = [json({}, 503, { "Retry-After": "60" })];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
   });
 
-  test("never gets a change twice", async () => {
+  test("never receives a mutation twice", async () => {
     answers = [busy];
     await expect(removeLine()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
   });
 });
 
-describe("an operation of the customer's", () => {
+describe("a customer operation", () => {
   const signedOut = json({ errors: [{ message: "Sign in" }] }, 401);
   const customer = json({ data: { customer: { id: "1" } } });
   const askForCustomer = (from: Commerce) => from.query(Customer_CustomerDocument, { withOrders: false });
@@ -164,7 +170,7 @@ describe("an operation of the customer's", () => {
   });
   const tokensSent = () => received.map(({ headers }) => headers.authorization);
 
-  test("goes to its service with the token as it is stored", async () => {
+  test("sends the stored token to its service", async () => {
     answers = [customer];
     await askForCustomer(asCustomer(session(null)));
     expect(received[0]?.path).toBe("/customer");
@@ -175,7 +181,7 @@ describe("an operation of the customer's", () => {
     expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBeUndefined();
   });
 
-  test("that is refused goes again with the next token, changes included: nothing was done", async () => {
+  test("is replayed with the next token after a rejection, mutations included: nothing was done", async () => {
     answers = [signedOut, json({ data: { customerUpdate: { customer: { id: "1" }, userErrors: [] } } })];
     await asCustomer(session("second")).mutate(Customer_CustomerUpdateDocument, {
       input: { firstName: "Ada" },
@@ -183,33 +189,34 @@ describe("an operation of the customer's", () => {
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("is refused once and for all when the session is over", async () => {
+  test("fails as signed out when the session is over", async () => {
     answers = [signedOut];
     const failure = await askForCustomer(asCustomer(session(null))).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "signed-out" });
     expect(tokensSent()).toEqual(["first"]);
   });
 
-  test("does not go round when the next token is refused, too", async () => {
+  test("is replayed once only when the next token is rejected, too", async () => {
     answers = [signedOut];
-    await expect(askForCustomer(asCustomer(session("second")))).rejects.toThrow("401");
+    const failure = await askForCustomer(asCustomer(session("second"))).catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "unavailable" });
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("waits for a better time when the token cannot be renewed", async () => {
+  test("fails as unavailable when the token cannot be refreshed right now", async () => {
     const down = { ...session(null), token: () => Promise.reject(new Error("Status 503")) };
     const failure = await askForCustomer(asCustomer(down)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(received).toHaveLength(0);
   });
 
-  test("is sent without a token by a visitor", async () => {
+  test("is sent without a token for a visitor", async () => {
     answers = [customer];
     await askForCustomer(commerce);
     expect(tokensSent()).toEqual([undefined]);
   });
 
-  test("keeps its token from the storefront API", async () => {
+  test("does not send its token to the Storefront API", async () => {
     answers = [noCart];
     await asCustomer(session(null)).query(CartDocument, { cartId: "1", lines: 10 });
     expect(tokensSent()).toEqual([undefined]);

@@ -1,89 +1,115 @@
 import {
   ApolloClient,
-  ApolloLink,
   type DocumentNode,
   type OperationVariables,
   type TypedDocumentNode,
 } from "@apollo/client";
+import { Kind } from "graphql";
+import { neverNull } from "./never-null";
 import { NoCache } from "./no-cache";
-import { retryLink } from "./retry-link";
 import { ServiceFailure } from "./service-failure";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
-/** The data services, asked through generated documents. Both answers are data or a `ServiceFailure`. */
+/** The data services, queried with generated documents. Resolves with data or rejects with a `ServiceFailure`. */
 export interface Commerce {
+  /** Without an extensions service, its operations must not be sent. */
+  readonly hasExtensions: boolean;
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Data>;
-  /** The same with what the service tells beside the data. */
+  /** The same, with the extensions of the response. */
   queryWithExtensions<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<{ readonly data: Data; readonly extensions: Extensions }>;
-  /** Sent once: a failure may mean that the change was made and its answer lost. */
+  /** Sent once: after a failure the mutation may have been executed and its response lost. */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
+    signal?: AbortSignal,
   ): Promise<Data>;
 }
 
 /**
- * Apollo Client over our transport. On the server there is one for all requests; in the browser one for the visit.
- * Answers are always fresh: pages are cached whole, and a bag must never be an old one.
+ * Apollo Client as transport: one for all requests on the server, one per visit in the browser. Nothing is cached here,
+ * because pages are cached whole and a cart must never be stale.
  */
 export function createCommerce(options: ServiceLinkOptions): Commerce {
   const client = new ApolloClient({
-    link: ApolloLink.from([retryLink(), serviceLink(options)]),
+    link: serviceLink(options),
     cache: new NoCache(),
     queryDeduplication: false,
   });
-  const always = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
+  const policies = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
   return {
+    hasExtensions: options.settings.extensionsApiUrl !== null,
     async query<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      const answer = await client.query<Data>({ query, variables, context: { signal }, ...always });
-      return dataOf(query, answer);
+      return dataOf(query, await client.query<Data>({ query, variables, context: { signal }, ...policies }));
     },
     async queryWithExtensions<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
       variables: Variables,
     ) {
       let extensions: Extensions = {};
-      const onExtensions = (told: Extensions): void => {
-        extensions = told;
+      const onExtensions = (received: Extensions): void => {
+        extensions = received;
       };
-      const answer = await client.query<Data>({ query, variables, context: { onExtensions }, ...always });
-      return { data: dataOf(query, answer), extensions };
+      const result = await client.query<Data>({ query, variables, context: { onExtensions }, ...policies });
+      return { data: dataOf(query, result), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
       variables: Variables,
+      signal?: AbortSignal,
     ) {
-      const answer = await client.mutate<Data>({ mutation, variables, ...always });
-      return dataOf(mutation, answer);
+      return dataOf(
+        mutation,
+        await client.mutate<Data>({ mutation, variables, context: { signal }, ...policies }),
+      );
     },
   };
 }
 
 /**
- * A field inside that this shop may not read is null, with an error beside it: the page goes on without it. An answer
- * of errors and nothing else is a failure.
+ * A nested field that this shop may not read is null, with an error next to it, and the page works without it. A
+ * response with errors and no data is a failure, and so is one that lacks a field: it says nothing about the cart.
  */
 function dataOf<Data>(
   document: DocumentNode,
   { data, error }: { data?: Data | undefined; error?: unknown },
 ): Data {
+  const { name, fields } = operationOf(document);
+  const isThere = ({ key, isNullable }: RootField) => {
+    const value = (data as Record<string, unknown>)[key];
+    return value !== undefined && (value !== null || isNullable);
+  };
   const isEmpty = data == null || Object.values(data).every((value) => value === null);
-  if (data == null || (error && isEmpty)) throw new ServiceFailure(nameOf(document), error);
+  const isWhole = data != null && fields.every(isThere);
+  if (!isWhole || (error && isEmpty)) throw new ServiceFailure(name, error);
   return data;
 }
 
-function nameOf(document: DocumentNode): string {
-  const [definition] = document.definitions;
-  return (definition && "name" in definition && definition.name?.value) || "anonymous";
+interface RootField {
+  readonly key: string;
+  readonly isNullable: boolean;
+}
+
+/** The operation's name, and the fields that are in every response to it. */
+function operationOf({ definitions }: DocumentNode): { name: string; fields: readonly RootField[] } {
+  const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
+  const selections = operation?.selectionSet.selections ?? [];
+  return {
+    name: operation?.name?.value ?? "anonymous",
+    fields: selections.flatMap((field) =>
+      field.kind === Kind.FIELD && !field.directives?.length
+        ? { key: (field.alias ?? field.name).value, isNullable: !neverNull.has(field.name.value) }
+        : [],
+    ),
+  };
 }

@@ -1,9 +1,8 @@
 import { ApolloCache } from "@apollo/client";
 
 /**
- * The cache of a client that keeps nothing: every operation asks its service (`no-cache`), because pages are cached
- * whole and a bag must never be an old one. A normalizing cache would be a quarter of what Apollo weighs in the browser:
- * 47 kB are 36 without.
+ * A cache that stores nothing: every operation goes to its service (`no-cache`), because pages are cached whole and a
+ * cart must never be stale. It saves browsers 11 kB of Apollo's 47 kB.
  */
 export class NoCache extends ApolloCache {
   override read() {

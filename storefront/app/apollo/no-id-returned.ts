@@ -1,4 +1,4 @@
-/** A change was answered without its result (specification A8, B8). `cause` has what the service said instead, if anything. */
+/** A mutation returned no result. `cause` has the service's errors, if any. */
 export class NoIdReturned extends Error {
   override readonly name = "NoIdReturned";
   constructor(detail?: string) {

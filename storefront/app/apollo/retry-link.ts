@@ -8,9 +8,9 @@ const pause = { first: 120, longest: 2000 };
 const passing = new Set([429, 502, 503, 504]);
 
 /**
- * Asks a query again when the service was unreachable or busy for a moment, as late as its Retry-After asks.
- * A mutation is never sent twice: only its caller can find out whether it took effect. Nor is an answer that took
- * too long: the shopper has waited enough.
+ * Repeats a query when the service was unreachable or busy for a moment, no earlier than its Retry-After says. Never
+ * repeats a mutation, because only its caller can find out whether it took effect, nor a query that timed out, because
+ * the shopper has waited long enough.
  */
 export function retryLink(): RetryLink {
   return new RetryLink({
@@ -25,13 +25,13 @@ export function retryLink(): RetryLink {
 
 function isPassing(error: unknown): boolean {
   if (ServerError.is(error)) return passing.has(error.statusCode);
-  // What fetch throws when nobody answers; a time-out or a cancelled request is an AbortError or TimeoutError.
+  // What fetch throws when nothing answers. A timeout or an aborted request is an AbortError or TimeoutError.
   return error instanceof TypeError;
 }
 
 function delayOf(attempt: number, error: unknown): number {
-  const asked = ServerError.is(error) ? retryAfter(error.response.headers.get("Retry-After")) : null;
-  return asked ?? pause.first * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
+  const requestedPause = ServerError.is(error) ? retryAfter(error.response.headers.get("Retry-After")) : null;
+  return requestedPause ?? pause.first * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
 
 /** Milliseconds of a Retry-After header, which holds seconds or a date. */

@@ -1,26 +1,32 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
 /**
- * What a failed request means to a shopper: `unavailable`, the service is down, slow or talks nonsense, so try again;
- * `refused`, it understood and said no (a malformed cursor, a query it does not know); `signed-out`, it wants a
- * customer and there is none any more.
+ * What a failed request means to a shopper. `unavailable`: the service is down, slow or returns garbage, so try again.
+ * `refused`: it rejected the request (an invalid cursor, an unknown query). `signed-out`: the session is over.
  */
 export type Failure = "unavailable" | "refused" | "signed-out";
 
-/** A request for data that was not answered with data. `cause` has the transport's error. */
+/** A failed request. `cause` has the transport's error. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
   readonly failure: Failure;
   readonly operationName: string;
 
   constructor(operationName: string, cause: unknown) {
-    super(`${operationName}: ${cause instanceof Error ? cause.message : "no data"}`, { cause });
+    super(`${operationName}: ${messageOf(operationName, cause)}`, { cause });
     this.operationName = operationName;
-    this.failure = failureOf(cause);
+    this.failure = failureKind(cause);
   }
 }
 
-/** Whether a service refused because there is no more room, such as on a wishlist. */
+function messageOf(operationName: string, cause: unknown): string {
+  // Apollo Client calls a successful response without data and errors malformed.
+  if (ServerError.is(cause) && cause.statusCode < 300)
+    return `Server response was missing for query '${operationName}'.`;
+  return cause instanceof Error ? cause.message : "no data";
+}
+
+/** Whether the service refused because something is full, such as a wishlist. */
 export function isLimitExceeded(error: unknown): boolean {
   const cause = error instanceof ServiceFailure ? error.cause : null;
   return (
@@ -31,7 +37,7 @@ export function isLimitExceeded(error: unknown): boolean {
 
 const internal = new Set(["INTERNAL_SERVER_ERROR", "THROTTLED", "SERVICE_UNAVAILABLE"]);
 
-function failureOf(cause: unknown): Failure {
+function failureKind(cause: unknown): Failure {
   if (CombinedGraphQLErrors.is(cause)) {
     return cause.errors.some((error) => internal.has(String(error.extensions?.["code"])))
       ? "unavailable"

@@ -1,131 +1,102 @@
 import { ApolloLink } from "@apollo/client";
-import { ServerError, ServerParseError } from "@apollo/client/errors";
-import { print } from "@apollo/client/utilities";
-import { defer, finalize, from } from "rxjs";
-import { isCustomers, type ServiceRoute, serviceRoute } from "./service-route";
+import { ServerError } from "@apollo/client/errors";
+import { SetContextLink } from "@apollo/client/link/context";
+import { ErrorLink } from "@apollo/client/link/error";
+import { HttpLink } from "@apollo/client/link/http";
+import { catchError, from, mergeMap, tap, throwError } from "rxjs";
+import { retryLink } from "./retry-link";
+import { isCustomers, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
 /** The signed-in customer's tokens. */
 export interface ServiceSession {
-  /** Null for a visitor. Rejects when it cannot be had right now. */
+  /** Null for a visitor. Rejects when the token is not available right now. */
   token(): Promise<string | null>;
-  /** The one after a token that a service would not take; null when the session is over. */
+  /** The token to use after a service rejected `stale`; null when the session is over. */
   renewed(stale: string): Promise<string | null>;
 }
 
 export interface ServiceLinkOptions {
   readonly settings: ServiceSettings;
-  /** Asked for the operations that go out as the customer. */
+  /** Used for operations that run as the customer. */
   readonly session?: ServiceSession;
+  /** The browser's own by default. */
+  readonly fetch?: typeof fetch;
 }
 
-/** What a service tells beside its data, by its own names. */
+/** The extensions of a GraphQL response. */
 export type Extensions = Readonly<Record<string, unknown>>;
 
-/**
- * Sends an operation to its service: POST with operationName, variables and query. Fails with the errors of
- * specification B8: "Response not successful" with the status, a parse error, "Server response was missing for query".
- * An AbortSignal in the operation's context gives it up; an `onExtensions` in it is told of the answer's extensions.
- */
-export function serviceLink(options: ServiceLinkOptions): ApolloLink {
-  return new ApolloLink((operation) =>
-    defer(() => {
-      const leaving = new AbortController();
-      let isUnderWay = true;
-      const answer = send(operation, options, leaving).finally(() => {
-        isUnderWay = false;
-      });
-      // Giving up an answer that is here would cost as much as asking for it.
-      return from(answer).pipe(finalize(() => isUnderWay && leaving.abort()));
-    }),
-  );
-}
-
 interface OperationContext {
+  /** Aborts the operation. */
   readonly signal?: AbortSignal;
-  readonly onExtensions?: (told: Extensions) => void;
+  /** The customer's token, once it was renewed. */
+  readonly token?: string;
+  /** Receives the response's extensions, which Apollo Client drops. */
+  readonly onExtensions?: (extensions: Extensions) => void;
 }
 
-interface ServiceAnswer {
-  readonly response: Response;
-  readonly bodyText: string;
+/** Sends an operation to its service with the customer's token, if it needs one. */
+export function serviceLink({ settings, session, fetch }: ServiceLinkOptions): ApolloLink {
+  return ApolloLink.from([
+    extensionsLink(),
+    retryLink(),
+    ...(session ? [renewalLink(session)] : []),
+    routeLink(settings, session),
+    new HttpLink({
+      includeExtensions: false,
+      headers: { accept: "application/json" },
+      ...(fetch && { fetch }),
+    }),
+  ]);
 }
 
-async function send(
-  operation: ApolloLink.Operation,
-  { settings, session }: ServiceLinkOptions,
-  leaving: AbortController,
-): Promise<ApolloLink.Result> {
-  const name = operation.operationName ?? "";
-  const post = (token: string | null) =>
-    postTo(serviceRoute(name, settings, token), operation, settings, leaving);
-  const token = session && isCustomers(name) ? await session.token() : null;
-  const first = await post(token);
-  // Refused before anything was done: sending it again, changes included, does nothing twice.
-  const next = token && session && first.response.status === 401 ? await session.renewed(token) : null;
-  const answer = readAnswer(next ? await post(next) : first, name);
-  const { onExtensions } = operation.getContext() as OperationContext;
-  if (answer.extensions) onExtensions?.(answer.extensions);
-  return answer;
+function extensionsLink(): ApolloLink {
+  return new ApolloLink((operation, forward) => {
+    const { onExtensions } = operation.getContext() as OperationContext;
+    return forward(operation).pipe(tap(({ extensions }) => extensions && onExtensions?.(extensions)));
+  });
 }
 
-async function postTo(
-  { url, headers }: ServiceRoute,
-  operation: ApolloLink.Operation,
-  { apiTimeout }: ServiceSettings,
-  leaving: AbortController,
-): Promise<ServiceAnswer> {
-  const { signal } = operation.getContext() as OperationContext;
-  // Not `AbortSignal.timeout`, which would keep the operation in memory until its time is over.
-  const timer = setTimeout(() => leaving.abort(tookTooLong()), apiTimeout);
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
-      body: JSON.stringify({
-        operationName: operation.operationName ?? "",
-        variables: operation.variables,
-        query: print(operation.query),
+/**
+ * Sends an operation once more after a service rejected its token. The service rejected it before executing anything,
+ * so this is safe for mutations, too.
+ */
+function renewalLink(session: ServiceSession): ApolloLink {
+  return new ErrorLink(({ error, operation, forward }) => {
+    if (!ServerError.is(error) || error.statusCode !== 401) return undefined;
+    const { headers } = operation.getContext();
+    const stale = headers?.["Authorization"];
+    if (!stale) return undefined;
+    return from(session.renewed(stale)).pipe(
+      mergeMap((token) => {
+        if (!token) return throwError(() => error);
+        operation.setContext({ token });
+        return forward(operation).pipe(catchError(rethrow));
       }),
-      // What a shopper has just done is still done when they leave the page at once.
-      keepalive: operation.operationType === "mutation",
-      signal: signal ? AbortSignal.any([leaving.signal, signal]) : leaving.signal,
-    });
-    return { response, bodyText: await response.text() };
-  } finally {
-    clearTimeout(timer);
-  }
+    );
+  });
 }
 
-function tookTooLong(): DOMException {
-  return new DOMException("The service took too long to answer", "TimeoutError");
+/** A service that rejects even a fresh token is broken: signing in again would not help. */
+function rethrow(error: unknown): never {
+  const isRejected = ServerError.is(error) && error.statusCode === 401;
+  throw isRejected ? new Error("The service rejected a fresh token", { cause: error }) : error;
 }
 
-function readAnswer({ response, bodyText }: ServiceAnswer, operationName: string): ApolloLink.Result {
-  if (response.status >= 300) {
-    throw new ServerError(`Response not successful: Received status code ${response.status}`, {
-      response,
-      bodyText,
-    });
-  }
-  const answer = parse(response, bodyText);
-  if (!isAnswer(answer)) {
-    throw new ServerError(`Server response was missing for query '${operationName}'.`, {
-      response,
-      bodyText,
-    });
-  }
-  return answer;
-}
-
-function parse(response: Response, bodyText: string): unknown {
-  try {
-    return JSON.parse(bodyText);
-  } catch (error) {
-    throw new ServerParseError(error, { response, bodyText });
-  }
-}
-
-function isAnswer(answer: unknown): answer is ApolloLink.Result {
-  return typeof answer === "object" && answer !== null && ("data" in answer || "errors" in answer);
+function routeLink(settings: ServiceSettings, session: ServiceSession | undefined): ApolloLink {
+  return new SetContextLink(async (context, { operationName = "", operationType }) => {
+    const { signal, token } = context as OperationContext;
+    const sent = isCustomers(operationName) ? (token ?? (await session?.token()) ?? null) : null;
+    const timeout = AbortSignal.timeout(settings.apiTimeout);
+    signal?.throwIfAborted();
+    return {
+      ...serviceRoute(operationName, settings, sent),
+      fetchOptions: {
+        // The request survives when the shopper leaves the page at once.
+        keepalive: operationType === "mutation",
+        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+      },
+    };
+  });
 }

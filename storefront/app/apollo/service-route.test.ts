@@ -18,8 +18,8 @@ test.each([
   ],
   ["customer_orders", "https://accounts.example/graphql", { Authorization: "mine" }],
   ["extensions_getReviews", "https://extensions.example/", { Authorization: "mine" }],
-])("%s goes to %s", (name, url, headers) => {
-  expect(serviceRoute(name, settings, "mine")).toEqual({ url, headers });
+])("%s goes to %s", (name, uri, headers) => {
+  expect(serviceRoute(name, settings, "mine")).toEqual({ uri, headers });
 });
 
 test("a visitor sends no authorization", () => {

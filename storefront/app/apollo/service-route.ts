@@ -1,14 +1,13 @@
 import type { ServiceSettings } from "./service-settings";
 
 export interface ServiceRoute {
-  readonly url: string;
+  readonly uri: string;
   readonly headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The service that an operation goes to, by its name's prefix (specification B7): `customer_…` to the customer
- * account service, `extensions_…` to the back-end service, both as the signed-in customer; all others to the
- * storefront API.
+ * The service of an operation, by its name's prefix: `customer_…` goes to the Customer Account API, `extensions_…` to
+ * the extensions service, both as the signed-in customer; everything else to the Storefront API.
  */
 export function serviceRoute(
   operationName: string,
@@ -16,18 +15,19 @@ export function serviceRoute(
   accessToken: string | null,
 ): ServiceRoute {
   if (operationName.startsWith("customer_")) {
-    return { url: settings.customerApiUrl, headers: authorization(accessToken) };
+    return { uri: settings.customerApiUrl, headers: authorization(accessToken) };
   }
   if (operationName.startsWith("extensions_")) {
-    return { url: settings.extensionsApiUrl, headers: authorization(accessToken) };
+    if (settings.extensionsApiUrl === null) throw new Error("The shop has no extensions service");
+    return { uri: settings.extensionsApiUrl, headers: authorization(accessToken) };
   }
   return {
-    url: `${settings.apiUrl}/api/${settings.apiVersion}/graphql.json`,
+    uri: `${settings.apiUrl}/api/${settings.apiVersion}/graphql.json`,
     headers: { "X-Shopify-Storefront-Access-Token": settings.apiToken },
   };
 }
 
-/** Whether an operation goes out as the signed-in customer. */
+/** Whether an operation runs as the signed-in customer. */
 export function isCustomers(operationName: string): boolean {
   return /^(customer|extensions)_/.test(operationName);
 }

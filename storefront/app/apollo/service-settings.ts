@@ -1,4 +1,4 @@
-/** Where the data services answer. Nothing here is secret: browsers get it, too. */
+/** Addresses of the data services. Nothing here is secret: browsers receive it, too. */
 export interface ServiceSettings {
   /** The store's own host, without a trailing slash: "https://shop.example". */
   readonly apiUrl: string;
@@ -8,8 +8,8 @@ export interface ServiceSettings {
   readonly apiToken: string;
   /** The full address of the customer account service. */
   readonly customerApiUrl: string;
-  /** The full address of the back-end service for our own operations. */
-  readonly extensionsApiUrl: string;
-  /** Milliseconds after which an answer is given up. */
+  /** The full address of the service for our own operations; null for a shop without one. */
+  readonly extensionsApiUrl: string | null;
+  /** Timeout of a request, in milliseconds. */
   readonly apiTimeout: number;
 }

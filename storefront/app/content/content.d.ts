@@ -2,13 +2,13 @@ declare module "*.mdx" {
   import type { Toc } from "@stefanprobst/rehype-extract-toc";
   import type { MDXContent } from "mdx/types";
 
-  /** What a text says about itself. */
+  /** A text's front matter. */
   export const page: {
-    /** Heading of the page and, with the shop's name, its title. */
+    /** The page's heading; with the shop's name also its title. */
     readonly title: string;
     /** For search engines. */
     readonly description: string;
-    /** When a legal text last changed, as it is read: "November 10, 2023". */
+    /** The last change of a legal text, in display form: "November 10, 2023". */
     readonly updated?: string;
   };
   export const tableOfContents: Toc;

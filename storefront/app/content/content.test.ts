@@ -1,12 +1,12 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import * as constants from "~/lib/constants";
-import * as policies from "~/lib/policies";
+import * as constants from "~/constants";
+import * as policies from "~/company/policies";
 import type * as AnyText from "./faq.mdx";
 import { htmlOf, sourceOf, textNames } from "./rendered-text";
 
 afterEach(() => {
-  vi.doUnmock("~/lib/constants");
-  vi.doUnmock("~/lib/policies");
+  vi.doUnmock("~/constants");
+  vi.doUnmock("~/company/policies");
   vi.resetModules();
 });
 
@@ -38,10 +38,10 @@ describe("the figures in the texts", () => {
     expect(missing).toEqual([]);
   });
 
-  test("of the return policy change on every page at once", async () => {
+  test("of the return policy change on every page", async () => {
     const before = await pagesSaying("365 days");
     expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
-    vi.doMock("~/lib/constants", () => ({
+    vi.doMock("~/constants", () => ({
       ...constants,
       returnPolicy: { ...constants.returnPolicy, days: 400, restockingFee: "9.50" },
     }));
@@ -52,10 +52,10 @@ describe("the figures in the texts", () => {
     expect(await pagesSaying("$9.50")).toEqual(["terms"]);
   });
 
-  test("of the company and its promises change on every page at once", async () => {
+  test("of the company change on every page", async () => {
     const before = await pagesSaying("3.05 million");
     expect(before).toEqual(["faq", "our-story", "partners"]);
-    vi.doMock("~/lib/policies", () => ({
+    vi.doMock("~/company/policies", () => ({
       ...policies,
       impact: { ...policies.impact, itemsDiverted: "4 million" },
     }));
@@ -64,7 +64,7 @@ describe("the figures in the texts", () => {
     expect(await pagesSaying("4 million")).toEqual(before);
   });
 
-  test("are written nowhere but in the constants", () => {
+  test("appear only in the constants", () => {
     const figures = [
       ...Object.values(constants.returnPolicy).map(String),
       `${constants.shipsWithinHours} hours`,
@@ -84,7 +84,7 @@ describe("the figures in the texts", () => {
 });
 
 describe("each text", () => {
-  test.each(textNames)("%s has a title and a description that search engines show whole", async (name) => {
+  test.each(textNames)("%s has a title and description that search engines do not cut", async (name) => {
     const { page } = await load(name);
     expect(page.title.length).toBeLessThanOrEqual(constants.textLimits.pageTitle);
     expect(page.description.length).toBeGreaterThan(60);

@@ -2,8 +2,8 @@ import Text, { page, tableOfContents } from "~/content/accessibility.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { LongText } from "~/features/content/long-text/LongText";
-import { accessibilityPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { accessibilityPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/accessibility";
 
 export const loader = contentLoader(accessibilityPath);

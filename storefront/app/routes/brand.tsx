@@ -1,9 +1,9 @@
-import { listingHandle } from "~/features/listing/listing-handle";
+import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
-import { listingLoader } from "~/features/listing/listing-loader.server";
-import { brandPlace } from "~/features/listing/brand-place";
-import { headOf } from "~/lib/page-head";
-import { loaderHeaders } from "~/lib/route-data";
+import { listingMeta } from "~/features/listing/listing-meta";
+import { listingLoader } from "~/features/listing/loading/listing-loader.server";
+import { brandPlace } from "~/features/listing/places/brand-place";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/brand";
 
 export function loader(args: Route.LoaderArgs) {
@@ -15,7 +15,7 @@ export const headers = loaderHeaders;
 export const handle = listingHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData);
+  return listingMeta(loaderData);
 }
 
 export default function Brand({ loaderData }: Route.ComponentProps) {

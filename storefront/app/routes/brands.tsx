@@ -1,13 +1,13 @@
 import { commerceContext } from "~/apollo/request-commerce";
 import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
-import { loadBrands } from "~/features/content/brands/load-brands";
+import { loadBrandNames } from "~/features/content/brands/load-brand-names";
 import { contentMeta } from "~/features/content/content-meta";
-import { site } from "~/lib/constants";
-import { contentTag } from "~/lib/page-tags";
-import { brandsPath } from "~/lib/paths";
-import { settingsOfPage } from "~/lib/public-settings";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
-import { settingsOf } from "~/lib/settings.server";
+import { site } from "~/constants";
+import { contentTag } from "~/http/page-tags";
+import { brandsPath } from "~/paths";
+import { settingsOfPage } from "~/settings/public-settings";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/brands";
 
 const page = {
@@ -16,13 +16,13 @@ const page = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brands = await loadBrands(context.get(commerceContext)).catch((error: unknown) => {
+  const brands = await loadBrandNames(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
   return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, [contentTag]);
 }
 
-/** Coming from another page, the shopper is there at once and sees "Loading..." until the brands are (specification B2). */
+/** A shopper who comes from another page sees "Loading..." until the brands have arrived. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const brands = serverLoader().then((loaded) => loaded.brands);
   return { brands, canonical: settingsOfPage(document).url + brandsPath };

@@ -1,51 +1,60 @@
 import { data, redirect } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { bagPageEvents } from "~/features/cart/bag-events";
-import { BagScreen } from "~/features/cart/BagScreen";
-import { changeBag, readBag, readBagForm } from "~/features/cart/bag-form";
-import { cartIdCookie, cartIdOfCookies } from "~/features/cart/cart-id";
-import { headOf } from "~/lib/page-head";
-import { packHead } from "~/lib/page-meta";
-import { cartPath } from "~/lib/paths";
-import { asUnavailable, loaderHeaders } from "~/lib/route-data";
-import { settingsOf } from "~/lib/settings.server";
+import { commerceCartApi } from "~/features/cart/cart-api";
+import { readCartCookie, writeCartCookie } from "~/features/cart/cart-cookie.server";
+import { cartPageEvents } from "~/features/cart/cart-events";
+import { readCartForm } from "~/features/cart/cart-form";
+import { isRefusal } from "~/features/cart/cart-notices";
+import { changeCart, isMade, readCart } from "~/features/cart/cart-rules";
+import { CartScreen } from "~/features/cart/CartScreen";
+import { metaOf } from "~/seo/page-meta";
+import { cartPath } from "~/paths";
+import { asUnavailable, loaderHeaders } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/cart";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cartId = cartIdOfCookies(request.headers.get("Cookie"));
-  const bag = await readBag(context.get(commerceContext), cartId).catch((error: unknown) => {
+  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const api = commerceCartApi(context.get(commerceContext));
+  const cart = await readCart(api, cartId).catch((error: unknown) => {
     throw asUnavailable(error);
   });
   const notice = new URL(request.url).searchParams.get("notice");
   const canonical = settingsOf(context).url + cartPath;
-  const head = packHead({ title: "Cart", description: "The pieces in your bag.", canonical, noindex: true });
-  return { bag, isSold: notice === "sold", head };
+  return { cart, isSold: notice === "sold", canonical };
 }
 
+/** Adds or removes without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
-  const change = form && readBagForm(form);
+  const change = form && readCartForm(form);
   if (!change) throw data(null, { status: 400 });
-  const cartId = cartIdOfCookies(request.headers.get("Cookie"));
-  const bag = await changeBag(context.get(commerceContext), cartId, change).catch((error: unknown) => {
-    throw asUnavailable(error);
+  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const api = commerceCartApi(context.get(commerceContext));
+  const cart = await changeCart(api, cartId, change).catch((error: unknown) => {
+    throw isRefusal(error) ? data(null, { status: 400 }) : asUnavailable(error);
   });
-  const isMissing = change.intent === "add" && !bag.lines.some((line) => line.variantId === change.variantId);
-  const isSecure = settingsOf(context).url.startsWith("https:");
-  return redirect(isMissing ? `${cartPath}?notice=sold` : cartPath, {
+  const isSold = change.kind === "add" && !isMade(cart, change);
+  return redirect(isSold ? `${cartPath}?notice=sold` : cartPath, {
     status: 303,
-    headers: { "Set-Cookie": cartIdCookie(bag.id, isSecure) },
+    headers: cart ? { "Set-Cookie": await writeCartCookie(cart.id, isSecure(context)) } : {},
   });
+}
+
+function isSecure(context: Route.LoaderArgs["context"]): boolean {
+  return settingsOf(context).url.startsWith("https:");
 }
 
 export const headers = loaderHeaders;
 
-export const handle = bagPageEvents;
+export const handle = cartPageEvents;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData);
+  if (!loaderData) return [];
+  const { canonical } = loaderData;
+  return metaOf({ title: "Cart", description: "The items in your bag.", canonical, noindex: true });
 }
 
-export default function Cart({ loaderData }: Route.ComponentProps) {
-  return <BagScreen bag={loaderData.bag} isSold={loaderData.isSold} />;
+export default function CartRoute({ loaderData }: Route.ComponentProps) {
+  return <CartScreen cart={loaderData.cart} isSold={loaderData.isSold} />;
 }

@@ -2,8 +2,8 @@ import { page } from "~/content/contact.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { ContactScreen } from "~/features/content/contact/ContactScreen";
-import { contactPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { contactPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/contact";
 
 export const loader = contentLoader(contactPath);

@@ -1,19 +1,19 @@
 import { redirect } from "react-router";
-import { listingHandle } from "~/features/listing/listing-handle";
+import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
-import { listingLoader } from "~/features/listing/listing-loader.server";
-import { directPlace } from "~/features/listing/search-place";
-import { readDescription } from "~/lib/direct-description";
-import { headOf } from "~/lib/page-head";
-import { searchPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { listingMeta } from "~/features/listing/listing-meta";
+import { listingLoader } from "~/features/listing/loading/listing-loader.server";
+import { directPlace } from "~/features/listing/places/search-place";
+import { readDescription } from "~/catalog/direct-description";
+import { searchPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/direct";
 
 export function loader(args: Route.LoaderArgs) {
   return listingLoader(args, () => directPlace);
 }
 
-/** Coming from another page, a shopper without a description is in the search at once (LIST-14). */
+/** A shopper from another page without a stored title goes to the search immediately. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   if (readDescription() === null) throw redirect(searchPath + url.search);
   return serverLoader();
@@ -24,7 +24,7 @@ export const headers = loaderHeaders;
 export const handle = listingHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData);
+  return listingMeta(loaderData);
 }
 
 export default function Direct({ loaderData }: Route.ComponentProps) {

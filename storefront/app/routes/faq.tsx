@@ -2,8 +2,8 @@ import { page } from "~/content/faq.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { FaqScreen } from "~/features/content/faq/FaqScreen";
-import { faqPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { faqPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/faq";
 
 export const loader = contentLoader(faqPath);

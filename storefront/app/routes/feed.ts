@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { type FeedItem, feedItems } from "~/features/product/merchant-feed";
-import { feedFiles } from "~/features/product/merchant-feed-file";
-import { shopProducts } from "~/features/product/shop-products";
-import { catalogueTag } from "~/lib/page-tags";
-import { asUnavailable } from "~/lib/route-data";
-import { settingsOf } from "~/lib/settings.server";
-import { sharedFile } from "~/lib/shared-file";
+import { type FeedItem, feedItems } from "~/features/product/feed/merchant-feed";
+import { feedFiles } from "~/features/product/feed/merchant-feed-file";
+import { shopProducts } from "~/features/product/feed/shop-products";
+import { catalogTag } from "~/http/page-tags";
+import { asUnavailable } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
+import { sharedFile } from "~/http/shared-file";
 import type { Route } from "./+types/feed";
 
 /** The merchant feed, `/feeds/products.xml` or `.tsv`: every variant that can be bought. */
@@ -22,5 +22,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     throw asUnavailable(error);
   }
-  return sharedFile(file.write(items, url), file.contentType, [catalogueTag]);
+  return sharedFile(file.write(items, url), file.contentType, [catalogTag]);
 }

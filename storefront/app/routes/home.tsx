@@ -1,44 +1,44 @@
-import "~/features/home/HomeScreen.css";
-import { lazy, Suspense } from "react";
+import { lazy, memo, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
-import { signInHead } from "~/features/account/sign-in-head";
-import { homeHead } from "~/features/home/home-head";
-import { homeTags, isWhole, loadHome, sentHome } from "~/features/home/load-home";
-import { lateScreen } from "~/lib/late-screen";
-import { headOf, sendHead } from "~/lib/page-head";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
-import { isSignInAnswer } from "~/lib/session/is-sign-in-answer";
-import { useStatelessAnswer } from "~/lib/session/use-stateless-answer";
-import { settingsOf } from "~/lib/settings.server";
+import { signInMeta } from "~/features/account/sign-in-meta";
+import { homeMeta } from "~/features/home/home-meta";
+import { HomeScreen } from "~/features/home/HomeScreen";
+import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
+import { isSignInCallback } from "~/session/sign-in-callback";
+import { useStatelessCallback } from "~/session/use-stateless-callback";
 import type { Route } from "./+types/home";
 
-const HomeScreen = lazy(lateScreen(() => import("~/features/home/HomeScreen")));
-const SignInReturn = lazy(() => import("~/features/account/SignInReturn"));
+/** Memoized: React Router renders a route again whenever a navigation starts or ends. */
+const Page = memo(HomeScreen);
 
-export async function loader({ request, context }: Route.LoaderArgs) {
-  const shopUrl = settingsOf(context).url;
-  // Back from the identity provider (specification A7): nothing of the home page, and nobody else's to keep.
-  if (isSignInAnswer(new URL(request.url).searchParams)) return { page: null, head: signInHead(shopUrl) };
+const SignInCallback = lazy(() => import("~/features/account/SignInCallback"));
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const { url: shopUrl } = settingsOf(context);
+  // The identity provider redirected the shopper here. This page has none of the home page's content and is never cached.
+  if (isSignInCallback(url.searchParams)) return { page: null, shopUrl };
   const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  const head = sendHead(request, homeHead(shopUrl));
-  // A page with a gap is not for others: they may find it whole.
-  return sharedPage({ page: sentHome(request, page), head }, isWhole(page) ? homeTags(page) : []);
+  // Do not cache an incomplete page: the next shopper may get a complete one.
+  return sharedPage({ page, shopUrl }, isWhole(page) ? homeTags(page) : []);
 }
 
 export const headers = loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  return headOf(loaderData);
+  if (!loaderData) return [];
+  return loaderData.page ? homeMeta(loaderData.shopUrl) : signInMeta(loaderData.shopUrl);
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const isStateless = useStatelessAnswer();
-  if (loaderData.page && !isStateless) return <HomeScreen page={loaderData.page} />;
+  const isStateless = useStatelessCallback();
+  if (loaderData.page && !isStateless) return <Page page={loaderData.page} />;
   return (
     <Suspense>
-      <SignInReturn />
+      <SignInCallback />
     </Suspense>
   );
 }

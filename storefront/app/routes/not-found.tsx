@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Whatever has no route of its own. The root's error boundary shows the page. */
+/** Every address without a route. The root's error boundary renders the page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

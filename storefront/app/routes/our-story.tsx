@@ -2,8 +2,8 @@ import { page } from "~/content/our-story.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { OurStoryScreen } from "~/features/content/our-story/OurStoryScreen";
-import { ourStoryPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { ourStoryPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/our-story";
 
 export const loader = contentLoader(ourStoryPath);

@@ -2,8 +2,8 @@ import { page } from "~/content/partners.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { PartnersScreen } from "~/features/content/partners/PartnersScreen";
-import { partnersPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { partnersPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/partners";
 
 export const loader = contentLoader(partnersPath);

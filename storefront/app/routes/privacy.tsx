@@ -2,8 +2,8 @@ import Text, { page, tableOfContents } from "~/content/privacy.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { LongText } from "~/features/content/long-text/LongText";
-import { privacyPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { privacyPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/privacy";
 
 export const loader = contentLoader(privacyPath);

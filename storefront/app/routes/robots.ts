@@ -1,9 +1,12 @@
-import { cartPath } from "~/lib/paths";
-import { settingsOf } from "~/lib/settings.server";
-import { sharedFile } from "~/lib/shared-file";
+import { cartPath } from "~/paths";
+import { settingsOf } from "~/settings/settings.server";
+import { sharedFile } from "~/http/shared-file";
 import type { Route } from "./+types/robots";
 
-/** What is one shopper's own, and what only scripts ask for. Filtered listings say "noindex" themselves, which only who may read them sees. */
+/**
+ * Disallows private pages and data for scripts. Filtered listings have a "noindex" tag, which crawlers must be allowed
+ * to read.
+ */
 const disallowed = [cartPath, "/profile", "/shelves/"];
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,10 +1,10 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadShelf, shelfTags } from "~/features/home/load-home";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/lib/route-data";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import type { Route } from "./+types/shelf";
 
-/** All cards of one shelf of the home page, for when it comes near. */
+/** All cards of a home page shelf, loaded when it is near the window. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const products = await loadShelf(context.get(commerceContext), params.slug).catch((error: unknown) => {
     throw asUnavailable(error);

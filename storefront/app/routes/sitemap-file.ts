@@ -1,17 +1,18 @@
 import { data } from "react-router";
 import { type Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
-import { productSitemap } from "~/features/product/product-sitemap";
-import { shopProducts } from "~/features/product/shop-products";
+import { productSitemap } from "~/features/product/feed/product-sitemap";
+import { shopProducts } from "~/features/product/feed/shop-products";
+import { knownSitemapCount } from "~/features/product/feed/sitemap-count";
 import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
-import { catalogueTag, contentTag } from "~/lib/page-tags";
-import { asUnavailable } from "~/lib/route-data";
-import { settingsOf } from "~/lib/settings.server";
-import { sharedFile } from "~/lib/shared-file";
-import { type SitemapEntry, sitemapXml } from "~/lib/sitemap-xml";
+import { catalogTag, contentTag } from "~/http/page-tags";
+import { asUnavailable } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
+import { sharedFile } from "~/http/shared-file";
+import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
 import type { Route } from "./+types/sitemap-file";
 
-/** One file of the sitemap: "brands.xml", "products-1.xml". */
+/** A sitemap file: "brands.xml", "products-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url, apiUrl } = settingsOf(context);
   const entries = await entriesOf(params.file, context.get(commerceContext), { url, apiUrl }).catch(
@@ -20,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     },
   );
   if (!entries) throw data(null, { status: 404 });
-  const tag = params.file.startsWith("products") ? catalogueTag : contentTag;
+  const tag = params.file.startsWith("products") ? catalogTag : contentTag;
   return sharedFile(sitemapXml(entries), "application/xml", [tag]);
 }
 
@@ -29,10 +30,11 @@ async function entriesOf(
   commerce: Commerce,
   { url, apiUrl }: { readonly url: string; readonly apiUrl: string },
 ): Promise<SitemapEntry[] | null> {
-  const [, kind = "", number] = /^([a-z]+)(?:-([1-9]\d{0,3}))?\.xml$/.exec(file) ?? [];
+  const [, kind = "", number] = /^([a-z]+)(?:-([1-9]\d?))?\.xml$/.exec(file) ?? [];
   if (kind === "products" && number) {
-    const entries = await productSitemap(shopProducts(commerce, apiUrl), url, Number(number));
-    return entries.length > 0 || number === "1" ? entries : null;
+    // Reading the catalog is expensive: a number beyond the index is refused before.
+    if (number !== "1" && Number(number) > (await knownSitemapCount(commerce, apiUrl))) return null;
+    return productSitemap(shopProducts(commerce, apiUrl), url, Number(number));
   }
   return isSitemapKind(kind) && !number ? sitemapEntries(kind, commerce, url) : null;
 }

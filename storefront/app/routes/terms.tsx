@@ -2,8 +2,8 @@ import Text, { page, tableOfContents } from "~/content/terms.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { LongText } from "~/features/content/long-text/LongText";
-import { termsPath } from "~/lib/paths";
-import { loaderHeaders } from "~/lib/route-data";
+import { termsPath } from "~/paths";
+import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/terms";
 
 export const loader = contentLoader(termsPath);

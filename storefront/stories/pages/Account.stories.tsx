@@ -1,23 +1,23 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
-import { storageKeys } from "~/lib/constants";
-import { tellSignedIn } from "~/lib/session/signed-in";
+import { storageKeys } from "~/constants";
+import { notifySignedIn } from "~/session/signed-in";
 import { pageStory, wholePage } from "../page-story";
 import { answerWishlist } from "../story-wishlist";
 
-/** Somebody is signed in, for as long as the story is looked at. */
+/** Signs a customer in while the story is open. */
 function signedIn(): () => void {
   const answered = wholePage.beforeEach();
-  answerWishlist("pieces");
+  answerWishlist("products");
   const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
   localStorage.setItem(storageKeys.accessToken, "story");
   localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
-  tellSignedIn();
+  notifySignedIn();
   return () => {
     localStorage.removeItem(storageKeys.accessToken);
     localStorage.removeItem(storageKeys.idToken);
-    tellSignedIn();
+    notifySignedIn();
     answered();
   };
 }
@@ -26,7 +26,7 @@ const meta = { title: "Pages/Account", ...wholePage, beforeEach: signedIn } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** With the orders that have not come yet; those that have are in the other tab. */
+/** Orders in progress; completed ones are in the other tab. */
 export const Orders: Story = {
   ...pageStory("/profile/orders", () => <AccountScreen section="orders" />),
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const WishlistEmpty: Story = {
   },
 };
 
-/** What the wishlist holds is still being asked for. */
+/** The wishlist is still loading. */
 export const WishlistLoading: Story = {
   ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
   beforeEach: () => answerWishlist("never"),

@@ -8,10 +8,10 @@ const meta = { title: "Pages/Brand", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Send the address of this story, with the brand chosen above, to a partner. */
-export const Default: Story = pageStory("/brands/norelle", () => <ListingScreen page={brandListing} />);
+/** Send this story's address, with the brand selected above, to a partner. */
+export const Default: Story = pageStory("/brands/norelle", () => <ListingScreen listing={brandListing} />);
 
-/** In the partner's own colors and type. */
+/** With the partner's colors and fonts. */
 export const InItsBrand: Story = { ...Default, globals: { brand: "norelle" } };
 
 const names = [

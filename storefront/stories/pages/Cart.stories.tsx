@@ -1,22 +1,22 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
-import { BagScreen } from "~/features/cart/BagScreen";
+import { CartScreen } from "~/features/cart/CartScreen";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { pageStory, wholePage } from "../page-story";
-import { emptyBag, filledBag } from "../story-bag";
+import { emptyCart, filledCart } from "../story-cart";
 
 const meta = { title: "Pages/Cart", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = pageStory("/cart", () => <BagScreen bag={filledBag} isSold={false} />);
+export const Default: Story = pageStory("/cart", () => <CartScreen cart={filledCart} isSold={false} />);
 
-export const Empty: Story = pageStory("/cart", () => <BagScreen bag={emptyBag} isSold={false} />);
+export const Empty: Story = pageStory("/cart", () => <CartScreen cart={emptyCart} isSold={false} />);
 
-/** Somebody else was faster. */
-export const JustSold: Story = pageStory("/cart?notice=sold", () => <BagScreen bag={emptyBag} isSold />);
+/** Another shopper was faster. */
+export const JustSold: Story = pageStory("/cart?notice=sold", () => <CartScreen cart={emptyCart} isSold />);
 
-/** The drawer over a page, as it opens from the bag in the header. */
+/** The drawer over a page, opened from the header. */
 export const Drawer: Story = {
   ...pageStory("/", () => <HomeScreen page={{ counts: null, shelves: {}, reviews: [] }} />),
   play: async ({ canvasElement, userEvent }) => {

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { home } from "~/features/home/home-content";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import type { HomePage } from "~/features/home/load-home";
-import { packCards } from "~/lib/product-card";
 import { pageStory, wholePage } from "../page-story";
 import { storyReviews } from "../reviews";
 import { manyCards } from "../story-cards";
@@ -15,7 +14,7 @@ const shelves = home.flatMap((section) => (section.kind === "shelf" ? [section.s
 
 const page: HomePage = {
   counts: { top: 1040, pant: 612, dress: 884, jeans: 430, sweaters: 377, coats: 298 },
-  shelves: Object.fromEntries(shelves.map((slug) => [slug, packCards(manyCards(10))])),
+  shelves: Object.fromEntries(shelves.map((slug) => [slug, manyCards(10)])),
   reviews: storyReviews,
 };
 
@@ -27,7 +26,7 @@ const nothing: HomePage = {
 
 export const Default: Story = pageStory("/", () => <HomeScreen page={page} />);
 
-/** Each section says for itself that it could not be had; the rest works. */
+/** Each section that could not be loaded says so; the rest works. */
 export const SectionsFailed: Story = pageStory("/", () => <HomeScreen page={nothing} />);
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -7,15 +7,15 @@ const meta = { title: "Pages/Listing", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = pageStory("/search", () => <ListingScreen page={searchListing} />);
+export const Default: Story = pageStory("/search", () => <ListingScreen listing={searchListing} />);
 
-/** What is chosen stands in the address, in the filters and as chips. */
+/** The selection is in the address, in the filters and in chips. */
 export const Filtered: Story = pageStory("/search?category=dresses", () => (
-  <ListingScreen page={filteredListing} />
+  <ListingScreen listing={filteredListing} />
 ));
 
 export const NoResults: Story = pageStory("/search?text=velvet+opera+cape", () => (
-  <ListingScreen page={emptyListing} />
+  <ListingScreen listing={emptyListing} />
 ));
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -1,11 +1,10 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { AddToBag } from "~/features/cart/AddToBag";
-import { bagItem } from "~/features/product/bag-item";
-import type { ProductRows } from "~/features/product/load-rows";
+import { AddToCart } from "~/features/cart/AddToCart";
+import { cartItem } from "~/features/product/cart-item";
+import type { ProductRowsData } from "~/features/product/rows/load-rows";
 import { ProductScreen } from "~/features/product/ProductScreen";
-import SoldOutScreen from "~/features/product/SoldOutScreen";
-import { packCards } from "~/lib/product-card";
-import { LateHeart } from "~/lib/wishlist/LateHeart";
+import { SoldOutScreen } from "~/features/product/sold-out/SoldOutScreen";
+import { Heart } from "~/wishlist/Heart";
 import { blazer } from "../blazer";
 import { pageStory, wholePage } from "../page-story";
 import { storyReviews } from "../reviews";
@@ -15,27 +14,27 @@ const meta = { title: "Pages/Product", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const six = packCards(manyCards(6));
-const rows: ProductRows = {
+const six = manyCards(6);
+const rows: ProductRowsData = {
   related: six,
   similar: { size: "M", products: six },
-  together: packCards(manyCards(3)),
+  together: manyCards(3),
   reviews: storyReviews,
 };
-const noRows: ProductRows = {
+const noRows: ProductRowsData = {
   related: null,
-  similar: { size: "M", products: null },
+  similar: { size: "M", products: [] },
   together: null,
   reviews: [],
 };
 
-const product = (page: typeof blazer, below: ProductRows) => (
+const product = (page: typeof blazer, below: ProductRowsData) => (
   <ProductScreen
     product={page}
     rows={below}
-    wishlist={<LateHeart look="outlined" piece={{ id: page.id, category: page.category.slug }} />}
-    renderAddToBag={(variant) => (
-      <AddToBag item={variant && bagItem(page, variant)} isSoldOut={variant?.isAvailable === false} />
+    wishlist={<Heart variant="outline" product={{ id: page.id, category: page.category?.slug ?? "" }} />}
+    renderAddToCart={(variant) => (
+      <AddToCart item={variant && cartItem(page, variant)} isSoldOut={variant?.isAvailable === false} />
     )}
   />
 );
@@ -44,14 +43,16 @@ export const Default: Story = pageStory("/products/tweed-blazer?color=Brown&size
   product(blazer, rows),
 );
 
+const onlyVariant = blazer.variants.slice(0, 1).map((variant) => ({ ...variant, retailPrice: null }));
+
 /** One color, one size, full price, nothing below it. */
 export const OneOfOne: Story = pageStory("/products/tweed-blazer", () =>
-  product({ ...blazer, variants: blazer.variants.slice(0, 1), retailPrice: null, defects: [] }, noRows),
+  product({ ...blazer, variants: onlyVariant, defects: [] }, noRows),
 );
 
-/** Its address answers 404, with a way on. */
+/** Its status is 404, and it offers other products. */
 export const SoldOut: Story = pageStory("/products/gone", () => (
-  <SoldOutScreen page={{ dresses: packCards(manyCards(18)), reviews: storyReviews }} />
+  <SoldOutScreen page={{ dresses: manyCards(18), reviews: storyReviews }} />
 ));
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

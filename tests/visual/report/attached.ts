@@ -4,27 +4,27 @@ import type { Change } from "./change.ts";
 
 type Role = "before" | "after" | "difference";
 
-/** A change on its way from the test that has seen it to the report: its pictures are PNG files in memory. */
-export interface AttachedChange extends Pick<Change, "story" | "state" | "words"> {
-  readonly pictures: Readonly<Partial<Record<Role, Buffer>>>;
+/** A change that a test attaches for the report. Its images are PNG files in memory. */
+export interface AttachedChange extends Pick<Change, "story" | "state" | "summary"> {
+  readonly images: Readonly<Partial<Record<Role, Buffer>>>;
 }
 
 const contentType = "image/png";
 
-export async function attachChange(info: TestInfo, { pictures, ...change }: AttachedChange): Promise<void> {
-  const told = JSON.stringify(change);
-  for (const [role, body] of Object.entries(pictures))
-    await info.attach(`${role} ${told}`, { body, contentType });
+export async function attachChange(info: TestInfo, { images, ...change }: AttachedChange): Promise<void> {
+  const key = JSON.stringify(change);
+  for (const [role, body] of Object.entries(images))
+    await info.attach(`${role} ${key}`, { body, contentType });
 }
 
-/** What a test has attached, put together again. */
+/** Collects the changes from a test's attachments. */
 export function attachedChanges(attachments: TestResult["attachments"]): AttachedChange[] {
-  const pictures = attachments.flatMap(({ name, body }) => {
-    const [, role, told] = /^(before|after|difference) (\{.*\})$/.exec(name) ?? [];
-    return role && told && body ? [{ role, told, body }] : [];
+  const images = attachments.flatMap(({ name, body }) => {
+    const [, role, key] = /^(before|after|difference) (\{.*\})$/.exec(name) ?? [];
+    return role && key && body ? [{ role, key, body }] : [];
   });
-  return [...Map.groupBy(pictures, ({ told }) => told)].map(([told, parts]) => ({
-    ...(JSON.parse(told) as Omit<AttachedChange, "pictures">),
-    pictures: Object.fromEntries(parts.map(({ role, body }) => [role, body])),
+  return [...Map.groupBy(images, ({ key }) => key)].map(([key, parts]) => ({
+    ...(JSON.parse(key) as Omit<AttachedChange, "images">),
+    images: Object.fromEntries(parts.map(({ role, body }) => [role, body])),
   }));
 }

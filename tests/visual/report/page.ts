@@ -1,6 +1,6 @@
 import type { Change } from "./change.ts";
 
-/** The report: a page for designers, which needs no server and no script but the slider's. */
+/** Renders the report, a static page that needs no server. */
 export function page(changes: readonly Change[]): string {
   const stories = Map.groupBy(changes, ({ story }) => story);
   return `<!doctype html>
@@ -8,14 +8,14 @@ export function page(changes: readonly Change[]): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
-<title>${pictures(changes.length)} not as approved</title>
+<title>${headline(changes.length)}</title>
 <link rel="stylesheet" href="page.css">
 </head>
 <body>
 <header>
-<h1>${pictures(changes.length)} not as approved</h1>
-<p>${stories.size === 1 ? "One story" : `${stories.size} stories`}. Is it meant to look so? <code>npx pnpm visual:approve</code> takes the new pictures,
-<code>npx pnpm visual:approve STORY</code> those of one story.</p>
+<h1>${headline(changes.length)}</h1>
+<p>${stories.size === 1 ? "One story" : `${stories.size} stories`}. If the changes are intended, approve them with <code>npx pnpm visual:approve</code>,
+or one story with <code>npx pnpm visual:approve STORY</code>.</p>
 <fieldset>
 <legend>Show</legend>
 ${views.map(([value, label], index) => radio(value, label, index === 0)).join("\n")}
@@ -31,7 +31,7 @@ ${[...stories].map(([story, changes]) => section(story, changes)).join("\n")}
 
 const views = [
   ["beside", "Side by side"],
-  ["over", "One over the other"],
+  ["over", "Overlaid"],
   ["blink", "Blinking"],
   ["difference", "Difference"],
 ] as const;
@@ -48,8 +48,8 @@ ${changes.map(article).join("\n")}
 function article(change: Change): string {
   const name = `${title(change.story)}, ${stateName(change.state)}`;
   return `<article aria-label="${name}">
-<h3>${stateName(change.state)} <small>${change.words}</small></h3>
-<div class="pictures">
+<h3>${stateName(change.state)} <small>${change.summary}</small></h3>
+<div class="images">
 ${[figure(name, "Before", change.before), figure(name, "After", change.after), figure(name, "Difference", change.difference)].join("\n")}
 </div>
 ${change.before && change.difference ? slider(name) : ""}
@@ -61,11 +61,12 @@ const figure = (name: string, role: string, path: string | undefined): string =>
     ? `<figure class="${role.toLowerCase()}"><figcaption>${role}</figcaption><a href="${path}"><img src="${path}" alt="${role}: ${name}"></a></figure>`
     : "";
 
-/** Moves the line between before and after. */
+/** Moves the line between the images before and after. */
 const slider = (name: string): string =>
-  `<input type="range" min="0" max="100" value="50" aria-label="How much of the new picture: ${name}" oninput="this.previousElementSibling.style.setProperty('--shown', this.value + '%')">`;
+  `<input type="range" min="0" max="100" value="50" aria-label="Share of the new image: ${name}" oninput="this.previousElementSibling.style.setProperty('--shown', this.value + '%')">`;
 
-const pictures = (count: number): string => (count === 1 ? "1 picture is" : `${count} pictures are`);
+const headline = (count: number): string =>
+  count === 1 ? "1 image differs from its approved one" : `${count} images differ from their approved ones`;
 
 /** `components-button--keyboard-focus` → `Components / Button / Keyboard focus`. */
 function title(story: string): string {

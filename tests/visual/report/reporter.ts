@@ -7,19 +7,19 @@ import { page } from "./page.ts";
 
 export const reportFolder = join(import.meta.dirname, "../../gallery-results/pictures");
 
-/** Writes a page that shows each picture that differs: before, after and the difference. None differs: no page. */
+/** Writes a page that shows each changed image before, after and as a difference. Without changes, writes nothing. */
 export async function writeReport(folder: string, changes: readonly AttachedChange[]): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   if (changes.length === 0) return;
   await mkdir(folder, { recursive: true });
-  const told = await Promise.all(changes.map((change) => withFiles(folder, change)));
-  await writeFile(join(folder, "index.html"), page(told));
+  const written = await Promise.all(changes.map((change) => writeImages(folder, change)));
+  await writeFile(join(folder, "index.html"), page(written));
   await copyFile(join(import.meta.dirname, "page.css"), join(folder, "page.css"));
 }
 
-async function withFiles(folder: string, { pictures, ...change }: AttachedChange): Promise<Change> {
+async function writeImages(folder: string, { images, ...change }: AttachedChange): Promise<Change> {
   const paths: Record<string, string> = {};
-  for (const [role, body] of Object.entries(pictures)) {
+  for (const [role, body] of Object.entries(images)) {
     const path = `${change.story}/${change.state}-${role}.png`;
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), body);
@@ -29,7 +29,7 @@ async function withFiles(folder: string, { pictures, ...change }: AttachedChange
   return { ...change, after, ...(before && { before }), ...(difference && { difference }) };
 }
 
-export default class PictureReporter implements Reporter {
+export default class ImageReporter implements Reporter {
   readonly #changes: AttachedChange[] = [];
   readonly #reasons = new Set<string>();
 
@@ -44,7 +44,7 @@ export default class PictureReporter implements Reporter {
     for (const reason of this.#reasons) console.log(`\nSkipped: ${reason}`);
     if (this.#changes.length > 0)
       console.log(
-        `\nPictures not as approved: ${this.#changes.length}, see ${join(reportFolder, "index.html")}`,
+        `\nImages that differ from the approved ones: ${this.#changes.length}. See ${join(reportFolder, "index.html")}`,
       );
   }
 

@@ -23,7 +23,7 @@ export const trigger = style(
   }),
 );
 
-/** The upright of a plus; it falls away, and what is open shows a minus. */
+/** The plus sign's vertical stroke; it is hidden while the item is open. */
 export const upright = style(
   component({
     selectors: {
@@ -38,7 +38,7 @@ const unfold = keyframes({ from: { blockSize: 0 } });
 export const content = style(
   component({
     overflow: "hidden",
-    // Elsewhere a height that follows the content cannot grow step by step, and the content is there at once.
+    // Browsers without `interpolate-size` show the content at once.
     "@supports": {
       "(interpolate-size: allow-keywords)": {
         interpolateSize: "allow-keywords",

@@ -1,23 +1,22 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "Headings that unfold their text, with the state in script: when one opens, others may close, or the page must know which is open.",
+  purpose: "A list of headings that expand. Script keeps the state: opening one item can close the others.",
   do: [
-    "Write headings that say what is below: “Delivery and returns”.",
-    "Set `headingLevel` so that the page's outline stays whole.",
+    "Write headings that describe the content: “Delivery and returns”.",
+    "Set `headingLevel` to match the page's outline.",
   ],
-  dont: ["Hide what most people need.", "Put an accordion into an accordion."],
+  dont: ["Hide content that most people need.", "Nest accordions."],
   alternatives: [
-    { name: "Disclosure", when: "nothing needs to know the state: it works without script" },
-    { name: "Tabs", when: "only one panel should be in sight, and all are about as important" },
+    { name: "Disclosure", when: "no script needs the state: it works without JavaScript" },
+    { name: "Tabs", when: "one panel shows at a time and all matter equally" },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves from heading to heading and into what is open." },
-    { keys: "Enter, Space", action: "Opens or closes." },
+    { keys: "Tab", action: "Moves between headings and into open panels." },
+    { keys: "Enter, Space", action: "Opens or closes the panel." },
   ],
   accessibility: [
-    "Each heading holds a button with `aria-expanded` and the panel's id.",
-    "A closed panel is not read out and takes no focus.",
+    "Each heading contains a button with `aria-expanded` and the panel's id.",
+    "Screen readers and the keyboard skip closed panels.",
   ],
 };

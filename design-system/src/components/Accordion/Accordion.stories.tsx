@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One at a time: opening one shuts the other; the open one can be shut, too. */
+/** Opening one item closes the other. The open item can be closed, too. */
 export const Single: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const details = canvas.getByRole("button", { name: "Details and fabric", expanded: false });
@@ -32,7 +32,7 @@ export const Single: Story = {
   },
 };
 
-/** Arrow keys go from heading to heading, Home and End to the first and last; Enter and Space unfold. */
+/** Arrow keys move between headings, Home and End to the first and last; Enter and Space expand. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string): HTMLElement => canvas.getByRole("button", { name });

@@ -1,6 +1,7 @@
 import * as Radix from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import * as css from "./Accordion.css.ts";
 import { Sign } from "./Sign.tsx";
 
@@ -10,21 +11,21 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps {
+export interface AccordionProps extends RootProps<"div", "dir"> {
   items: readonly AccordionItem[];
-  /** `single`: opening one shuts the other. */
+  /** `single`: opening one item closes the other. */
   type?: "single" | "multiple" | undefined;
-  /** Values of the items that are open; set it to keep the state outside. */
+  /** Values of the open items. Set it to control the state. */
   value?: string[] | undefined;
   defaultValue?: string[] | undefined;
   onValueChange?: ((open: string[]) => void) | undefined;
-  /** Level of the headings in the page's outline. */
+  /** Heading level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
 
-/** Headings that unfold, with the state in script. Where the platform's own will do, take Disclosure. */
+/** Expandable headings with their state in script. Prefer Disclosure where native behavior is enough. */
 export function Accordion({
   items,
   type = "single",
@@ -33,6 +34,7 @@ export function Accordion({
   onValueChange,
   headingLevel = 3,
   className,
+  ...rest
 }: AccordionProps): ReactNode {
   const Level = `h${headingLevel}` as const;
   const children = items.map((item) => (
@@ -50,7 +52,12 @@ export function Accordion({
       </Radix.Content>
     </Radix.Item>
   ));
-  const frame = { className: classNames(css.root, className), "data-component": "accordion", children };
+  const frame = {
+    ...rest,
+    className: classNames(css.root, className),
+    "data-component": "accordion",
+    children,
+  };
   if (type === "multiple")
     return (
       <Radix.Root

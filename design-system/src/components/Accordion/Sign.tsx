@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
 import { upright } from "./Accordion.css.ts";
 
-/** Plus while shut, minus while open: the style sheet hides the upright. */
+/** Plus while closed, minus while open: CSS hides the vertical stroke. */
 export const Sign = (): ReactNode => (
   <Icon size="small">
     <path className={upright} d="M12 4.5v15" />

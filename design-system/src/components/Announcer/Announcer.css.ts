@@ -4,16 +4,23 @@ import { vars } from "../../theme/vars.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
 
-/** Over the page's end, where it hides nothing that is being read. It takes no clicks. */
-export const toast = style(
+/** Fixed at the bottom of the window, the newest message last. It takes no clicks. */
+export const toasts = style(
   component({
     position: "fixed",
     zIndex: vars.zIndex.skip,
-    // Above the bar that stays at a product page's end on phones.
+    // Above the sticky add-to-cart bar on phones.
     insetBlockEnd: `calc(${vars.space.huge} + env(safe-area-inset-bottom))`,
     insetInline: vars.space.m,
-    inlineSize: "fit-content",
-    marginInline: "auto",
+    display: "grid",
+    justifyItems: "center",
+    gap: vars.space.s,
+    pointerEvents: "none",
+  }),
+);
+
+export const toast = style(
+  component({
     paddingBlock: vars.space.s,
     paddingInline: vars.space.l,
     borderRadius: vars.radius.control,
@@ -22,9 +29,8 @@ export const toast = style(
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.lineHeight,
     boxShadow: vars.shadow.menu,
-    // Seen where grounds are not.
+    // Forced colors drop backgrounds.
     outline: "1px solid transparent",
-    pointerEvents: "none",
     animation: `${rise} ${vars.motion.state} ${vars.motion.ease}`,
   }),
 );

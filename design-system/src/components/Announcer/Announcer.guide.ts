@@ -2,18 +2,19 @@ import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose:
-    "Says to screen readers what others see: “Item removed from cart”. One stands in the page's frame; `announce()` speaks through it from anywhere.",
+    "A live region that tells screen readers what changed: “Item removed from cart”. The page renders one; call `announce()` from anywhere.",
   do: [
-    "Announce the outcome of what the person did, once.",
-    "Clear after the time the specification names (300 ms, 3 s).",
+    "Announce the result of an action, once.",
+    "Clear the message after a moment (300 ms for the cart, 3 s for the wishlist).",
   ],
   dont: [
-    "Announce what has the focus or is a heading: that is read anyway.",
-    "Announce progress again and again.",
+    "Announce headings or the focused element: screen readers already read them.",
+    "Announce every step of a progress.",
   ],
-  alternatives: [{ name: "ErrorNotice", when: "the message must be seen, too" }],
+  alternatives: [{ name: "ErrorNotice", when: "the message must also be visible" }],
   accessibility: [
-    "A polite live region that is in the page from the start: one that is added with its words is not read.",
-    "The same words said twice are read twice.",
+    "A polite live region that is always in the page. Screen readers ignore a region that is added together with its text.",
+    "Repeated messages are read again.",
+    "Messages that follow quickly do not replace each other: each stays for its own time.",
   ],
 };

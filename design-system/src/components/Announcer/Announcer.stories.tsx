@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Said at once, and gone from the page after the time given. */
+/** The message appears at once and is cleared after the given time. */
 export const SaysAndClears: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("status");
@@ -28,7 +28,7 @@ export const SaysAndClears: Story = {
   },
 };
 
-/** The same words twice are read twice: the region's content is a new one. */
+/** A repeated message is read again: the region gets new content. */
 export const SaysAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("status");
@@ -40,7 +40,7 @@ export const SaysAgain: Story = {
   },
 };
 
-/** What has no other sign on the page is shown, too, over the page's end. */
+/** Messages without any other visible sign also show at the bottom of the window. */
 export const Seen: Story = {
   render: () => (
     <>

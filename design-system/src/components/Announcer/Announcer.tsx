@@ -1,25 +1,37 @@
-import { useSyncExternalStore, type ReactNode } from "react";
+import { useEffect, useSyncExternalStore, type ReactNode } from "react";
 import { visuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
-import { toast } from "./Announcer.css.ts";
+import * as css from "./Announcer.css.ts";
 import { announcements, type Announcement } from "./announce.ts";
 
-const silence: Announcement = { id: 0, text: "", isSeen: false };
+const silence: readonly Announcement[] = [];
 
-/** The page's one polite live region. Stands in the page from the start: a region that comes with its words is not read. */
-export function Announcer(): ReactNode {
-  const { id, text, isSeen } = useSyncExternalStore(
-    announcements.subscribe,
-    announcements.read,
-    () => silence,
-  );
+export interface AnnouncerProps {
+  /** For a region inside a modal dialog, which speaks while the page's region is inert. */
+  inModal?: boolean;
+}
+
+/**
+ * The page's polite live region. Render it from the start: screen readers ignore a region that is added with its
+ * text. Each message is an element of its own, so that one that follows quickly replaces none.
+ */
+export function Announcer({ inModal = false }: AnnouncerProps): ReactNode {
+  const messages = useSyncExternalStore(announcements.subscribe, announcements.read, () => silence);
+  useEffect(() => (inModal ? announcements.enterModal() : undefined), [inModal]);
+  const own = messages.filter((message) => message.inModal === inModal);
+  const isSeen = own.some((message) => message.isSeen);
   return (
     <output
       aria-live="polite"
-      aria-atomic="true"
-      className={isSeen ? toast : visuallyHidden}
+      // Only what is added is read.
+      aria-atomic="false"
+      className={isSeen ? css.toasts : visuallyHidden}
       data-component="announcer"
     >
-      <span key={id}>{text}</span>
+      {own.map(({ id, text, isSeen: isToast }) => (
+        <span key={id} className={isToast ? css.toast : visuallyHidden}>
+          {text}
+        </span>
+      ))}
     </output>
   );
 }

@@ -2,14 +2,19 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { announce, announcements } from "./announce.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.runAllTimers();
+  vi.useRealTimers();
+});
 
-test("clears after the time given, not before", () => {
+const texts = () => announcements.read().map(({ text }) => text);
+
+test("clears after the given time, not before", () => {
   announce("Item removed from cart", { clearAfter: 300 });
   vi.advanceTimersByTime(299);
-  expect(announcements.read().text).toBe("Item removed from cart");
+  expect(texts()).toEqual(["Item removed from cart"]);
   vi.advanceTimersByTime(1);
-  expect(announcements.read().text).toBe("");
+  expect(texts()).toEqual([]);
 });
 
 test("an older announcement does not clear a newer one", () => {
@@ -17,14 +22,39 @@ test("an older announcement does not clear a newer one", () => {
   vi.advanceTimersByTime(200);
   announce("dresses added to wishlist");
   vi.advanceTimersByTime(200);
-  expect(announcements.read().text).toBe("dresses added to wishlist");
+  expect(texts()).toEqual(["dresses added to wishlist"]);
 });
 
-test("tells those who listen, until they stop", () => {
+test("a newer announcement does not replace an older one, which keeps its time", () => {
+  announce("Your wishlist could not be changed.", { isSeen: true });
+  announce("Dresses");
+  expect(texts()).toEqual(["Your wishlist could not be changed.", "Dresses"]);
+  vi.advanceTimersByTime(2999);
+  expect(texts()).toEqual(["Your wishlist could not be changed.", "Dresses"]);
+});
+
+test("the same text again is a new message, so that it is read again", () => {
+  announce("Item removed from cart");
+  const [first] = announcements.read();
+  announce("Item removed from cart");
+  expect(texts()).toEqual(["Item removed from cart"]);
+  expect(announcements.read()[0]?.id).not.toBe(first?.id);
+});
+
+test("notifies subscribers until they unsubscribe", () => {
   const heard = vi.fn<() => void>();
   const stop = announcements.subscribe(heard);
   announce("one");
   stop();
   announce("two");
   expect(heard).toHaveBeenCalledTimes(1);
+});
+
+test("announces inside an open modal dialog, because the page around it is inert", () => {
+  const leave = announcements.enterModal();
+  announce("Item removed from cart");
+  expect(announcements.read().at(-1)?.inModal).toBe(true);
+  leave();
+  announce("Dresses added to wishlist");
+  expect(announcements.read().at(-1)?.inModal).toBe(false);
 });

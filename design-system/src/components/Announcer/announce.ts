@@ -1,32 +1,36 @@
-/** What the live region says now. A number goes with it, so that the same words twice are read twice. */
+/** A message on its way to the screen reader. The number makes a repeated message a new one, so that it is read again. */
 export interface Announcement {
   id: number;
   text: string;
-  /** Shown on the page, too. */
+  /** Also visible on the page. */
   isSeen: boolean;
+  /** Whether a modal dialog was open, which makes the page's own region inert. */
+  inModal: boolean;
 }
 
 const listeners = new Set<() => void>();
-let current: Announcement = { id: 0, text: "", isSeen: false };
+let openModals = 0;
+let lastId = 0;
+let current: readonly Announcement[] = [];
 
-function set(text: string, isSeen: boolean): void {
-  current = { id: current.id + 1, text, isSeen };
+function set(messages: readonly Announcement[]): void {
+  current = messages;
   for (const listener of listeners) listener();
 }
 
 /**
- * Has a screen reader say `text` when it has finished its sentence. `clearAfter` milliseconds later the text is gone
- * from the page again, unless something else has been said since. `isSeen` is for what has no other sign on the page.
+ * Makes screen readers read `text` after their current sentence. The text is cleared after `clearAfter`
+ * milliseconds; other messages stay next to it until their own time is over. Set `isSeen` for changes that the page
+ * does not show otherwise.
  */
 export function announce(
   text: string,
   { clearAfter = 3000, isSeen = false }: { clearAfter?: number; isSeen?: boolean } = {},
 ): void {
-  set(text, isSeen);
-  const { id } = current;
-  setTimeout(() => {
-    if (current.id === id) set("", false);
-  }, clearAfter);
+  const message = { id: ++lastId, text, isSeen, inModal: openModals > 0 };
+  // The same text again replaces the first one: two would only look like a mistake.
+  set([...current.filter((other) => other.text !== text), message]);
+  setTimeout(() => set(current.filter((other) => other !== message)), clearAfter);
 }
 
 export const announcements = {
@@ -34,5 +38,13 @@ export const announcements = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  read: (): Announcement => current,
+  /** All messages whose time is not over, oldest first. */
+  read: (): readonly Announcement[] => current,
+  /** Sends announcements to the region inside a modal dialog, until the returned function is called. */
+  enterModal: (): (() => void) => {
+    openModals += 1;
+    return () => {
+      openModals -= 1;
+    };
+  },
 };

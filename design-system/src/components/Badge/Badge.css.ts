@@ -8,8 +8,8 @@ const on = (background: string, color: string) => component({ background, color 
 export const badge = recipe({
   base: component({
     display: "inline-block",
-    padding: "5px 8px",
-    borderRadius: vars.radius.picture,
+    padding: `5px ${vars.space.xs}`,
+    borderRadius: vars.radius.image,
     fontSize: vars.type.micro.size,
     fontWeight: vars.weight.medium,
     lineHeight: 1.1,

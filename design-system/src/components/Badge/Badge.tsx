@@ -5,7 +5,7 @@ import { badge } from "./Badge.css.ts";
 
 export type BadgeProps = ComponentProps<"span"> & RecipeVariants<typeof badge>;
 
-/** A word or two about the thing it stands on. */
+/** A short label for the state of something. */
 export function Badge({ tone, className, ...rest }: BadgeProps): ReactNode {
   return <span {...rest} className={classNames(badge({ tone }), className)} data-component="badge" />;
 }

@@ -4,16 +4,19 @@ import { component } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const ground = createVar();
-const groundHover = createVar();
+const background = createVar();
+const backgroundHover = createVar();
 
-/** Grounds and the text on them come as one from the tokens, where specification A9 and the contrast are checked. */
+/** Background and text colors come in pairs from the tokens, whose build checks their contrast. */
 const on = (name: keyof typeof vars.button, border: string = "transparent") =>
   component({
-    vars: { [ground]: vars.button[name].ground, [groundHover]: vars.button[name].hover },
+    vars: { [background]: vars.button[name].ground, [backgroundHover]: vars.button[name].hover },
     color: vars.button[name].text,
     borderColor: border,
   });
+
+/** Between two steps of the scale, so that buttons of both sizes have the same proportions. */
+const sidePadding = { medium: 20, large: 28 };
 
 export const button = recipe({
   base: component({
@@ -24,7 +27,7 @@ export const button = recipe({
     borderWidth: vars.control.border,
     borderStyle: "solid",
     borderRadius: vars.radius.control,
-    background: ground,
+    background,
     fontFamily: vars.font.ui,
     fontWeight: vars.weight.medium,
     fontSize: vars.type.body.size,
@@ -32,32 +35,25 @@ export const button = recipe({
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",
-    // The second tap of a double tap presses again instead of zooming.
+    // Double taps press twice instead of zooming.
     touchAction: "manipulation",
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
-    "@media": { [media.hover]: { selectors: { "&:hover": { background: groundHover } } } },
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: backgroundHover } } } },
     selectors: {
-      "&:active": { background: groundHover },
-      // What is under way keeps its looks.
+      "&:active": { background: backgroundHover },
+      // A loading button keeps its appearance.
       "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
         background: vars.color.surface,
         color: vars.color.textMuted,
         borderColor: vars.color.hairline,
         cursor: "not-allowed",
       },
-      "&[aria-busy='true']": { background: ground, cursor: "progress" },
+      "&[aria-busy='true']": { background, cursor: "progress" },
     },
   }),
   variants: {
-    ground: {
-      black: on("black"),
-      white: on("white", vars.color.controlBorderStrong),
-      transparent: component({
-        vars: { [ground]: "transparent", [groundHover]: vars.color.hover },
-        color: vars.color.text,
-        borderColor: vars.color.controlBorderStrong,
-      }),
-      lightGrey: on("lightGrey"),
+    tone: {
+      neutral: on("black"),
       grey: on("grey"),
       brown: on("brown"),
       khaki: on("khaki"),
@@ -67,15 +63,30 @@ export const button = recipe({
       lightOrange: on("lightOrange"),
       teal: on("teal"),
     },
+    // After the tones, because only a solid button shows them.
+    variant: {
+      solid: {},
+      soft: on("lightGrey"),
+      surface: on("white", vars.color.controlBorderStrong),
+      outline: component({
+        vars: { [background]: "transparent", [backgroundHover]: vars.color.hover },
+        color: vars.color.text,
+        borderColor: vars.color.controlBorderStrong,
+      }),
+    },
     size: {
       medium: component({
         minBlockSize: vars.control.medium,
-        paddingInline: 20,
+        paddingInline: sidePadding.medium,
         paddingBlock: vars.space.xs,
       }),
-      large: component({ minBlockSize: vars.control.large, paddingInline: 28, paddingBlock: vars.space.s }),
+      large: component({
+        minBlockSize: vars.control.large,
+        paddingInline: sidePadding.large,
+        paddingBlock: vars.space.s,
+      }),
     },
     fullWidth: { true: component({ inlineSize: "100%" }) },
   },
-  defaultVariants: { ground: "black", size: "medium" },
+  defaultVariants: { variant: "solid", tone: "neutral", size: "medium" },
 });

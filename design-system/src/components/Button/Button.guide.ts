@@ -1,30 +1,30 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Something happens: a form is sent, a piece goes into the bag, a dialog opens.",
+  purpose: "Triggers an action: submits a form, adds a product to the cart, opens a dialog.",
   do: [
-    "Say what happens, beginning with a verb: “Add to bag”, “Save”.",
-    "Have one black button in a section: the main action. The others are transparent or lightGrey.",
-    "While it works, set `loading`: it keeps its place and its focus, and cannot be pressed twice.",
+    "Start the label with a verb: “Add to bag”, “Save”.",
+    "Use one solid button per section for the main action. Make the others `outline` or `soft`.",
+    "Set `loading` while the action runs: the button keeps its place and focus, and ignores further clicks.",
   ],
   dont: [
-    "Use it to lead somewhere. If it must look like a button, give it a link with `asChild`.",
-    "Disable it to say that a form is incomplete. Let it be pressed and tell what is missing.",
-    "Choose a ground by its color alone: the colored ones are for offers of a merchant.",
+    "Use it for navigation. For a link that looks like a button, use `asChild`.",
+    "Disable it while a form is incomplete. Let people press it and tell them what is missing.",
+    "Pick a tone for its color: tones other than `neutral` are for merchandising.",
   ],
   alternatives: [
-    { name: "Link", when: "it leads to another page" },
-    { name: "IconButton", when: "there is only room for a sign" },
-    { name: "AddToBagButton", when: "it adds a piece to the bag: all states and words are there" },
+    { name: "Link", when: "it navigates to another page" },
+    { name: "IconButton", when: "there is only room for an icon" },
+    { name: "AddToCartButton", when: "it adds a product to the cart: it has all states and labels" },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to the button; while it works, too." },
-    { keys: "Enter, Space", action: "Presses it." },
+    { keys: "Tab", action: "Moves to the button, also while it is loading." },
+    { keys: "Enter, Space", action: "Activates the button." },
   ],
   accessibility: [
-    "44 px tall, the large one 52.",
-    "Under way it is `aria-disabled` and `aria-busy`, not `disabled`: the focus stays where it is.",
-    "Text and ground reach 4.5:1 in every brand and scheme; a build that breaks it fails.",
-    "In forced colors the border is drawn.",
+    "44 px tall; the large size is 52 px.",
+    "While loading it is `aria-disabled` and `aria-busy` instead of `disabled`, so it keeps the focus.",
+    "Text and background reach 4.5:1 in every brand and scheme; the build fails otherwise.",
+    "In forced colors it has a visible border.",
   ],
 };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
-import { BagIcon } from "../../primitives/Icon/icons.tsx";
+import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { Stack } from "../../primitives/Stack/Stack.tsx";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { button } from "./Button.css.ts";
@@ -35,15 +35,27 @@ export const Large: Story = {
   },
 };
 
-/** Every ground of the specification (A9) with the text color it asks for. */
-export const Grounds: Story = {
+/** Every background with its text color: white on black, grey and orange, black on the rest. */
+export const VariantsAndTones: Story = {
   render: (args) => (
     <Cluster gap="s">
-      {variantsOf(button, "ground").map((ground) => (
-        <Button {...args} key={ground} ground={ground}>
-          {ground}
-        </Button>
-      ))}
+      <Button {...args}>black</Button>
+      <Button {...args} variant="surface">
+        white
+      </Button>
+      <Button {...args} variant="outline">
+        transparent
+      </Button>
+      <Button {...args} variant="soft">
+        lightGrey
+      </Button>
+      {variantsOf(button, "tone")
+        .filter((tone) => tone !== "neutral")
+        .map((tone) => (
+          <Button {...args} key={tone} tone={tone}>
+            {tone}
+          </Button>
+        ))}
     </Cluster>
   ),
   play: async ({ canvas }) => {
@@ -58,14 +70,14 @@ export const WithIcon: Story = {
   args: {
     children: (
       <>
-        <BagIcon size="medium" />
+        <CartIcon size="medium" />
         add to bag
       </>
     ),
   },
 };
 
-/** Sold out: dead, and still readable. */
+/** Sold out: disabled and still readable. */
 export const Disabled: Story = {
   args: { children: "Sold out", disabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -74,7 +86,7 @@ export const Disabled: Story = {
   },
 };
 
-/** Under way: a second press does nothing, and the keyboard's place is not lost. */
+/** While loading, a second click does nothing and the button keeps the focus. */
 export const Loading: Story = {
   args: { children: "Adding...", loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -110,7 +122,7 @@ export const LoadingDoesNotSubmit: Story = {
   },
 };
 
-/** A link that looks like a button stays a link. */
+/** A link with the button's styles is still a link. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#shop">Shop new in</a> },
   play: async ({ canvas }) => {
@@ -123,7 +135,7 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: "large" } };
 
-/** Long words wrap; the button grows instead of cutting them off. */
+/** Long text wraps; the button grows instead of truncating it. */
 export const LongWords: Story = {
   args: {
     children: "Tell me as soon as another one of these comes back in my size and color",
@@ -151,7 +163,7 @@ export const KeyboardFocus: Story = {
   render: (args) => (
     <Stack align="start">
       <Button {...args}>First</Button>
-      <Button {...args} ground="white">
+      <Button {...args} variant="surface">
         Second
       </Button>
     </Stack>

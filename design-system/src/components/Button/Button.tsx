@@ -7,9 +7,9 @@ import { button } from "./Button.css.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
-    /** Something this button began is under way: a second press does nothing, the focus stays. */
+    /** The button's action is running: a second click does nothing and the focus stays. */
     loading?: boolean | undefined;
-    /** Gives looks and behavior to the one child, such as a router's link. */
+    /** Passes styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
 
@@ -18,9 +18,10 @@ const refuse = (event: MouseEvent): void => {
   event.stopPropagation();
 };
 
-/** Does something. For going somewhere that should look like it, pass a link with `asChild`. */
+/** Triggers an action. For navigation in the style of a button, pass a link with `asChild`. */
 export function Button({
-  ground,
+  variant,
+  tone,
   size,
   fullWidth,
   loading = false,
@@ -32,7 +33,7 @@ export function Button({
   const props = {
     ...rest,
     ...(loading && { "aria-busy": true, "aria-disabled": true, onClick: refuse }),
-    className: classNames(button({ ground, size, fullWidth }), className),
+    className: classNames(button({ variant, tone, size, fullWidth }), className),
     "data-component": "button",
   };
   const contents = (label: ReactNode): ReactNode => (

@@ -1,20 +1,17 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Yes or no to one thing, or any number of several.",
-  do: ["Word it so that a tick means yes.", "Put several under one legend in a fieldset."],
-  dont: [
-    "Use it to act at once on the page, without a word that it will.",
-    "Leave out the label: the whole row can be pressed.",
-  ],
-  alternatives: [{ name: "RadioGroup", when: "exactly one of several is chosen" }],
+  purpose: "A yes-or-no choice, or any number of options from a list.",
+  do: ["Word the label so that checked means yes.", "Group several in a fieldset with a legend."],
+  dont: ["Trigger an immediate action without warning.", "Leave out the label: the whole row is clickable."],
+  alternatives: [{ name: "RadioGroup", when: "people choose exactly one option" }],
   keyboard: [
-    { keys: "Tab", action: "Moves to it." },
-    { keys: "Space", action: "Ticks or clears." },
+    { keys: "Tab", action: "Moves to the checkbox." },
+    { keys: "Space", action: "Checks or unchecks it." },
   ],
   accessibility: [
-    "The platform's own control, drawn anew; in forced colors it is the platform's drawing.",
-    "24 px at least, the row included.",
-    "The description belongs to the control by `aria-describedby`.",
+    "A native checkbox with custom styles; in forced colors it looks native.",
+    "The row is a target of at least 24 px.",
+    "`aria-describedby` connects the description.",
   ],
 };

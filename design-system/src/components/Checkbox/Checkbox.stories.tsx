@@ -36,7 +36,7 @@ export const Disabled: Story = {
   },
 };
 export const LongWords: Story = {
-  args: { children: "Pieces whose tags, spare buttons and dust bags are all there, in a bag of their own" },
+  args: { children: "Items whose tags, spare buttons and dust bags are all there, in a bag of their own" },
   decorators: [
     (Story) => (
       <div style={{ inlineSize: 220 }}>

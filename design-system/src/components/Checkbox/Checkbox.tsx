@@ -4,12 +4,11 @@ import { box } from "./Checkbox.css.ts";
 import * as css from "./choice.css.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
-  /** Its label. */
   children: ReactNode;
   description?: ReactNode;
 };
 
-/** Yes or no. Layout `className` goes to the row. */
+/** A yes-or-no choice. A layout `className` applies to the row. */
 export function Checkbox({ children, description, className, ...rest }: CheckboxProps): ReactNode {
   return (
     <label className={classNames(css.row, className)} data-component="checkbox">

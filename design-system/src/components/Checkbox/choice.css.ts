@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The row of a checkbox or a radio button: the whole of it can be pressed. */
+/** The clickable row of a checkbox or radio button. */
 export const row = style(
   component({
     display: "inline-flex",

@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The mark is drawn by a mask in the control's own color; in forced colors the platform draws its own control. */
+/** Draws the mark as a mask in the control's color; forced colors keep the native control. */
 export const markRule = (mark: string): StyleRule => ({
   appearance: "none",
   display: "grid",

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 const conditions = Object.keys(conditionStrings) as Condition[];
 
-/** Full for new with tags, less for lower grades. Beside its words the ring is silent. */
+/** Full for new with tags, less for lower grades. Screen readers skip it next to its text. */
 export const Conditions: Story = {
   render: () => (
     <Stack gap="s">

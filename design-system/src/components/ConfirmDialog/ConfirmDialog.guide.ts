@@ -1,17 +1,17 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Asks before something that cannot be taken back: “Are you sure you want to logout?”",
-  do: ["Name the deed on the button: “Logout”.", "Say in the text what follows from a yes."],
-  dont: ["Ask where the deed can be undone.", "Call the buttons “OK” and “Cancel”."],
-  alternatives: [{ name: "Dialog", when: "there is something to read or to fill in" }],
+  purpose: "Asks for confirmation before an action that cannot be undone: “Are you sure you want to logout?”",
+  do: ["Name the action on the button: “Logout”.", "Describe the consequence in the text."],
+  dont: ["Ask for confirmation of actions that can be undone.", "Label the buttons “OK” and “Cancel”."],
+  alternatives: [{ name: "Dialog", when: "there is something to read or fill in" }],
   keyboard: [
-    { keys: "Tab, Shift + Tab", action: "Moves between the two answers and never out." },
-    { keys: "Escape", action: "Means no." },
-    { keys: "Enter, Space", action: "Presses the answer that has the focus." },
+    { keys: "Tab, Shift + Tab", action: "Moves between the two buttons, without leaving the dialog." },
+    { keys: "Escape", action: "Cancels." },
+    { keys: "Enter, Space", action: "Activates the focused button." },
   ],
   accessibility: [
-    "An `alertdialog`: question and consequence are read on opening.",
-    "The focus begins on the way out and goes back to where it was.",
+    "An `alertdialog`: screen readers read the question and the consequence when it opens.",
+    "Focus starts on the cancel button and returns to where it was.",
   ],
 };

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Components/ConfirmDialog",
   component: ConfirmDialog,
-  // It lies over the whole page: on the docs page each has a window of its own.
+  // It covers the whole page, so the docs page shows each story in its own frame.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     open: false,
@@ -15,7 +15,7 @@ const meta = {
     children: "Your bag on this device is emptied.",
     labels: { cancel: "Stay signed in", confirm: "Logout" },
     onConfirm: fn(),
-    onCancel: fn(),
+    onOpenChange: fn(),
   },
   render: function Asked(args) {
     const [isOpen, setOpen] = useState(args.open);
@@ -25,9 +25,9 @@ const meta = {
         <ConfirmDialog
           {...args}
           open={isOpen}
-          onCancel={() => {
-            args.onCancel();
-            setOpen(false);
+          onOpenChange={(open) => {
+            args.onOpenChange(open);
+            setOpen(open);
           }}
         />
       </>
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** The focus is on the way out: Enter pressed once too often does nothing that cannot be taken back. */
+/** Focus starts on the cancel button: an accidental Enter does nothing irreversible. */
 export const SaysNoFirst: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Leave" });
@@ -68,19 +68,19 @@ export const EscapeMeansNo: Story = {
     await screen.findByRole("alertdialog");
     await userEvent.keyboard("{Escape}");
     await gone();
-    await expect(args.onCancel).toHaveBeenCalled();
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
   },
 };
 
-/** While it is done there is no way back. */
+/** The action cannot be canceled while it runs. */
 export const Pending: Story = {
   args: { open: true, pending: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole("alertdialog");
     await userEvent.keyboard("{Escape}");
     await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

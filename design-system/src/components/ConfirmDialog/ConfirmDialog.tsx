@@ -8,30 +8,30 @@ import { ModalFrame } from "../Dialog/ModalFrame.tsx";
 export interface ConfirmDialogProps {
   open: boolean;
   /** The question. */
-  title: string;
-  /** What follows from a yes. */
+  title: ReactNode;
+  /** The consequence of confirming. */
   children: ReactNode;
   onConfirm: () => void;
-  onCancel: () => void;
-  /** The answer is being carried out: both buttons wait. */
+  /** Cancel, Escape and the close button call it with false. */
+  onOpenChange: (open: boolean) => void;
+  /** The action is running: both buttons are disabled. */
   pending?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  /** Name the deed: "Logout" says more than "OK". */
+  /** Name the action: "Logout" says more than "OK". */
   labels?: typeof confirmStrings | undefined;
 }
 
-/** Asks before something is done that cannot be taken back. The focus is on the way out; Escape means no. */
+/** Asks before an action that cannot be undone. Focus starts on the cancel button; Escape cancels. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { open, title, onConfirm, onCancel, pending = false, labels = confirmStrings } = props;
+  const { open, title, onConfirm, onOpenChange, pending = false, labels = confirmStrings } = props;
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <ModalFrame
-      name="dialog"
       role="alertdialog"
       panelClass={dialog({ size: "small" })}
       open={open}
       onOpenChange={(isOpen) => {
-        if (!isOpen && !pending) onCancel();
+        if (!pending) onOpenChange(isOpen);
       }}
       title={title}
       description={props.children}
@@ -39,7 +39,7 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
       returnFocusTo={props.returnFocusTo}
       footer={
         <Cluster justify="end">
-          <Button ref={cancel} ground="transparent" disabled={pending} onClick={onCancel}>
+          <Button ref={cancel} variant="outline" disabled={pending} onClick={() => onOpenChange(false)}>
             {labels.cancel}
           </Button>
           <Button loading={pending} onClick={onConfirm}>

@@ -1,25 +1,25 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "A short task or a closer look, over the page, which waits.",
-  do: ["Give it a title, hidden if it must be.", "Put the main action at the end of the footer."],
+  purpose: "A short task or a closer view in a modal layer over the page.",
+  do: ["Give it a title, visually hidden if necessary.", "Put the main action at the end of the footer."],
   dont: [
-    "Open one without the person asking.",
-    "Open a dialog from a dialog.",
-    "Use it for what a page of its own could show: a page has an address.",
+    "Open it without a user action.",
+    "Open a dialog from another dialog.",
+    "Use it for content that deserves a page: a page has a URL.",
   ],
   alternatives: [
-    { name: "Drawer", when: "it belongs to an edge: bag, menu, filters" },
-    { name: "ConfirmDialog", when: "it only asks yes or no" },
-    { name: "ImageOverlay", when: "it shows one picture" },
+    { name: "Drawer", when: "it slides in from an edge: cart, menu, filters" },
+    { name: "ConfirmDialog", when: "it asks for confirmation" },
+    { name: "ImageOverlay", when: "it shows one image" },
   ],
   keyboard: [
-    { keys: "Escape", action: "Closes." },
-    { keys: "Tab, Shift + Tab", action: "Moves through what is inside and never out." },
+    { keys: "Escape", action: "Closes the dialog." },
+    { keys: "Tab, Shift + Tab", action: "Moves through the content, without leaving the dialog." },
   ],
   accessibility: [
-    "Focus moves in, stays in, and goes back to what opened it.",
-    "The page behind is out of reach; nothing is left of that when it closes.",
-    "On a small window it scrolls in itself.",
+    "Focus moves into the dialog, stays inside, and returns to the element that opened it.",
+    "The page behind is inert until the dialog closes.",
+    "It scrolls in small windows.",
   ],
 };

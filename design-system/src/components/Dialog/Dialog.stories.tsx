@@ -11,7 +11,7 @@ import { Dialog } from "./Dialog.tsx";
 const meta = {
   title: "Components/Dialog",
   component: Dialog,
-  // It lies over the whole page: on the docs page each has a window of its own.
+  // It covers the whole page, so the docs page shows each story in its own frame.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "Are you sure you want to logout?",
@@ -28,7 +28,7 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("dialo
 
 const pageScrolls = (): boolean => getComputedStyle(document.documentElement).overflowY !== "hidden";
 
-/** After closing nothing may be left that keeps the page from being used. */
+/** After closing, nothing blocks the page. */
 async function expectFree(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(pageScrolls()).toBe(true));
   await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
@@ -55,7 +55,7 @@ export const Open: Story = {
     open: true,
     footer: (
       <Cluster justify="end">
-        <Button ground="transparent">Stay</Button>
+        <Button variant="outline">Stay</Button>
         <Button>Logout</Button>
       </Cluster>
     ),
@@ -64,7 +64,7 @@ export const Open: Story = {
     const panel = await screen.findByRole("dialog");
     const close = screen.getByRole("button", { name: "Close" });
     await waitFor(() => expect(close).toHaveFocus());
-    // Tab goes round inside.
+    // Tab wraps around inside the dialog.
     await userEvent.tab();
     await userEvent.tab();
     await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
@@ -100,7 +100,7 @@ export const ClosesByItsButton: Story = {
   },
 };
 
-/** Opened from outside, without a trigger of its own: focus still goes back to what had it. */
+/** Opened without its own trigger, it still returns focus to the previously focused element. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: function Controlled(args) {

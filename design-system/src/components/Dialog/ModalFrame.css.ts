@@ -12,11 +12,11 @@ export const scrim = style(
     inset: 0,
     zIndex: vars.zIndex.overlay,
     background: vars.color.scrim,
-    // Radix switches pointers off outside of the panel.
+    // Radix disables pointer events outside of the panel.
     pointerEvents: "auto",
     animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
     selectors: {
-      // The panel comes right after it and knows that it is being shut.
+      // The panel is its next sibling and knows when it closes.
       "&:has(+ [data-state='closed'])": {
         animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards`,
       },
@@ -39,7 +39,7 @@ export const panel = style(
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
-    // Seen where shadows and grounds are not.
+    // Forced colors drop shadows and backgrounds.
     outline: "1px solid transparent",
     selectors: { "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 } },
   }),
@@ -70,7 +70,7 @@ export const body = style(
     flex: "1 1 auto",
     minBlockSize: 0,
     overflowY: "auto",
-    // The page behind does not scroll on when the end is reached.
+    // The page behind does not scroll at the end of the content.
     overscrollBehavior: "contain",
     paddingInline: vars.space.l,
     paddingBlock: vars.space.l,

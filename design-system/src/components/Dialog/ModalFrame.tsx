@@ -1,24 +1,23 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { holdPage } from "./hold-page.ts";
+import { lockScroll } from "./lock-scroll.ts";
 import type { ModalProps } from "./modal-props.ts";
 import * as css from "./ModalFrame.css.ts";
 import { useModalFocus } from "./use-modal-focus.ts";
 
 interface ModalFrameProps extends ModalProps {
-  /** Place and motion of the panel: what tells a dialog from a drawer. */
+  /** Position and motion of the panel. */
   panelClass: string;
-  name: "dialog" | "drawer";
   role?: "dialog" | "alertdialog";
 }
 
-/** Scrim, panel, title, close button, scrolling content and footer. */
+/** Backdrop, panel, title, close button, scrolling content and footer. */
 export function ModalFrame({
   open,
   onOpenChange,
@@ -34,30 +33,34 @@ export function ModalFrame({
   returnFocusTo,
   labels = dialogStrings,
   panelClass,
-  name,
   role = "dialog",
+  className,
+  ...rest
 }: ModalFrameProps): ReactNode {
+  const titleId = useId();
   const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, initialFocus, returnFocusTo });
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
-        {/* Radix's own brings 4 kB that stop scrolling by script. */}
-        <div className={css.scrim} data-component={`${name}-scrim`} />
+        {/* Radix's own overlay adds 4 kB to block scrolling in script. */}
+        <div className={css.scrim} data-component="dialog-scrim" />
         <Radix.Content
           ref={panel}
           role={role}
+          aria-labelledby={titleId}
           {...focus}
           {...(description === undefined && { "aria-describedby": undefined })}
-          className={classNames(css.panel, panelClass)}
-          data-component={name}
+          {...rest}
+          className={classNames(css.panel, panelClass, className)}
+          data-component="dialog"
         >
           <div
-            ref={holdPage}
+            ref={lockScroll}
             className={classNames(css.header, hideTitle && css.bareHeader)}
             data-part="header"
           >
-            <Radix.Title asChild>
+            <Radix.Title asChild id={titleId}>
               {hideTitle ? (
                 <VisuallyHidden as="h2">{title}</VisuallyHidden>
               ) : (
@@ -73,7 +76,7 @@ export function ModalFrame({
             </Radix.Close>
           </div>
           <div
-            {...(textOnly && { tabIndex: 0, role: "group", "aria-label": title })}
+            {...(textOnly && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}
             className={css.body}
             data-part="body"
           >

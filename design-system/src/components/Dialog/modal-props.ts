@@ -1,28 +1,28 @@
-import type { ReactNode, RefObject } from "react";
+import type { HTMLAttributes, ReactNode, RefObject } from "react";
 import type { dialogStrings } from "../../strings.ts";
 
-/** What Dialog and Drawer have in common. */
-export interface ModalProps {
-  /** Leave out `open` for a panel that its `trigger` opens by itself. */
+/** Props that Dialog and Drawer share. They manage the panel's ref and role themselves. */
+export interface ModalProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title" | "role"> {
+  /** Leave out `open` for a panel that its `trigger` opens. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
-  /** One button that opens it. */
+  /** The button that opens it. */
   trigger?: ReactNode;
-  /** Its name; on top, unless `hideTitle`. */
-  title: string;
+  /** Its accessible name; visible at the top unless `hideTitle`. */
+  title: ReactNode;
   hideTitle?: boolean | undefined;
-  /** A sentence that says what it is for, read with the title. */
+  /** A sentence about its purpose, read with the title. */
   description?: ReactNode;
-  /** Stays in sight at the end while the content scrolls. */
+  /** Stays visible at the bottom while the content scrolls. */
   footer?: ReactNode;
   children: ReactNode;
-  /** The content is text with nothing to focus in it: its scroller takes the keyboard, or it could not be read on. */
+  /** For text without focusable elements: the keyboard can focus the content and scroll it. */
   textOnly?: boolean | undefined;
-  /** Milliseconds until the close button has the focus. */
+  /** Milliseconds until the close button gets the focus. */
   focusDelay?: number | undefined;
-  /** What has the focus at opening, in place of the close button. */
+  /** Gets the focus on opening, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes on close; what had it at opening when left out. */
+  /** Where focus goes on close; by default the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   labels?: typeof dialogStrings | undefined;
   /** Layout only. */

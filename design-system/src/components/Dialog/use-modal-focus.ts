@@ -1,11 +1,11 @@
 import { useRef, type RefObject } from "react";
 
 export interface ModalFocusOptions {
-  /** Milliseconds until the close button has the focus; until then the panel itself holds it. */
+  /** Milliseconds until the close button gets the focus. The panel has it until then. */
   focusDelay: number;
-  /** Has the focus in place of the close button. */
+  /** Gets the focus instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes on close, where that is not what had it when the panel opened. */
+  /** Where focus goes on close, if not to the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ModalFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Focus goes into the panel, to its close button after the delay, and back to where it came from. */
+/** Moves focus into the panel, to its close button after the delay, and back on close. */
 export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: ModalFocusOptions): ModalFocus {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -25,10 +25,10 @@ export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: Modal
   const onOpenAutoFocus = (event: Event): void => {
     event.preventDefault();
     opener.current = document.activeElement;
-    // What opened the panel is hidden from screen readers now: focus may not stay there for the delay.
+    // The opening control is hidden from screen readers now, so it may not keep the focus during the delay.
     panel.current?.focus({ preventScroll: true });
     const focusClose = (): void => {
-      // Whoever has gone on by Tab in the meantime stays there.
+      // Keeps the focus of a user who has already pressed Tab.
       if (document.activeElement !== panel.current) return;
       (initialFocus ?? closeButton).current?.focus({ preventScroll: true });
     };

@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const root = style(
   component({
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    // The first of a row draws the line above all.
+    // The first of a group draws the top line.
     selectors: { "&:first-child": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   }),
 );

@@ -1,20 +1,19 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose:
-    "One heading that unfolds its text, by the platform's own `<details>`: it works before and without script.",
+  purpose: "A heading that expands its content with native `<details>`. It works without JavaScript.",
   do: [
-    "Take it first; take Accordion only if something must know the state.",
-    "Give several the same `name`, and one opens at a time.",
+    "Prefer it to Accordion unless script needs the state.",
+    "Give several the same `name` to open one at a time.",
   ],
-  dont: ["Put a heading's only content into its summary.", "Hide prices or conditions in it."],
-  alternatives: [{ name: "Accordion", when: "the state is needed in script" }],
+  dont: ["Put a heading's only content into its summary.", "Hide prices or terms in it."],
+  alternatives: [{ name: "Accordion", when: "script needs the state" }],
   keyboard: [
-    { keys: "Tab", action: "Moves to it." },
-    { keys: "Enter, Space", action: "Opens or closes." },
+    { keys: "Tab", action: "Moves to the summary." },
+    { keys: "Enter, Space", action: "Opens or closes the content." },
   ],
   accessibility: [
-    "The browser's own roles and keys.",
-    "Found by the browser's search in the page where it can open by itself.",
+    "Native roles and keys.",
+    "Browsers that can search closed `<details>` find the content and open it.",
   ],
 };

@@ -26,7 +26,7 @@ export const Open: Story = {
   },
 };
 
-/** Those of one name shut each other, with no script. */
+/** Disclosures with the same name close each other, without script. */
 export const OneOfAName: Story = {
   render: () => (
     <div>

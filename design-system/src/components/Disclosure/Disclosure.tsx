@@ -10,8 +10,8 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
 };
 
 /**
- * Unfolds with the platform's own element: works without script, is found by the browser's search, and those of one
- * `name` shut each other. `open` is how it starts.
+ * Expands its content with native `<details>`: it works without JavaScript, find-in-page opens it, and those with
+ * the same `name` close each other. `open` is the initial state.
  */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps): ReactNode {
   return (

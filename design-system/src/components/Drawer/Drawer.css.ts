@@ -1,28 +1,54 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { recipe } from "../../css/recipe.ts";
 import { component } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { recipe } from "../../css/recipe.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Where the drawer is while it is shut. */
+/** The position of the closed drawer. */
 const away = createVar();
 const slideIn = keyframes({ from: { translate: away } });
-const slideOut = keyframes({ to: { translate: away } });
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const motion = `${vars.motion.card} ${vars.motion.ease}`;
 
 const start = "-100% 0";
 const end = "100% 0";
 
 export const drawer = recipe({
   base: component({
-    animation: `${slideIn} ${vars.motion.card} ${vars.motion.ease}`,
+    position: "fixed",
+    inset: "auto",
+    flexDirection: "column",
+    maxInlineSize: "none",
+    maxBlockSize: "none",
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: vars.color.raised,
+    color: vars.color.text,
+    boxShadow: vars.shadow.dialog,
+    // Forced colors drop shadows and backgrounds.
+    outline: "1px solid transparent",
+    // Slides out when closed, then stops displaying.
+    translate: away,
+    transition: `translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
     selectors: {
-      "&[data-state='closed']": { animation: `${slideOut} ${vars.motion.card} ${vars.motion.ease} forwards` },
+      "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 },
+      "&[open]": { display: "flex", translate: "none", animation: `${slideIn} ${motion}` },
+      "&::backdrop": {
+        background: vars.color.scrim,
+        opacity: 0,
+        transition: `opacity ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
+      },
+      "&[open]::backdrop": { opacity: 1, animation: `${fadeIn} ${motion}` },
     },
+    "@media": { [media.forcedColors]: { border: "1px solid" } },
   }),
   variants: {
     side: {
       start: component({
         insetBlock: 0,
         insetInlineStart: 0,
+        blockSize: "100dvb",
         inlineSize: "min(420px, 100% - 48px)",
         vars: { [away]: start },
         selectors: { "[dir='rtl'] &": { vars: { [away]: end } } },
@@ -30,7 +56,8 @@ export const drawer = recipe({
       end: component({
         insetBlock: 0,
         insetInlineEnd: 0,
-        // A strip of the page stays, on a phone too: pressing it closes the drawer.
+        blockSize: "100dvb",
+        // A strip of the page stays visible, also on phones: clicking it closes the drawer.
         inlineSize: "min(440px, 100% - 40px)",
         vars: { [away]: end },
         selectors: { "[dir='rtl'] &": { vars: { [away]: start } } },
@@ -38,6 +65,7 @@ export const drawer = recipe({
       bottom: component({
         insetInline: 0,
         insetBlockEnd: 0,
+        inlineSize: "100%",
         maxBlockSize: "88dvb",
         vars: { [away]: "0 100%" },
       }),

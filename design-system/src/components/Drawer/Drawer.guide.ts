@@ -1,26 +1,27 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "A panel from an edge for what goes along with the page: the bag, the menu, the filters.",
+  purpose: "A panel that slides in from an edge: the cart, the menu, filters.",
   do: [
-    "Bag and filters come from the end, menus from the start.",
+    "Open the cart and filters at the end, menus at the start.",
     "Keep the main action in the footer, which does not scroll.",
   ],
   dont: [
-    "Open a second one over it.",
-    "Fill the whole window: a strip of the page stays, and pressing it closes.",
+    "Open a second drawer over it.",
+    "Fill the whole window: a click on the visible strip of the page closes the drawer.",
   ],
   alternatives: [
-    { name: "Dialog", when: "it is a task of its own" },
-    { name: "FilterDrawer", when: "it holds filters: all is there" },
+    { name: "Dialog", when: "it is a separate task" },
+    { name: "ListingLayout", when: "it contains a listing's filters" },
   ],
   keyboard: [
-    { keys: "Escape", action: "Closes." },
-    { keys: "Tab, Shift + Tab", action: "Moves through what is inside and never out." },
+    { keys: "Escape", action: "Closes the drawer." },
+    { keys: "Tab, Shift + Tab", action: "Moves through the content, without leaving the drawer." },
   ],
   accessibility: [
-    "A modal dialog with a name.",
-    "For the bag the focus moves to the close button after 100 ms and back to the bag's control on closing.",
-    "It comes from the other side in right-to-left.",
+    "A modal dialog with an accessible name.",
+    "A native modal dialog: the page behind it is inert, and announcements are made inside it.",
+    "In the cart, focus moves to the close button after 100 ms and returns to the cart button on close.",
+    "In right-to-left pages it opens from the opposite side.",
   ],
 };

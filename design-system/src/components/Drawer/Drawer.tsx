@@ -1,13 +1,111 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
-import type { ReactNode } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import { classNames } from "../../css/class-names.ts";
+import { Heading } from "../../primitives/Heading/Heading.tsx";
+import { CloseIcon } from "../../primitives/Icon/icons.tsx";
+import { Slot } from "../../primitives/Slot/Slot.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { dialogStrings } from "../../strings.ts";
+import { Announcer } from "../Announcer/Announcer.tsx";
 import type { ModalProps } from "../Dialog/modal-props.ts";
-import { ModalFrame } from "../Dialog/ModalFrame.tsx";
+import * as frame from "../Dialog/ModalFrame.css.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawer } from "./Drawer.css.ts";
+import { useModalDialog } from "./use-modal-dialog.ts";
 
 export type DrawerProps = ModalProps & RecipeVariants<typeof drawer>;
 
-/** A panel from an edge of the screen; the page waits behind it. */
-export function Drawer({ side, className, ...modal }: DrawerProps): ReactNode {
-  return <ModalFrame {...modal} name="drawer" panelClass={classNames(drawer({ side }), className)} />;
+/**
+ * A panel that slides in from an edge of the window. A native modal dialog that renders its contents while it is
+ * open.
+ */
+export function Drawer({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  children,
+  textOnly = false,
+  focusDelay = 0,
+  initialFocus,
+  returnFocusTo,
+  labels = dialogStrings,
+  side,
+  className,
+  ...rest
+}: DrawerProps): ReactNode {
+  const id = useId();
+  const closeButton = useRef<HTMLButtonElement>(null);
+  const [isOpenItself, setOpenItself] = useState(false);
+  const isOpen = open ?? isOpenItself;
+  const { dialog, isShown } = useModalDialog({
+    isOpen,
+    focusDelay,
+    initialFocus: initialFocus ?? closeButton,
+    returnFocusTo,
+    onBackground: () => setOpen(false),
+  });
+
+  function setOpen(next: boolean): void {
+    setOpenItself(next);
+    onOpenChange?.(next);
+  }
+
+  const titleProps = { id: `${id}-title`, children: title };
+  return (
+    <>
+      {trigger && (
+        <Slot aria-haspopup="dialog" aria-expanded={isOpen} onClick={() => setOpen(true)}>
+          {trigger}
+        </Slot>
+      )}
+      <dialog
+        ref={dialog}
+        tabIndex={-1}
+        aria-labelledby={`${id}-title`}
+        aria-describedby={description === undefined ? undefined : `${id}-description`}
+        {...rest}
+        className={classNames(drawer({ side }), className)}
+        onCancel={(event) => {
+          event.preventDefault();
+          setOpen(false);
+        }}
+        // Some browsers close on a second Escape without a cancel event. A late event of a drawer that is open again is not one.
+        onClose={({ currentTarget }) => isOpen && !currentTarget.open && setOpen(false)}
+        data-component="drawer"
+      >
+        <div className={classNames(frame.header, hideTitle && frame.bareHeader)} data-part="header">
+          {hideTitle ? (
+            <VisuallyHidden as="h2" {...titleProps} />
+          ) : (
+            <Heading level={2} size="h3" {...titleProps} />
+          )}
+          <IconButton ref={closeButton} label={labels.close} onClick={() => setOpen(false)}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div
+          {...(textOnly && { tabIndex: 0, role: "group", "aria-labelledby": `${id}-title` })}
+          className={frame.body}
+          data-part="body"
+        >
+          {isShown && description !== undefined && (
+            <p id={`${id}-description`} className={frame.description}>
+              {description}
+            </p>
+          )}
+          {isShown && children}
+        </div>
+        {isShown && footer && (
+          <div className={frame.footer} data-part="footer">
+            {footer}
+          </div>
+        )}
+        {isShown && <Announcer inModal />}
+      </dialog>
+    </>
+  );
 }

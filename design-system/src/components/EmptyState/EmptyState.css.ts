@@ -15,11 +15,11 @@ export const root = style(
 export const icon = style(
   component({ inlineSize: 40, blockSize: 40, strokeWidth: 1, color: vars.color.textMuted }),
 );
-export const picture = style(
+export const image = style(
   component({
     inlineSize: "min(300px, 100%)",
     overflow: "hidden",
-    borderRadius: vars.radius.picture,
+    borderRadius: vars.radius.image,
     marginBlockEnd: vars.space.xs,
   }),
 );

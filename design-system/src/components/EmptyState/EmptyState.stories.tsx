@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
-import { storyPicture } from "../../stories/pictures.ts";
+import { storyImage } from "../../stories/images.ts";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { narrow } from "../../stories/narrow.tsx";
@@ -23,19 +23,19 @@ export const Default: Story = {
 
 export const WithAction: Story = {
   args: {
-    children: "Tap the heart on a piece you like, and it waits for you here.",
+    children: "Tap the heart on an item you like, and it waits for you here.",
     action: (
       <Button asChild>
-        <a href="#search">Shop all pieces</a>
+        <a href="#search">Shop all items</a>
       </Button>
     ),
   },
 };
 
-export const WithPicture: Story = {
+export const WithImage: Story = {
   args: {
-    picture: <img src={storyPicture("slipDress").src} alt="" width={480} height={360} style={cropped} />,
-    children: "Tap the heart on a piece you like, and it waits for you here.",
+    image: <img src={storyImage("slipDress").src} alt="" width={480} height={360} style={cropped} />,
+    children: "Tap the heart on an item you like, and it waits for you here.",
   },
 };
 
@@ -43,7 +43,7 @@ export const LongWords: Story = {
   args: {
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
     children:
-      "Tap the heart on a piece you like, and it waits for you here, on this device and on every other.",
+      "Tap the heart on an item you like, and it waits for you here, on this device and on every other.",
   },
   decorators: [narrow],
 };

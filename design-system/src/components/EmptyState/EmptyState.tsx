@@ -1,35 +1,36 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { RingIcon } from "../../primitives/Icon/icons.tsx";
 import * as css from "./EmptyState.css.ts";
 
-export interface EmptyStateProps {
-  title: string;
+export interface EmptyStateProps extends RootProps<"div"> {
+  title: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** In place of the ring; decoration. */
-  picture?: ReactNode;
-  /** What to do about it. */
+  /** Replaces the ring; decorative. */
+  image?: ReactNode;
+  /** The next step, in words. */
   children?: ReactNode;
-  /** A button or link. */
   action?: ReactNode;
   /** Layout only. */
   className?: string | undefined;
 }
 
-/** Nothing here, and why, and where to go. */
+/** Explains why a section is empty and offers a next step. */
 export function EmptyState({
   title,
   headingLevel = 2,
-  picture,
+  image,
   children,
   action,
   className,
+  ...rest
 }: EmptyStateProps): ReactNode {
   return (
-    <div className={classNames(css.root, className)} data-component="empty-state">
-      {picture ? (
-        <div className={css.picture}>{picture}</div>
+    <div {...rest} className={classNames(css.root, className)} data-component="empty-state">
+      {image ? (
+        <div className={css.image}>{image}</div>
       ) : (
         <RingIcon className={css.icon} strokeDasharray="40 60" />
       )}

@@ -11,7 +11,7 @@ export const notice = style(
     padding: vars.space.m,
     background: vars.color.surface,
     borderInlineStart: `3px solid ${vars.color.danger}`,
-    borderRadius: vars.radius.picture,
+    borderRadius: vars.radius.image,
   }),
 );
 export const words = style(component({ flex: "1 1 14rem", minInlineSize: 0 }));

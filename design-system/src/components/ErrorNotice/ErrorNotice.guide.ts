@@ -1,22 +1,22 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Something in this section did not work; the rest of the page does.",
+  purpose: "Shows that one section failed while the rest of the page works.",
   do: [
-    "Say what did not load, in the words of the section.",
-    "Offer “Try again” and keep the notice in place meanwhile.",
+    "Name what did not load, in the section's own terms.",
+    "Offer “Try again” and keep the notice in place while retrying.",
   ],
-  dont: ["Show codes or stacks.", "Cover the whole page with it."],
+  dont: ["Show error codes or stack traces.", "Replace the whole page with it."],
   alternatives: [
-    { name: "Field", when: "one field is wrong: it has its own message" },
-    { name: "ServiceDownPanel", when: "nothing works" },
+    { name: "Field", when: "one field is invalid: it has its own message" },
+    { name: "ServiceDownPanel", when: "the whole page failed" },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to “Try again”." },
-    { keys: "Enter, Space", action: "Tries again." },
+    { keys: "Enter, Space", action: "Retries." },
   ],
   accessibility: [
-    "An alert: it is read as soon as it appears.",
-    "While it tries again the button keeps the focus.",
+    "An alert: screen readers read it as soon as it appears.",
+    "The button keeps the focus while retrying.",
   ],
 };

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { errorNoticeStrings } from "../../strings.ts";
 import { Button } from "../Button/Button.tsx";
 import * as css from "./ErrorNotice.css.ts";
 
-export interface ErrorNoticeProps {
-  /** What did not work, in a few calm words. */
-  title?: string | undefined;
-  /** What that means for the shopper, or what to do. */
+export interface ErrorNoticeProps extends RootProps<"div"> {
+  /** What failed, in a few calm words. */
+  title?: ReactNode;
+  /** What it means for the shopper, or what to do. */
   children?: ReactNode;
   /** Shows "Try again". */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** In place of "Try again": a link, for pages without script. */
+  /** Replaces "Try again" with a link, for pages without JavaScript. */
   action?: ReactNode;
   labels?: typeof errorNoticeStrings | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
 
-/** A part of the page is missing; the rest works. Read aloud when it comes. */
+/** Shows that a part of the page failed. Screen readers read it when it appears. */
 export function ErrorNotice({
   labels = errorNoticeStrings,
   title = labels.title,
@@ -28,16 +29,17 @@ export function ErrorNotice({
   retrying = false,
   action,
   className,
+  ...rest
 }: ErrorNoticeProps): ReactNode {
   return (
-    <div role="alert" className={classNames(css.notice, className)} data-component="error-notice">
+    <div role="alert" {...rest} className={classNames(css.notice, className)} data-component="error-notice">
       <div className={css.words}>
         <p className={css.title}>{title}</p>
         {children && <div className={css.message}>{children}</div>}
       </div>
       {action}
       {onRetry && (
-        <Button ground="transparent" loading={retrying} onClick={onRetry}>
+        <Button variant="outline" loading={retrying} onClick={onRetry}>
           {labels.tryAgain}
         </Button>
       )}

@@ -1,28 +1,29 @@
 import { useId, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { AlertIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { fieldStrings } from "../../strings.ts";
 import * as css from "./Field.css.ts";
 
-export interface FieldProps {
-  label: string;
-  /** Read aloud only, where the field's place says what it is. */
+export interface FieldProps extends RootProps<"div"> {
+  label: ReactNode;
+  /** Visually hides the label where the context already shows it. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and how to mend it; marks the control as invalid. */
+  /** What is wrong and how to fix it; marks the control as invalid. */
   error?: ReactNode;
-  /** Marks a field that may stay empty; the others need no mark. */
+  /** Marks an optional field; required fields need no mark. */
   optional?: boolean | undefined;
   labels?: typeof fieldStrings | undefined;
-  /** One control: Input, Textarea or Select. It is given its id and what describes it. */
+  /** One control: Input, Textarea or Select. Field sets its id and description. */
   children: ReactNode;
   /** Layout only. */
   className?: string | undefined;
 }
 
-/** A control with its name, a hint and what is wrong with it. */
+/** Adds a label, a hint and an error message to a control. */
 export function Field({
   label,
   hideLabel = false,
@@ -32,12 +33,13 @@ export function Field({
   labels = fieldStrings,
   children,
   className,
+  ...rest
 }: FieldProps): ReactNode {
   const id = useId();
   const describedBy = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   const LabelText = hideLabel ? VisuallyHidden : "span";
   return (
-    <div className={classNames(css.field, className)} data-component="field">
+    <div {...rest} className={classNames(css.field, className)} data-component="field">
       <label htmlFor={id} className={css.label}>
         <LabelText>
           {label}

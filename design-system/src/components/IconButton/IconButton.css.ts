@@ -22,14 +22,14 @@ export const iconButton = recipe({
     },
   }),
   variants: {
-    look: {
-      plain: {},
-      // Over pictures: its own ground keeps the icon readable.
-      raised: component({
+    variant: {
+      ghost: {},
+      // Over images, its own background keeps the icon readable.
+      surface: component({
         background: vars.color.raised,
         boxShadow: `0 0 0 ${vars.control.border} ${vars.color.hairline}`,
       }),
-      outlined: component({
+      outline: component({
         border: `${vars.control.border} solid ${vars.color.controlBorder}`,
         borderRadius: vars.radius.control,
         selectors: { "&:focus-visible": { borderRadius: vars.radius.control, outlineOffset: 3 } },
@@ -41,10 +41,10 @@ export const iconButton = recipe({
       large: component({ inlineSize: vars.control.large, blockSize: vars.control.large }),
     },
   },
-  defaultVariants: { look: "plain", size: "medium" },
+  defaultVariants: { variant: "ghost", size: "medium" },
 });
 
-// A switch that is on has its icon filled.
+// A pressed toggle fills its icon.
 globalStyle(`${iconButton.classNames.base}[aria-pressed="true"] > svg`, component({ fill: "currentColor" }));
 
 export const count = style(
@@ -54,7 +54,7 @@ export const count = style(
     insetInlineEnd: 2,
     minInlineSize: 17,
     blockSize: 17,
-    paddingInline: 4,
+    paddingInline: vars.space.xxs,
     borderRadius: vars.radius.round,
     background: vars.color.count,
     color: vars.color.textInverse,

@@ -1,20 +1,20 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "A button with a sign alone, where there is no room for words and everybody knows the sign.",
+  purpose: "A button with only an icon, for actions whose icon everybody knows.",
   do: [
-    "Give it a name that says what happens.",
-    "Take `raised` on pictures: its ground keeps the sign readable.",
+    "Give it a label that describes the action.",
+    "Use `surface` over images: its background keeps the icon readable.",
   ],
-  dont: ["Invent a sign.", "Use one without a name."],
+  dont: ["Invent an icon.", "Use it without a label."],
   alternatives: [{ name: "Button", when: "there is room for words" }],
   keyboard: [
-    { keys: "Tab", action: "Moves to it." },
-    { keys: "Enter, Space", action: "Presses it." },
+    { keys: "Tab", action: "Moves to the button." },
+    { keys: "Enter, Space", action: "Activates the button." },
   ],
   accessibility: [
-    "44 px, the small one 40, whatever the sign's size.",
-    "`pressed` makes it a switch: on and off are read out.",
-    "A count is part of its name, not only a number in the corner.",
+    "44 px, the small size 40 px, whatever the icon's size.",
+    "`aria-pressed` makes it a toggle whose state is read.",
+    "Its label includes the count of the badge.",
   ],
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
-import { BagIcon, CloseIcon, HeartIcon, UserIcon } from "../../primitives/Icon/icons.tsx";
+import { CartIcon, CloseIcon, HeartIcon, UserIcon } from "../../primitives/Icon/icons.tsx";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { iconButton } from "./IconButton.css.ts";
 import { IconButton } from "./IconButton.tsx";
@@ -27,19 +27,19 @@ export const Default: Story = {
   },
 };
 
-export const Looks: Story = {
+export const Variants: Story = {
   render: (args) => (
     <Cluster>
-      {variantsOf(iconButton, "look").map((look) => (
-        <IconButton {...args} key={look} look={look} label={look} />
+      {variantsOf(iconButton, "variant").map((variant) => (
+        <IconButton {...args} key={variant} variant={variant} label={variant} />
       ))}
     </Cluster>
   ),
 };
 
-/** The badge is seen, the label says the count. */
+/** Sighted users see the badge; the label includes the count. */
 export const WithCount: Story = {
-  args: { label: "You have 2 item(s) in your cart.", count: 2, children: <BagIcon /> },
+  args: { label: "You have 2 item(s) in your cart.", count: 2, children: <CartIcon /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "You have 2 item(s) in your cart." });
     await expect(button).toHaveTextContent("2");
@@ -47,20 +47,20 @@ export const WithCount: Story = {
 };
 
 export const EmptyCount: Story = {
-  args: { label: "You have 0 item(s) in your cart.", count: 0, children: <BagIcon /> },
+  args: { label: "You have 0 item(s) in your cart.", count: 0, children: <CartIcon /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveTextContent("");
   },
 };
 
 export const HugeCount: Story = {
-  args: { label: "You have 120 item(s) in your cart.", count: 120, children: <BagIcon /> },
+  args: { label: "You have 120 item(s) in your cart.", count: 120, children: <CartIcon /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveTextContent("120");
   },
 };
 
-/** A heart that is on is filled. */
+/** A pressed heart is filled. */
 export const Pressed: Story = {
   render: function Switch(args) {
     const [isSaved, setSaved] = useState(false);
@@ -93,7 +93,7 @@ export const AsLink: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, look: "outlined" } };
+export const Disabled: Story = { args: { disabled: true, variant: "outline" } };
 
 export const KeyboardFocus: Story = {
   play: async ({ args, userEvent }) => {

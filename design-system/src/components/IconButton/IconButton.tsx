@@ -6,18 +6,18 @@ import { count as countClass, iconButton } from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   RecipeVariants<typeof iconButton> & {
-    /** What it does, for those who do not see the icon; say the count here, too. */
+    /** The accessible name; include the count. */
     label: string;
-    /** Number on the badge; none at 0. Only seen: `label` says it. */
+    /** Number on the badge; hidden at 0. Screen readers skip it: include it in `label`. */
     count?: number | undefined;
     asChild?: boolean | undefined;
   };
 
-/** A button that is an icon. With `aria-pressed` it is a switch, and the icon is filled when it is on. */
+/** A button with only an icon. With `aria-pressed` it is a toggle that fills its icon while on. */
 export function IconButton({
   label,
   count = 0,
-  look,
+  variant,
   size,
   asChild = false,
   className,
@@ -27,7 +27,7 @@ export function IconButton({
   const props = {
     ...rest,
     "aria-label": label,
-    className: classNames(iconButton({ look, size }), className),
+    className: classNames(iconButton({ variant, size }), className),
     "data-component": "icon-button",
   };
   const contents = (icon: ReactNode): ReactNode => (

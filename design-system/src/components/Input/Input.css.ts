@@ -8,7 +8,7 @@ export const input = recipe({
     ...controlRule,
     selectors: {
       ...controlRule.selectors,
-      // The steppers of number fields are too small to hit.
+      // The native steppers of number fields are too small to hit.
       "&[type='number']": { appearance: "textfield" },
       "&::-webkit-inner-spin-button": { display: "none" },
       "&[type='search']::-webkit-search-cancel-button": { display: "none" },

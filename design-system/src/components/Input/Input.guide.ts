@@ -1,23 +1,23 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "One line of text.",
+  purpose: "A single-line text field.",
   do: [
-    "Set `type`, `autoComplete` and `inputMode`: phones bring the right keyboard.",
-    "Put it into a Field.",
+    "Set `type`, `autoComplete` and `inputMode`: phones show the matching keyboard.",
+    "Wrap it in a Field.",
   ],
   dont: [
-    "Make it smaller than 16 px of type: phones zoom into it.",
-    "Disable what could be read-only: disabled text cannot be selected.",
+    "Use type smaller than 16 px: phones zoom into the field.",
+    "Disable a field that could be read-only: disabled text cannot be selected.",
   ],
   alternatives: [
-    { name: "Textarea", when: "more than one line" },
-    { name: "Select", when: "a few known values" },
+    { name: "Textarea", when: "people write more than one line" },
+    { name: "Select", when: "there are a few known values" },
     { name: "SearchBox", when: "it searches the shop" },
   ],
-  keyboard: [{ keys: "Tab", action: "Moves to it." }],
+  keyboard: [{ keys: "Tab", action: "Moves to the field." }],
   accessibility: [
-    "Its border reaches 3:1, its text 4.5:1, placeholder included.",
-    "The focus ring is drawn around its own border.",
+    "The border reaches 3:1, text and placeholder 4.5:1.",
+    "The focus ring surrounds the border.",
   ],
 };

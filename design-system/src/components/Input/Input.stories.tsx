@@ -20,7 +20,7 @@ export const Default: Story = {
     await userEvent.type(field, "Ada");
     await expect(field).toHaveValue("Ada");
     await expect(args.onChange).toHaveBeenCalledTimes(3);
-    // iOS zooms into fields with smaller letters.
+    // iOS zooms into fields with smaller text.
     await expect(Number.parseFloat(getComputedStyle(field).fontSize)).toBeGreaterThanOrEqual(16);
     await expect(field.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
   },
@@ -28,7 +28,7 @@ export const Default: Story = {
 
 export const Large: Story = { args: { size: "large", defaultValue: "Ada" } };
 export const Round: Story = {
-  args: { shape: "round", type: "search", "aria-label": "Search", placeholder: "Search pieces or brands" },
+  args: { shape: "round", type: "search", "aria-label": "Search", placeholder: "Search items or brands" },
 };
 export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ada@" } };
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ada@circlet.example" } };

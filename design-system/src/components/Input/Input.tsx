@@ -5,7 +5,7 @@ import { input } from "./Input.css.ts";
 
 export type InputProps = Omit<ComponentProps<"input">, "size"> & RecipeVariants<typeof input>;
 
-/** One line of text. Give it its name with Field, or with `aria-label` where a label has no place. */
+/** A single-line text field. Label it with Field, or with `aria-label` where a visible label has no room. */
 export function Input({ size, shape, className, ...rest }: InputProps): ReactNode {
   return (
     <input

@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** What all fields that hold a value look like. */
+/** Styles of all fields with a value. */
 export const controlRule: StyleRule = {
   inlineSize: "100%",
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const controlRule: StyleRule = {
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   color: vars.color.text,
-  // Never under 16 px: iOS zooms into smaller fields.
+  // At least 16 px: iOS zooms into smaller fields.
   fontSize: vars.type.body.size,
   lineHeight: 1.25,
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
@@ -25,7 +25,7 @@ export const controlRule: StyleRule = {
       borderColor: vars.color.hairline,
       color: vars.color.textMuted,
       cursor: "not-allowed",
-      // Safari pales the text of disabled fields by itself.
+      // Safari fades the text of disabled fields.
       WebkitTextFillColor: vars.color.textMuted,
       opacity: 1,
     },

@@ -16,7 +16,7 @@ export const link = recipe({
     "@media": { [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } } },
   }),
   variants: {
-    look: {
+    variant: {
       underlined: component({ ...underline, textDecorationColor: vars.color.controlBorder }),
       quiet: component({ ...underline, textDecorationColor: "transparent" }),
     },
@@ -25,7 +25,7 @@ export const link = recipe({
       muted: component({ color: vars.color.textMuted }),
       sale: component({ color: vars.color.sale }),
     },
-    // A link that stands alone is a target of at least 24 px; one inside a sentence is not.
+    // A standalone link is a target of at least 24 px; a link inside a sentence is not.
     standalone: {
       true: component({
         display: "inline-flex",
@@ -35,5 +35,5 @@ export const link = recipe({
       }),
     },
   },
-  defaultVariants: { look: "underlined", tone: "inherit" },
+  defaultVariants: { variant: "underlined", tone: "inherit" },
 });

@@ -1,19 +1,22 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Leads somewhere: another page, a place on this one, an email.",
+  purpose: "Navigates to another page, a section of this one, or an email.",
   do: [
-    "Say where it leads in its own words.",
-    "In a sentence keep the underline; `standalone` gives it a finger's height.",
+    "Describe the destination.",
+    "Keep the underline in sentences. `standalone` makes it as tall as a touch target.",
   ],
-  dont: ["Write “click here”.", "Use it for what changes something."],
+  dont: ["Write “click here”.", "Use it for actions that change something."],
   alternatives: [
-    { name: "Button", when: "something happens" },
-    { name: "Button", when: "`asChild`: it leads on, as the main thing to do" },
+    { name: "Button", when: "it triggers an action" },
+    { name: "Button", when: "it is the main link of a section (with `asChild`)" },
   ],
   keyboard: [
-    { keys: "Tab", action: "Moves to it." },
-    { keys: "Enter", action: "Follows it." },
+    { keys: "Tab", action: "Moves to the link." },
+    { keys: "Enter", action: "Opens the link." },
   ],
-  accessibility: ["The underline, not the color, tells it from text.", "24 px tall when it stands alone."],
+  accessibility: [
+    "The underline, not only the color, distinguishes it from text.",
+    "A standalone link is 24 px tall.",
+  ],
 };

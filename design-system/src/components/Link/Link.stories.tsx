@@ -31,10 +31,10 @@ export const InASentence: Story = {
   ),
 };
 
-export const Quiet: Story = { args: { look: "quiet" } };
+export const Quiet: Story = { args: { variant: "quiet" } };
 export const Muted: Story = { args: { tone: "muted" } };
 
-/** Alone it is a target of at least 24 px. */
+/** A standalone link is a target of at least 24 px. */
 export const Standalone: Story = {
   args: { standalone: true },
   play: async ({ canvas }) => {
@@ -42,7 +42,7 @@ export const Standalone: Story = {
   },
 };
 
-/** A router's link takes the looks. */
+/** A router's link with the styles. */
 export const AsChild: Story = {
   args: {
     asChild: true,

@@ -6,17 +6,24 @@ import { link } from "./Link.css.ts";
 
 export type LinkProps = ComponentProps<"a"> &
   RecipeVariants<typeof link> & {
-    /** Gives its looks to the one child, such as a router's link. */
+    /** Passes the styles to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
 
-/** Goes somewhere. `quiet` underlines on hover only: for lists of links, never inside a sentence. */
-export function Link({ look, tone, standalone, asChild = false, className, ...rest }: LinkProps): ReactNode {
+/** Navigates. `quiet` underlines only on hover: for lists of links, never inside a sentence. */
+export function Link({
+  variant,
+  tone,
+  standalone,
+  asChild = false,
+  className,
+  ...rest
+}: LinkProps): ReactNode {
   const Element = asChild ? Slot : "a";
   return (
     <Element
       {...rest}
-      className={classNames(link({ look, tone, standalone }), className)}
+      className={classNames(link({ variant, tone, standalone }), className)}
       data-component="link"
     />
   );

@@ -9,16 +9,17 @@ export const price = recipe({
     flexWrap: "wrap",
     alignItems: "baseline",
     fontVariantNumeric: "tabular-nums lining-nums",
+    fontWeight: vars.weight.semibold,
   }),
   variants: {
     size: {
       small: component({
-        columnGap: 8,
+        columnGap: vars.space.xs,
         fontSize: vars.type.label.size,
         lineHeight: vars.type.label.lineHeight,
       }),
       large: component({
-        columnGap: 12,
+        columnGap: vars.space.s,
         fontSize: vars.type.price.size,
         lineHeight: vars.type.price.lineHeight,
       }),
@@ -27,8 +28,19 @@ export const price = recipe({
   defaultVariants: { size: "small" },
 });
 
-export const current = style(component({ fontWeight: vars.weight.semibold }));
 export const reduced = style(component({ color: vars.color.sale }));
-export const retail = style(component({ color: vars.color.textMuted, fontSize: vars.type.small.size }));
+export const retail = style(
+  component({
+    color: vars.color.textMuted,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.regular,
+  }),
+);
 export const retailLarge = style(component({ fontSize: vars.type.body.size }));
-export const saving = style(component({ color: vars.color.sale, fontSize: vars.type.small.size }));
+export const saving = style(
+  component({
+    color: vars.color.sale,
+    fontSize: vars.type.small.size,
+    fontWeight: vars.weight.regular,
+  }),
+);

@@ -1,15 +1,12 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "What a piece costs, what it cost at retail and what is saved.",
-  do: [
-    "Give amounts as decimal strings or cents, never as floats.",
-    "Show the saving on the product's page.",
-  ],
-  dont: ["Write prices by hand: figures would not line up."],
-  alternatives: [{ name: "Badge", when: "percent off on a picture" }],
+  purpose: "Shows a product's price, its retail price and the saving.",
+  do: ["Pass amounts as decimal strings or cents, never as floats.", "Show the saving on the product page."],
+  dont: ["Format prices yourself: the digits would not line up."],
+  alternatives: [{ name: "Badge", when: "it shows the discount on an image" }],
   accessibility: [
-    "Retail and sale price are named for screen readers: a line through a number is not read.",
-    "Figures are as wide as each other, so columns line up.",
+    "Both prices have names for screen readers, which do not read a strikethrough.",
+    "Digits have equal widths, so columns line up.",
   ],
 };

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read as "Price $74.00 Retail price $190.00": a line through a number is not heard. */
+/** Screen readers read "Price $74.00 Retail price $190.00": they do not announce a strikethrough. */
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Price $74.00Retail price $190.00");
@@ -42,7 +42,7 @@ export const InCents: Story = {
   },
 };
 
-/** Specification A9: "$0.00" when empty. */
+/** An empty price reads "$0.00". */
 export const Empty: Story = {
   args: { amount: "", retail: null },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Prices below each other stand digit under digit. */
+/** Digits of stacked prices line up. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: "grid", justifyItems: "end", inlineSize: 120 }}>

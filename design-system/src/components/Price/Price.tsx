@@ -1,24 +1,26 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { priceStrings } from "../../strings.ts";
 import { formatPrice, percentOff, type Amount } from "./money.ts";
 import * as css from "./Price.css.ts";
 
-export type PriceProps = RecipeVariants<typeof css.price> & {
-  /** Whole cents, or decimal dollars such as "74.00"; "$0.00" when empty. */
-  amount: Amount;
-  /** The traditional retail price; struck through when it is higher. */
-  retail?: Amount;
-  /** Says how much is saved: "You save 61%". */
-  showSaving?: boolean | undefined;
-  labels?: typeof priceStrings | undefined;
-  /** Layout only. */
-  className?: string | undefined;
-};
+export type PriceProps = RootProps<"span"> &
+  RecipeVariants<typeof css.price> & {
+    /** Whole cents, or decimal dollars such as "74.00"; "$0.00" when empty. */
+    amount: Amount;
+    /** The retail price; struck through when it is higher. */
+    retail?: Amount;
+    /** Shows the saving: "You save 61%". */
+    showSaving?: boolean | undefined;
+    labels?: typeof priceStrings | undefined;
+    /** Layout only. */
+    className?: string | undefined;
+  };
 
-/** What a piece costs, and what it cost. */
+/** A product's price and its retail price. */
 export function Price({
   amount,
   retail,
@@ -26,18 +28,21 @@ export function Price({
   size,
   labels = priceStrings,
   className,
+  ...rest
 }: PriceProps): ReactNode {
   const percent = percentOff(amount, retail);
   const isReduced = percent > 0;
   return (
-    <span className={classNames(css.price({ size }), className)} data-component="price">
-      <span className={classNames(css.current, isReduced && css.reduced)} data-part="current">
-        <VisuallyHidden>{labels.price} </VisuallyHidden>
-        {formatPrice(amount)}
-      </span>
+    <span
+      {...rest}
+      className={classNames(css.price({ size }), isReduced && css.reduced, className)}
+      data-component="price"
+    >
+      <VisuallyHidden>{`${labels.price} `}</VisuallyHidden>
+      {formatPrice(amount)}
       {isReduced && (
         <s className={classNames(css.retail, size === "large" && css.retailLarge)} data-part="retail">
-          <VisuallyHidden>{labels.retailPrice} </VisuallyHidden>
+          <VisuallyHidden>{`${labels.retailPrice} `}</VisuallyHidden>
           {formatPrice(retail)}
         </s>
       )}

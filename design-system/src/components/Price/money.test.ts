@@ -19,7 +19,7 @@ describe("an amount in cents", () => {
   });
 });
 
-describe("a price as it is shown", () => {
+describe("a formatted price", () => {
   test.each([
     ["74.0", "$74.00"],
     [7405, "$74.05"],

@@ -1,9 +1,9 @@
-/** Whole cents, or decimal dollars as the commerce service writes them ("74.0", "120.00"); nothing when unknown. */
+/** Whole cents, or decimal dollars as the commerce service sends them ("74.0", "120.00"); empty when unknown. */
 export type Amount = number | string | null | undefined;
 
 const decimal = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/;
 
-/** Whole cents without a float in between; null when there is no readable amount. Fractions of a cent are rounded. */
+/** Whole cents, computed without floats; null without a valid amount. Fractions of a cent are rounded. */
 export function toCents(amount: Amount): number | null {
   if (amount === null || amount === undefined) return null;
   if (typeof amount === "number") return Number.isFinite(amount) ? Math.round(amount) : null;
@@ -14,7 +14,7 @@ export function toCents(amount: Amount): number | null {
   return sign === "-" ? -rounded : rounded;
 }
 
-/** A dollar sign and two decimals, "$0.00" when empty (specification A9). */
+/** A dollar sign and two decimals, "$0.00" when empty. */
 export function formatPrice(amount: Amount): string {
   const cents = toCents(amount) ?? 0;
   const digits = Math.abs(cents).toString().padStart(3, "0");
@@ -22,7 +22,7 @@ export function formatPrice(amount: Amount): string {
   return `${cents < 0 ? "-" : ""}$${dollars}.${digits.slice(-2)}`;
 }
 
-/** 100 × (1 − current / retail), rounded (specification A5); 0 when there is nothing off. */
+/** 100 × (1 − current / retail), rounded; 0 without a discount. */
 export function percentOff(current: Amount, retail: Amount): number {
   const [now, before] = [toCents(current), toCents(retail)];
   if (now === null || before === null || before <= 0 || now >= before) return 0;

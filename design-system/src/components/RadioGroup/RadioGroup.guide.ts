@@ -1,20 +1,17 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Exactly one of a few, all in sight.",
-  do: ["Choose one beforehand if there is a sensible one.", "Keep it under seven; after that take a Select."],
-  dont: ["Use it for yes or no.", "Leave out the legend; hide it if the heading says it."],
+  purpose: "One choice from a few visible options.",
+  do: ["Preselect a sensible default.", "Use Select for seven options or more."],
+  dont: ["Use it for yes or no.", "Leave out the legend; hide it if the heading already says it."],
   alternatives: [
-    { name: "Select", when: "many values or little room" },
-    { name: "Swatches", when: "colors and sizes" },
-    { name: "Checkbox", when: "yes or no" },
+    { name: "Select", when: "there are many values or little room" },
+    { name: "Swatches", when: "people choose a color or size" },
+    { name: "Checkbox", when: "the answer is yes or no" },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves into the group and out." },
-    { keys: "Arrow up, Arrow down", action: "Chooses the one before or after." },
+    { keys: "Arrow up, Arrow down", action: "Selects the previous or next option." },
   ],
-  accessibility: [
-    "A fieldset with a legend around the platform's own radios.",
-    "The group is one stop for Tab.",
-  ],
+  accessibility: ["A fieldset with a legend and native radio buttons.", "The group is one tab stop."],
 };

@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the chosen one, arrows choose among those that can be had. */
+/** Tab reaches the selected option, arrow keys select among the enabled ones. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("group", { name: "Delivery" });
@@ -47,7 +47,7 @@ export const HiddenLegend: Story = {
   },
 };
 
-/** The value is kept outside. */
+/** A controlled value. */
 export const Controlled: Story = {
   render: function Controlled(args) {
     const [value, setValue] = useState("express");

@@ -15,7 +15,7 @@ export type RadioGroupProps = Omit<ComponentProps<"fieldset">, "onChange" | "def
   RecipeVariants<typeof css.options> & {
     legend: string;
     hideLegend?: boolean | undefined;
-    /** The form's name for it; one is made up when nothing is sent. */
+    /** The name in the form; generated if omitted. */
     name?: string | undefined;
     options: readonly RadioOption[];
     value?: string | undefined;
@@ -23,7 +23,7 @@ export type RadioGroupProps = Omit<ComponentProps<"fieldset">, "onChange" | "def
     onValueChange?: ((value: string) => void) | undefined;
   };
 
-/** One of a few, all in sight. The platform's own radio buttons: arrow keys choose. */
+/** One choice from a few visible options, as native radio buttons. */
 export function RadioGroup({
   legend,
   hideLegend = false,

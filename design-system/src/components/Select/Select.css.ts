@@ -5,11 +5,14 @@ import { controlRule } from "../Input/control-rule.ts";
 
 export const root = style(component({ position: "relative", display: "block", minInlineSize: 0 }));
 
+/** The arrow and the space around it. */
+const arrowSpace = 40;
+
 export const select = style(
   component({
     ...controlRule,
     appearance: "none",
-    paddingInlineEnd: 40,
+    paddingInlineEnd: arrowSpace,
     textOverflow: "ellipsis",
     cursor: "pointer",
   }),

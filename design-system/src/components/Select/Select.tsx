@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export type SelectProps = Omit<ComponentProps<"select">, "children" | "multiple" | "size"> & {
   options: readonly SelectOption[];
-  /** What stands there while nothing is chosen. */
+  /** The text while nothing is selected. */
   placeholder?: string | undefined;
 };
 
-/** One of several, with the platform's own list. Layout `className` goes to the frame around it. */
+/** One choice from a native list. A layout `className` applies to the wrapper. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactNode {
   return (
     <span className={classNames(css.root, className)} data-component="select">

@@ -10,7 +10,7 @@ export const skeleton = recipe({
   base: component({
     display: "block",
     backgroundColor: vars.color.skeleton,
-    borderRadius: vars.radius.picture,
+    borderRadius: vars.radius.image,
     animation: `${breathe} 1.6s ease-in-out infinite`,
     "@media": {
       [media.reducedMotion]: { animation: "none" },
@@ -19,9 +19,9 @@ export const skeleton = recipe({
   }),
   variants: {
     shape: {
-      // As tall as a line's letters, with the rest of the line's height around: nothing moves when words come.
+      // As tall as a line's letters, with margins up to the line height: nothing shifts when the text arrives.
       text: component({ blockSize: "0.7em", marginBlock: "calc((1lh - 0.7em) / 2)", inlineSize: "100%" }),
-      picture: component({ aspectRatio: "4 / 5", inlineSize: "100%" }),
+      image: component({ aspectRatio: "4 / 5", inlineSize: "100%" }),
       block: component({ inlineSize: "100%", minBlockSize: vars.control.medium }),
       round: component({
         borderRadius: vars.radius.round,

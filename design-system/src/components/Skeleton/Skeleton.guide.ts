@@ -1,12 +1,12 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Holds the place of what is on its way, in its size, so that nothing jumps.",
-  do: ["Give it the shape of what comes.", "Say once, at the section, that it is loading."],
-  dont: ["Show it for less than a moment.", "Make it up of words that are not there."],
-  alternatives: [{ name: "Spinner", when: "a control is at work" }],
+  purpose: "Reserves the space of loading content, so that nothing shifts when it arrives.",
+  do: ["Match the shape of the content.", "Announce loading once, for the section."],
+  dont: ["Show it for a split second.", "Fill it with placeholder text."],
+  alternatives: [{ name: "Spinner", when: "a control is loading" }],
   accessibility: [
-    "Hidden from screen readers; the section around is `aria-busy`.",
-    "It does not breathe with reduced motion, and has an outline in forced colors.",
+    "Screen readers skip it; set `aria-busy` on the section.",
+    "It does not pulse with reduced motion, and has an outline in forced colors.",
   ],
 };

@@ -19,7 +19,7 @@ export const Default: Story = { args: { width: 200 } };
 export const Card: Story = {
   render: () => (
     <div aria-busy="true" style={{ inlineSize: 220 }}>
-      <Skeleton shape="picture" />
+      <Skeleton shape="image" />
       <Text as="div" size="small">
         <Skeleton width="40%" />
         <Skeleton width="85%" />
@@ -29,7 +29,7 @@ export const Card: Story = {
   ),
 };
 
-/** One line of skeleton is as tall as one line of text: nothing moves when the words come. */
+/** A skeleton line is as tall as a line of text: nothing shifts when the text arrives. */
 export const AsTallAsText: Story = {
   render: () => (
     <Stack gap="none" style={{ inlineSize: 200 }}>

@@ -1,27 +1,31 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
 import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { skeleton } from "./Skeleton.css.ts";
 
-export type SkeletonProps = RecipeVariants<typeof skeleton> & {
-  /** Any CSS length, as wide as what will come: "60%", "8ch". */
-  width?: CSSProperties["inlineSize"];
-  height?: CSSProperties["blockSize"];
-  /** Layout only. */
-  className?: string | undefined;
-};
+export type SkeletonProps = RootProps<"span"> &
+  RecipeVariants<typeof skeleton> & {
+    /** Any CSS length that matches the content: "60%", "8ch". */
+    width?: CSSProperties["inlineSize"];
+    height?: CSSProperties["blockSize"];
+    /** Layout only. */
+    className?: string | undefined;
+  };
 
 /**
- * Holds the place of what is on its way. Decoration: the region around it says that it loads (`aria-busy`, or words).
+ * Reserves the space of loading content. Decorative: the region around it announces loading (`aria-busy` or text).
  */
-export function Skeleton({ shape, width, height, className }: SkeletonProps): ReactNode {
+export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps): ReactNode {
   const size: CSSProperties = {
+    ...style,
     ...(width !== undefined && { inlineSize: width }),
     ...(height !== undefined && { blockSize: height }),
   };
   return (
     <span
       aria-hidden="true"
+      {...rest}
       className={classNames(skeleton({ shape }), className)}
       style={size}
       data-component="skeleton"

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Out of sight until Tab reaches it, as the first thing of the page. */
+/** Hidden until it gets the focus, as the page's first tab stop. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Skip to content" });

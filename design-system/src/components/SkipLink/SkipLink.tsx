@@ -1,17 +1,24 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { headerStrings } from "../../strings.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
-export interface SkipLinkProps {
-  /** Id of the page's main part, which needs `tabIndex={-1}`. */
+export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
+  /** Id of the main content, which needs `tabIndex={-1}`. */
   target?: string | undefined;
   children?: ReactNode;
 }
 
-/** The first thing Tab reaches: past the header, to the content. */
-export function SkipLink({ target = "main", children = headerStrings.skip }: SkipLinkProps): ReactNode {
+/** The page's first tab stop: skips the header. */
+export function SkipLink({
+  target = "main",
+  children = headerStrings.skip,
+  className,
+  ...rest
+}: SkipLinkProps): ReactNode {
   return (
-    <a href={`#${target}`} className={skipLink} data-component="skip-link">
+    <a href={`#${target}`} {...rest} className={classNames(skipLink, className)} data-component="skip-link">
       {children}
     </a>
   );

@@ -15,7 +15,7 @@ export const spinner = style(
     strokeLinecap: "round",
     animation: `${turn} 800ms linear infinite`,
     "@media": {
-      // Slow instead of still: a ring that stands tells nobody that something is under way.
+      // Slow instead of stopped: a still ring would not show that anything is loading.
       [media.reducedMotion]: { animationDuration: "4s", animationTimingFunction: "steps(8)" },
     },
   }),

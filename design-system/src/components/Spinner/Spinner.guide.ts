@@ -1,12 +1,12 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "A control is at work.",
-  do: ["Put it into what was pressed.", "Give a label if no words stand beside it."],
-  dont: ["Cover a page with it.", "Show it where a Skeleton could hold the place."],
-  alternatives: [{ name: "Skeleton", when: "content is on its way" }],
+  purpose: "Shows that a control is loading.",
+  do: ["Show it inside the pressed control.", "Set a label unless a text next to it says the same."],
+  dont: ["Cover a page with it.", "Use it where a Skeleton could reserve the space."],
+  alternatives: [{ name: "Skeleton", when: "content is loading" }],
   accessibility: [
-    "Decoration beside words; alone it has a name.",
-    "With reduced motion it goes on in slow steps: standing still it would say that nothing happens.",
+    "Decorative next to text; alone it needs a name.",
+    "With reduced motion it turns in slow steps, because a still ring would not show that anything is loading.",
   ],
 };

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** Tab enters at the chosen tab, arrows go round, Home and End to the ends, Tab again goes to the panel. */
+/** Tab enters at the selected tab, arrow keys wrap around, Home and End go to the ends, Tab moves on to the panel. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string): HTMLElement => canvas.getByRole("tab", { name });
@@ -82,7 +82,7 @@ export const Many: Story = {
   ],
 };
 
-/** For forms: what was typed outlasts a look at the other tab. */
+/** For forms: input survives a switch to another tab. */
 export const KeptPanels: Story = {
   args: {
     label: "My Account",
@@ -102,7 +102,7 @@ export const KeptPanels: Story = {
   },
 };
 
-/** In a page from right to left the next tab lies to the left. */
+/** In right-to-left pages the next tab is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas, userEvent }) => {
@@ -113,7 +113,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** Arrows pass over a tab that cannot be had. */
+/** Arrow keys skip a disabled tab. */
 export const Disabled: Story = {
   args: { tabs: meta.args.tabs.map((tab) => ({ ...tab, disabled: tab.value === "completed" })) },
   play: async ({ canvas, userEvent }) => {

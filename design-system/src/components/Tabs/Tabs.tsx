@@ -1,3 +1,4 @@
+import type { RootProps } from "../../css/root-props.ts";
 import * as Radix from "@radix-ui/react-tabs";
 import { useState, type ReactNode } from "react";
 import * as css from "./Tabs.css.ts";
@@ -9,23 +10,23 @@ export interface Tab {
   disabled?: boolean | undefined;
 }
 
-export interface TabsProps {
-  /** What the tabs are a choice of. */
+export interface TabsProps extends RootProps<"div", "dir" | "onFocusCapture"> {
+  /** The accessible name of the tab list. */
   label: string;
   tabs: readonly Tab[];
   value?: string | undefined;
-  /** The first tab when left out. */
+  /** Defaults to the first tab. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `manual`: arrow keys only move, Enter chooses. For panels that cost something to show. */
+  /** `manual`: arrow keys only move the focus, Enter selects. For panels that are expensive to show. */
   activation?: "automatic" | "manual" | undefined;
-  /** What was typed into a panel is still there after a look at another. All panels are rendered then. */
+  /** Keeps all panels mounted, so that input survives a switch to another tab. */
   keepPanels?: boolean | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
 
-/** Several panels in one place, one in sight. For tabs that lead to other pages take links. */
+/** Switches between panels in the same place. To navigate between pages, use links. */
 export function Tabs({
   label,
   tabs,
@@ -35,8 +36,9 @@ export function Tabs({
   activation = "automatic",
   keepPanels,
   className,
+  ...rest
 }: TabsProps): ReactNode {
-  // Radix takes every page to read from left to right and writes so on the tabs: the page's own direction stays.
+  // Radix sets `dir="ltr"` by default; this keeps the page's own direction.
   const [direction, setDirection] = useState<Direction>("ltr");
   return (
     <Radix.Root
@@ -49,6 +51,7 @@ export function Tabs({
       <div
         dir={undefined}
         onFocusCapture={({ currentTarget }) => setDirection(directionOf(currentTarget))}
+        {...rest}
         className={className}
         data-component="tabs"
       >
@@ -83,7 +86,7 @@ export function Tabs({
 
 type Direction = "ltr" | "rtl";
 
-/** Asked when the focus comes: the arrows are next. */
+/** Read on focus, because arrow keys follow. */
 function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

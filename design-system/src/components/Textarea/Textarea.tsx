@@ -4,7 +4,7 @@ import { textarea } from "./Textarea.css.ts";
 
 export type TextareaProps = ComponentProps<"textarea">;
 
-/** Several lines of text; it grows with them. */
+/** A multi-line text field that grows with its text. */
 export function Textarea({ className, ...rest }: TextareaProps): ReactNode {
   return <textarea {...rest} className={classNames(textarea, className)} data-component="textarea" />;
 }

@@ -1,14 +1,14 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { LayoutProps } from "../layout-props.ts";
 import { cluster } from "./Cluster.css.ts";
 
 export type ClusterProps = LayoutProps & RecipeVariants<typeof cluster>;
 
-/** Children side by side; they wrap where the line ends. */
+/** Children in a row that wraps. */
 export function Cluster({
-  as: Element = "div",
+  as = "div",
   gap,
   wrap,
   align,
@@ -16,5 +16,8 @@ export function Cluster({
   className,
   ...rest
 }: ClusterProps): ReactNode {
-  return <Element {...rest} className={classNames(cluster({ gap, wrap, align, justify }), className)} />;
+  return createElement(as, {
+    ...rest,
+    className: classNames(cluster({ gap, wrap, align, justify }), className),
+  });
 }

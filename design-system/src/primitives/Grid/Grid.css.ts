@@ -11,7 +11,7 @@ export const grid = recipe({
   base: primitive({ display: "grid", columnGap: vars.layout.gridGap, rowGap: vars.space.xl }),
   variants: {
     columns: {
-      // Specification B9: 4 columns above 1320 px, 3 above 850, else 2.
+      // Four columns above 1320 px, three above 850 px, else two.
       cards: primitive({
         ...columns(2),
         "@media": { [media.wide]: columns(3), [media.full]: columns(4) },

@@ -15,7 +15,7 @@ export const icon = recipe({
   }),
   variants: {
     size: { small: square(16), medium: square(20), large: square(vars.control.icon), fit: square("1em") },
-    // Arrows and the van point the way the text runs.
+    // Arrows and the van follow the text direction.
     directed: { true: primitive({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } }) },
   },
   defaultVariants: { size: "large" },

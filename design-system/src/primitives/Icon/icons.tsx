@@ -1,8 +1,8 @@
-/** A module each, so that a page gets those it shows. */
+/** One module per icon, so that pages load only those they use. */
 export { SearchIcon } from "./icons/SearchIcon.tsx";
 export { UserIcon } from "./icons/UserIcon.tsx";
 export { HeartIcon } from "./icons/HeartIcon.tsx";
-export { BagIcon } from "./icons/BagIcon.tsx";
+export { CartIcon } from "./icons/CartIcon.tsx";
 export { OrdersIcon } from "./icons/OrdersIcon.tsx";
 export { MenuIcon } from "./icons/MenuIcon.tsx";
 export { CloseIcon } from "./icons/CloseIcon.tsx";

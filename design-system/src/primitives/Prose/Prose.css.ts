@@ -18,17 +18,17 @@ const numbered = style({});
 export const prose = recipe({
   base: root,
   variants: {
-    // Legal texts are spoken of by number.
+    // Legal texts have numbered sections.
     numbered: { true: numbered },
     size: {
       body: {},
-      // For a few words in a card.
+      // For short text in a card.
       small: primitive({ fontSize: vars.type.label.size, lineHeight: 1.6 }),
     },
   },
 });
 
-/** Text made from Markdown has no class names of its own. */
+/** Markdown output has no class names. */
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1], scope = root): void =>
   globalStyle(`${scope} ${selector}`, { "@layer": { [layers.primitives]: rule } });
 
@@ -43,7 +43,7 @@ within("h3", { fontWeight: vars.weight.semibold, fontSize: "1.0625em", lineHeigh
 within("h2:not(:first-child)", { marginBlockStart: vars.space.xxl });
 within("h3:not(:first-child)", { marginBlockStart: vars.space.xl });
 within(":is(h2, h3) + *", { marginBlockStart: vars.space.s });
-// A heading that a link leads to stays clear of a bar that sticks to the top.
+// Keeps linked headings clear of a sticky bar.
 within(":is(h2, h3)", { scrollMarginBlockStart: vars.space.huge, breakAfter: "avoid" });
 within("> h2", { counterIncrement: "section" }, numbered);
 within("> h2::before", { content: 'counter(section) ". "', color: vars.color.textMuted }, numbered);
@@ -77,7 +77,7 @@ within("th, td", {
 within("th", { fontWeight: vars.weight.semibold });
 within("thead th", { color: vars.color.textMuted, fontWeight: vars.weight.medium });
 
-// On paper an address is of use only when it can be read.
+// Printed pages show URLs in full.
 within("a[href^='http']::after", {
   "@media": { print: { content: '" (" attr(href) ")"', fontSize: "0.85em" } },
 });

@@ -1,9 +1,9 @@
 import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
-  purpose: "Long texts: headings, lists, tables and links with the right distances.",
-  do: ["Give it sanitized HTML or MDX.", "Keep lines to about 70 letters."],
-  dont: ["Put components into it that bring their own distances."],
-  alternatives: [{ name: "Text", when: "one paragraph" }],
-  accessibility: ["Links keep their underlines.", "Tables scroll in themselves."],
+  purpose: "Styles long texts: headings, lists, tables and links with consistent spacing.",
+  do: ["Pass sanitized HTML or MDX.", "Limit lines to about 70 characters."],
+  dont: ["Nest components that bring their own spacing."],
+  alternatives: [{ name: "Text", when: "it is one paragraph" }],
+  accessibility: ["Links are underlined.", "Wide tables scroll."],
 };

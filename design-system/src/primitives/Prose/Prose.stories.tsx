@@ -8,9 +8,9 @@ const meta = {
     children: (
       <>
         <p>
-          Most pieces are one of one. Read <a href="#how-to-return">how to return</a> one.
+          Most items are one of one. Read <a href="#how-to-return">how to return</a> one.
         </p>
-        <h2 id="how-to-return">How to return a piece</h2>
+        <h2 id="how-to-return">How to return an item</h2>
         <p>Pack it as you received it, with any tags still attached.</p>
         <h3>What to write</h3>
         <ul>
@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For legal texts, which are spoken of by number. */
+/** For legal texts with numbered sections. */
 export const Numbered: Story = { args: { numbered: true } };
-/** For a few words in a card. */
+/** For short text in a card. */
 export const Small: Story = { args: { size: "small" } };

@@ -5,7 +5,7 @@ import { prose } from "./Prose.css.ts";
 
 export type ProseProps = ComponentProps<"div"> & RecipeVariants<typeof prose>;
 
-/** Running text as Markdown makes it: headings, paragraphs, lists and tables in a measure that reads well. */
+/** Running text from Markdown: headings, paragraphs, lists and tables at a readable width. */
 export function Prose({ numbered, size, className, ...rest }: ProseProps): ReactNode {
   return (
     <div {...rest} className={classNames(prose({ numbered, size }), className)} data-component="prose" />

@@ -6,9 +6,9 @@ import { Slot } from "./Slot.tsx";
 
 afterEach(cleanup);
 
-test("gives its props to the child, whose own win; class names and styles join", () => {
+test("merges props into the child, whose own win; joins class names and styles", () => {
   render(
-    <Slot id="slot" title="slot" className="looks" style={{ margin: 1 }}>
+    <Slot id="slot" title="slot" className="styles" style={{ margin: 1 }}>
       <a href="#shop" title="child" className="layout" style={{ padding: 2 }}>
         Shop
       </a>
@@ -18,7 +18,7 @@ test("gives its props to the child, whose own win; class names and styles join",
   expect(link.getAttribute("href")).toBe("#shop");
   expect(link.id).toBe("slot");
   expect(link.title).toBe("child");
-  expect(link.className).toBe("looks layout");
+  expect(link.className).toBe("styles layout");
   expect(link.style.margin).toBe("1px");
   expect(link.style.padding).toBe("2px");
 });
@@ -36,7 +36,7 @@ test("runs the child's handler first, then its own", () => {
   expect(order).toEqual(["child", "slot"]);
 });
 
-test("tells both refs, and takes the node from both again", () => {
+test("sets and clears both refs", () => {
   const outer = createRef<HTMLElement>();
   const cleanUp = vi.fn();
   const inner = vi.fn<(node: HTMLAnchorElement | null) => () => void>(() => cleanUp);
@@ -55,16 +55,16 @@ test("tells both refs, and takes the node from both again", () => {
   expect(cleanUp).toHaveBeenCalledTimes(1);
 });
 
-test("puts what is around the child's own content into it", () => {
+test("wraps the child's own content", () => {
   render(
     <Slot contents={(held) => <>{held} (2)</>}>
-      <a href="#bag">Bag</a>
+      <a href="#cart">Bag</a>
     </Slot>,
   );
   expect(screen.getByRole("link").textContent).toBe("Bag (2)");
 });
 
-test("takes a child that a server component has promised", () => {
+test("accepts a lazy child from a server component", () => {
   const kept = Object.assign(Promise.resolve(<a href="#shop">Shop</a>), {
     status: "fulfilled",
     value: <a href="#shop">Shop</a>,
@@ -75,7 +75,7 @@ test("takes a child that a server component has promised", () => {
   );
 });
 
-test("says what is wrong with two children", () => {
+test("explains the error for two children", () => {
   const two = (
     <Slot>
       <b />

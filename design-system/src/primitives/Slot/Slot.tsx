@@ -7,16 +7,17 @@ type Handler = (...event: unknown[]) => void;
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
-  /** What goes into the child, made of what it holds already; all as it is without. */
+  /** Maps the child's content, for example to wrap it; unchanged by default. */
   contents?: ((held: ReactNode) => ReactNode) | undefined;
 }
 
 /**
- * Renders its one child with the props it is given. Of handlers both run, the child's first; class names and styles
- * join; refs are both told; else the child's own prop wins.
+ * Renders its only child with the given props. Handlers both run, the child's first; class names and styles join;
+ * both refs are set; for other props the child wins. Why not Radix's:
+ * .github/decisions/0028-keep-our-slot-and-recipe.md.
  */
 export function Slot({ children, contents, ref, ...given }: SlotProps): ReactNode {
-  // What a server component hands to a client one is a promise of an element, until its own code has come.
+  // An element from a server component is lazy until its code has loaded.
   const { _payload: promise } = Object(children) as { _payload?: PromiseLike<ReactNode> };
   const child = Children.only(promise ? use(promise) : children) as ReactElement<AnyProps>;
   const own = child.props;
@@ -42,7 +43,7 @@ function merged(given: AnyProps, own: AnyProps): AnyProps {
 function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
   const both = useCallback(
     (node: Node | null) => {
-      const undo = [one, other].map((ref) => tell(ref, node));
+      const undo = [one, other].map((ref) => setRef(ref, node));
       return () => undo.forEach((step) => step());
     },
     [one, other],
@@ -50,8 +51,8 @@ function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | unde
   return one && other ? both : (one ?? other);
 }
 
-/** Hands the node to a ref; answers what takes it away again. */
-function tell<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
+/** Sets a ref and returns a function that clears it. */
+function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
   const undo = typeof ref === "function" ? ref(node) : ref && (ref.current = node);
-  return typeof undo === "function" ? (undo as () => void) : () => void tell(ref, null);
+  return typeof undo === "function" ? (undo as () => void) : () => void setRef(ref, null);
 }

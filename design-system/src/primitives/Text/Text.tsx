@@ -1,16 +1,17 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
-import type { HTMLAttributes, ReactNode } from "react";
+import { createElement, type HTMLAttributes, type ReactNode, type RefAttributes } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { text } from "./Text.css.ts";
 
 export type TextProps = HTMLAttributes<HTMLElement> &
+  RefAttributes<HTMLElement> &
   RecipeVariants<typeof text> & {
     as?: "p" | "span" | "div" | "dt" | "dd" | "li" | "strong" | "small" | "time" | "figcaption" | undefined;
   };
 
-/** Running text and its smaller relatives. A paragraph unless `as` says otherwise. */
+/** Running text and smaller variants. A paragraph unless `as` changes the element. */
 export function Text({
-  as: Element = "p",
+  as = "p",
   size,
   tone,
   weight,
@@ -19,7 +20,8 @@ export function Text({
   className,
   ...rest
 }: TextProps): ReactNode {
-  return (
-    <Element {...rest} className={classNames(text({ size, tone, weight, truncate, align }), className)} />
-  );
+  return createElement(as, {
+    ...rest,
+    className: classNames(text({ size, tone, weight, truncate, align }), className),
+  });
 }

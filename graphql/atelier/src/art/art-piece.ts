@@ -1,11 +1,11 @@
 import type { Silhouette } from "@circlet/platform/demo/wardrobe";
 import type { Picture } from "../render/render.ts";
 
-/** A picture of the shop's own: everything that shows no one product. */
+/** An image of the shop itself, such as a banner or a chart, rather than of one product. */
 export interface ArtPiece {
   /** "art--<what>--<where>" or "size-chart-<size type>"; the platform serves it under this name. */
   readonly name: string;
-  /** Empty for pictures that only decorate. */
+  /** Empty for decorative images. */
   readonly alt: string;
   /** What it is drawn from besides the modules: with it changes the digest. */
   readonly subject: unknown;

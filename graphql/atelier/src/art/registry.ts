@@ -8,7 +8,7 @@ import { promoPieces } from "./scenes/promo.ts";
 import { shareImage } from "./scenes/share-image.ts";
 import { tileArt } from "./scenes/tiles.ts";
 
-/** Every picture of the shop's own. */
+/** Every image of the shop itself. */
 export const artPieces: readonly ArtPiece[] = [
   ...chartPieces,
   ...heroPieces,

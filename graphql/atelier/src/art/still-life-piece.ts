@@ -2,7 +2,7 @@ import type { ArtPiece } from "./art-piece.ts";
 import { renderStillLife } from "./render-still-life.ts";
 import type { StillLife } from "./still-life.ts";
 
-/** A still life as a picture of the shop's. */
+/** Makes an image of the shop from a still life. */
 export const stillLifePiece = (
   about: Pick<ArtPiece, "name" | "alt" | "budget">,
   life: StillLife,

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Font, OpenType, PathCommand } from "opentype.js";
 
-/** The shop's type: the serif of its headings, and three weights of its sans. */
+/** The shop's fonts: the serif for headings, and three weights of the sans serif. */
 const faces = {
   display: "@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff",
   regular: "@fontsource/hanken-grotesk/files/hanken-grotesk-latin-400-normal.woff",
@@ -35,7 +35,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** A line of text as an SVG path, its baseline at y: no picture depends on the fonts of a machine. */
+/** A line of text as an SVG path with its baseline at y, so that no image depends on installed fonts. */
 export function typeset(text: string, x: number, y: number, setting: TypeSetting): string {
   const { face = "regular", size, color = "#1B1817", anchor = "start", tracking = 0 } = setting;
   const width = textWidth(text, setting);
@@ -66,7 +66,7 @@ export function lines(text: string, width: number, setting: TypeSetting): string
   return out;
 }
 
-/** Letter by letter: a character that the face lacks is a mistake in the words, not an empty box. */
+/** One letter at a time: a character that the font lacks is an error, not an empty box. */
 function glyphsOf(text: string, face: Face) {
   return [...text].map((character) => {
     const glyph = fontOf(face).charToGlyph(character);

@@ -19,7 +19,7 @@ import { studio } from "../draw/studio.ts";
 import { versionOfArt } from "../draw/version.ts";
 import { CommandError } from "./command-error.ts";
 
-/** atelier art [name] [--out folder] [--look folder]: draws the shop's own pictures that are missing or have changed; with a name those that begin with it. */
+/** atelier art [name] [--out folder] [--look folder]: draws the shop's images that are missing or have changed; with a name, only those that start with it. */
 export async function art(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -60,7 +60,7 @@ async function drawDue(pieces: readonly ArtPiece[], folder: string): Promise<voi
   progress.end();
 }
 
-/** Takes away pictures of the shop's own that are no longer drawn. */
+/** Removes images of the shop that are no longer drawn. */
 async function forget(folder: string): Promise<void> {
   const drawn = new Set(artPieces.map(({ name }) => name));
   const gone = (name: string): boolean => isArt(name) && !drawn.has(name);

@@ -11,7 +11,7 @@ const gap = 4;
 const captionHeight = 18;
 const page = "#fbf9f6";
 
-/** Lays pictures out in rows and writes them as one PNG, or AVIF by the file's name. */
+/** Arranges images in rows and writes them as one PNG or AVIF, depending on the file name. */
 export async function contactSheet(
   cells: readonly SheetCell[],
   columns: number,

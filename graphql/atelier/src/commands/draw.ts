@@ -21,8 +21,7 @@ import { CommandError } from "./command-error.ts";
 import { oneOf } from "./one-of.ts";
 
 /**
- * atelier draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws what is missing or has changed, the
- * shop's own pictures too unless something else was asked for.
+ * atelier draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws what is missing or has changed, including the shop's images unless options select something else.
  */
 export async function draw(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
@@ -53,7 +52,7 @@ export async function draw(args: readonly string[]): Promise<void> {
   if (isWhole) await art(["--out", values.out]);
 }
 
-/** Forgets pictures of products that nobody shows any more, and tells which files need no new drawing. */
+/** Removes images of products that no longer exist, and returns the files that are up to date. */
 async function keepCurrent(folder: string, works: readonly Work[], manifest: Manifest): Promise<Set<string>> {
   const files = new Set(await readdir(folder));
   const wanted = new Set(works.flatMap(({ commissions }) => commissions.map(({ name }) => name)));

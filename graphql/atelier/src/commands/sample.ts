@@ -11,7 +11,7 @@ export interface Sample {
   readonly seed?: number;
 }
 
-/** A whole garment made of a few words; its shade is the filter's swatch. */
+/** A garment from a few words, in the shade of the color filter's swatch. */
 export function sampleGarment({ silhouette, cut, cloth, color, print = null, seed = 7 }: Sample): Garment {
   return {
     silhouette,

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { drawView } from "../view/draw-view.ts";
 import { CommandError } from "./command-error.ts";
 
-/** atelier tag <product handle> [--out FILE.png] [--width N]: the swing tag of a product, which no page of the shop hangs. */
+/** atelier tag <product handle> [--out FILE.png] [--width N]: a product's swing tag. The shop shows it nowhere. */
 export async function tag(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

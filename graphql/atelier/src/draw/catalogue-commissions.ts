@@ -2,7 +2,7 @@ import { demoCatalogue, pictureName } from "@circlet/platform/demo";
 import { cutsOf } from "../silhouettes/registry.ts";
 import type { Commission } from "./commission.ts";
 
-/** Every picture the demo catalogue shows, of the shapes that can be drawn so far. */
+/** Every image of the demo catalog. */
 export function catalogueCommissions(): Commission[] {
   return [...demoCatalogue()].flatMap(({ handle, colorways }) =>
     colorways

@@ -3,7 +3,7 @@ import type { Garment } from "@circlet/platform/demo/wardrobe";
 import type { View } from "../view/view.ts";
 import { versionOf } from "./version.ts";
 
-/** One picture of the catalogue: what the platform calls it and what must be drawn for it. */
+/** One image of the catalog: its name on the platform, and what to draw. */
 export interface Commission {
   /** "<handle>--<color>--<view>", as products name it. */
   readonly name: string;
@@ -12,7 +12,7 @@ export interface Commission {
   readonly view: View;
 }
 
-/** A picture to be drawn once, and all that show it. */
+/** An image to draw once, and every name that uses it. */
 export interface Work {
   readonly file: string;
   readonly drawnFrom: string;
@@ -24,7 +24,7 @@ export interface Work {
 const digest = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 20);
 
-/** Gathers commissions that come to the same picture: fabric views of equal cloth, print and shade are shared. */
+/** Groups commissions with the same image: fabric views with the same cloth, print and shade share one. */
 export function workFor(commissions: readonly Commission[]): Work[] {
   const works = new Map<string, Work & { commissions: Commission[] }>();
   for (const commission of commissions) {

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Picture } from "../render/render.ts";
 import type { View } from "../view/view.ts";
 
-/** Bytes a picture may have, so that all of them stay under 30 MB; cloth close up needs fewest to look right. */
+/** The maximum bytes of an image, which keep all of them under 30 MB. Close-ups of cloth need the fewest. */
 const budgets: Record<View, number> = {
   front: 24_000,
   back: 15_000,
@@ -31,7 +31,7 @@ const encodeAt = ({ pixels, width, height }: Picture, quality: number): Promise<
     .avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })
     .toBuffer();
 
-/** Mean color of the whole picture as CSS hex, for the place it will fill. */
+/** The image's mean color as CSS hex, for its placeholder. */
 export function meanColor({ pixels }: Picture): string {
   const sum = [0, 0, 0];
   for (let i = 0; i < pixels.length; i += 3) {

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One picture as the platform knows it: under its name stands the file that shows it. */
+/** One image in the manifest: the file for a name. */
 export interface ManifestEntry {
   readonly file: string;
   readonly width: number;
   readonly height: number;
   readonly alt: string;
-  /** Mean color of the whole picture, for the place it will fill. */
+  /** The image's mean color, for its placeholder. */
   readonly color: string;
-  /** Changes with the file's bytes: the platform puts it into the picture's address. */
+  /** Changes with the file's bytes. It is part of the image's address. */
   readonly version: string;
   /** Digest of garment, view and the modules that drew it. */
   readonly drawnFrom: string;
 }
 
-/** pictures/manifest.json: picture names to entries, the one thing the platform reads. */
+/** pictures/manifest.json: image names and their entries. The platform reads nothing else. */
 export type Manifest = Record<string, ManifestEntry>;
 
-/** Where the platform finds the pictures. */
+/** Where the platform finds the images. */
 export const picturesFolder = join(import.meta.dirname, "../../../platform/pictures");
 
 const pathOf = (folder: string): string => join(folder, "manifest.json");
@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export const versionOfBytes = (image: Uint8Array): string =>
   createHash("sha256").update(image).digest("hex").slice(0, 10);
 
-/** Size charts and the shop's own art are drawn by `atelier art`; all other pictures are products', drawn by `atelier draw`. */
+/** `atelier art` draws size charts and the shop's images, `atelier draw` those of the products. */
 export const isArt = (name: string): boolean => name.startsWith("art--") || name.startsWith("size-chart-");
 
 /**
@@ -44,7 +44,7 @@ export const isArt = (name: string): boolean => name.startsWith("art--") || name
  * `art` may run at once. Written beside and renamed, so that a reader never sees half of it; sorted, so that changes
  * read well.
  */
-/** Pictures after which the manifest is written while more are drawn, so that a broken run loses little. */
+/** How many images to draw between writes of the manifest, so that an interrupted run loses little. */
 export const writeEvery = 25;
 
 export async function writeManifest(

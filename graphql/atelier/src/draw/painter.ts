@@ -6,7 +6,7 @@ import type { View } from "../view/view.ts";
 import { encode, meanColor } from "./encode.ts";
 import { encodeArt } from "./encode-art.ts";
 
-/** A worker thread that draws and encodes one picture after another: a garment's view, or a piece of the shop's own art. */
+/** A worker thread that draws and encodes images: views of garments, and images of the shop. */
 export type Order = { readonly id: number } & (
   | { readonly garment: Garment; readonly view: View }
   | { readonly art: string }

@@ -1,4 +1,4 @@
-/** Tells at the terminal how far the drawing has come. */
+/** Prints the progress to the terminal. */
 export class Progress {
   readonly total: number;
   readonly what: string;

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { Worker } from "node:worker_threads";
 import type { Delivery, Order } from "./painter.ts";
 
-/** Draws all orders on as many threads as there are cores; each picture is handed over as soon as it is done. */
+/** Draws all orders with a thread for each core, and returns each image as soon as it is done. */
 export async function studio(
   orders: readonly Order[],
   deliver: (delivery: Delivery) => Promise<void>,

@@ -7,19 +7,19 @@ import type { View } from "../view/view.ts";
 
 const source = join(import.meta.dirname, "..");
 const silhouettes = join(source, "silhouettes");
-/** Folders whose modules decide how every picture looks. */
+/** Folders whose modules affect every image. */
 const engine = ["cloth", "geometry", "light", "print", "raster", "render", "tailor", "view"];
 
 let engineDigest: string | undefined;
 const silhouetteDigests = new Map<Silhouette, string>();
 
-/** Changes whenever a module changes that the picture is drawn by; a picture of cloth alone has no silhouette. */
+/** Changes with every module that draws the image. An image of fabric alone has no silhouette. */
 export function versionOf(silhouette: Silhouette, view: View): string {
   engineDigest ??= digestOf(engineFiles());
   return view === "fabric" ? engineDigest : engineDigest + silhouetteDigest(silhouette);
 }
 
-/** Changes whenever the piece does, or a module that draws it; its scene stands in `subject`. */
+/** Changes with the image's definition and with every module that draws it. `subject` holds the scene. */
 export function versionOfArt({ name, subject, silhouettes: worn, budget }: Versioned): string {
   engineDigest ??= digestOf(engineFiles());
   const scenes = digestOf(stagecraft.map((file) => join(source, "art", file)));
@@ -28,7 +28,7 @@ export function versionOfArt({ name, subject, silhouettes: worn, budget }: Versi
   return hash.digest("hex").slice(0, 20);
 }
 
-/** What a scene does not say of itself; size charts are wholly said by their subject. */
+/** Modules that affect scenes but are not part of `subject`. Size charts depend on `subject` alone. */
 const stagecraft = ["props.ts", "render-still-life.ts", "still-life.ts"];
 
 type Versioned = Pick<ArtPiece, "name" | "subject" | "silhouettes" | "budget">;
@@ -44,7 +44,7 @@ function silhouetteDigest(silhouette: Silhouette): string {
   return made;
 }
 
-/** A silhouette's module with the parts that it is made of, and theirs. */
+/** A silhouette's module and everything it imports from the silhouettes folder. */
 function importedBy(module: string, found = new Set<string>()): Set<string> {
   if (found.has(module) || relative(silhouettes, module).startsWith("..")) return found;
   found.add(module);

@@ -1,28 +1,54 @@
 import type { CartError } from "./cart-error.ts";
-import { at, emailProblem, phoneProblem } from "./cart-input.ts";
+import { withPath, emailProblem, phoneProblem } from "./cart-input.ts";
 import type { CartChanges } from "./cart-store.ts";
+import type { DeliveryAddressInput } from "./delivery/delivery-address.ts";
+import { addAddresses, type AddressOutcome } from "./delivery/selectable-address.ts";
 
-/** `CartBuyerIdentityInput` of the schema, as far as this service knows buyers. */
+/** `CartBuyerIdentityInput` of the schema, limited to the fields this service supports. */
 export interface BuyerInput {
   readonly email?: string | null;
   readonly phone?: string | null;
   readonly countryCode?: string | null;
   readonly customerAccessToken?: string | null;
+  /** 2023-10 only. The first address is the selected one. */
+  readonly deliveryAddressPreferences?: readonly AddressPreference[] | null;
+}
+
+/** `DeliveryAddressInput` of the schema. */
+interface AddressPreference {
+  readonly deliveryAddress?: DeliveryAddressInput | null;
+  readonly customerAddressId?: string | null;
+}
+
+/** The addresses that replace a cart's own; undefined when the buyer has none. */
+export function preferredAddresses(
+  { deliveryAddressPreferences }: BuyerInput,
+  path: readonly string[],
+): AddressOutcome | undefined {
+  if (!deliveryAddressPreferences) return undefined;
+  const inputs = deliveryAddressPreferences.map(({ deliveryAddress, customerAddressId }, index) => ({
+    selected: index === 0,
+    address: {
+      deliveryAddress: deliveryAddress ?? null,
+      copyFromCustomerAddressId: customerAddressId ?? null,
+    },
+  }));
+  return addAddresses([], inputs, [...path, "deliveryAddressPreferences"]);
 }
 
 export function buyerErrors(buyer: BuyerInput, path: readonly string[]): CartError[] {
   return [
-    ...at([...path, "email"], buyer.email == null ? undefined : emailProblem(buyer.email)),
-    ...at([...path, "phone"], buyer.phone == null ? undefined : phoneProblem(buyer.phone)),
-    // The storefront API's own kind of customer does not exist here: customers sign in at the identity provider.
-    ...at(
+    ...withPath([...path, "email"], buyer.email == null ? undefined : emailProblem(buyer.email)),
+    ...withPath([...path, "phone"], buyer.phone == null ? undefined : phoneProblem(buyer.phone)),
+    // This service has no storefront-API customers: shoppers sign in at the identity provider.
+    ...withPath(
       [...path, "customerAccessToken"],
       buyer.customerAccessToken == null ? undefined : { code: "INVALID", message: "Customer is invalid" },
     ),
   ];
 }
 
-/** What is left out of the input stays as it is; null clears it. */
+/** Leaves out fields that are undefined; null clears a field. */
 export function buyerChanges(buyer: BuyerInput): CartChanges {
   return {
     ...(buyer.email !== undefined && { email: buyer.email?.trim() ?? null }),

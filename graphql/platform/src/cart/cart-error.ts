@@ -1,4 +1,4 @@
-/** Codes of the newest schema's `CartErrorCode`; where the schema served does not have one, it becomes `INVALID`. */
+/** Codes of the newest schema's `CartErrorCode`. A schema that lacks one reports `INVALID` instead. */
 export type CartErrorCode =
   | "INVALID"
   | "INVALID_MERCHANDISE_LINE"
@@ -6,12 +6,21 @@ export type CartErrorCode =
   | "MAXIMUM_EXCEEDED"
   | "LESS_THAN"
   | "CART_TOO_LARGE"
-  | "NOTE_TOO_LONG";
+  | "NOTE_TOO_LONG"
+  | "ADDRESS_FIELD_CONTAINS_HTML_TAGS"
+  | "ADDRESS_FIELD_IS_TOO_LONG"
+  | "INVALID_DELIVERY_ADDRESS_ID"
+  | "INVALID_DELIVERY_GROUP"
+  | "INVALID_DELIVERY_OPTION"
+  | "INVALID_METAFIELDS"
+  | "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED"
+  | "PROVINCE_NOT_FOUND"
+  | "TOO_MANY_DELIVERY_ADDRESSES";
 
-/** A `CartUserError`: what was wrong with the input, for the person whose input it was. */
+/** A `CartUserError`: tells the shopper what is wrong with their input. */
 export interface CartError {
   readonly code: CartErrorCode;
-  /** The path to the input that is wrong. */
+  /** The path to the invalid input. */
   readonly field: readonly string[];
   readonly message: string;
 }
@@ -25,7 +34,10 @@ export type CartWarningCode =
   | "DISCOUNT_QUANTITY_NOT_IN_RANGE"
   | "DISCOUNT_CODE_NOT_HONOURED";
 
-/** A `CartWarning`: the change was made, but not quite as asked. `target` is the global id of what it is about. */
+/**
+ * A `CartWarning`: the change was made, but not exactly as requested. `target` is the global id of the affected line,
+ * variant or cart.
+ */
 export interface CartWarning {
   readonly code: CartWarningCode;
   readonly target: string;

@@ -1,7 +1,7 @@
 import { GraphQLError } from "graphql";
 import * as v from "valibot";
-import type { Attribute } from "./cart.ts";
 import type { CartError } from "./cart-error.ts";
+import type { Attribute } from "./cart.ts";
 
 /** The hosted platform's limits. */
 export const maximumLines = 500;
@@ -10,10 +10,10 @@ const maximumNoteLength = 5000;
 const maximumQuantity = 1_000_000;
 const maximumAttributeLength = 5000;
 
-/** A problem with one input, before it has a place in the whole input; undefined when there is none. */
-type Problem = Pick<CartError, "code" | "message"> | undefined;
+/** What is wrong with one input, without its path. Undefined when the input is valid. */
+type InputProblem = Pick<CartError, "code" | "message"> | undefined;
 
-/** Throws the platform's own error for a list that is too long; that is a fault of the program, not of a shopper. */
+/** Throws the platform's own error for a list that is too long: a bug in the client, not a shopper's mistake. */
 export function checkListLength(list: readonly unknown[] | null | undefined, field: string): void {
   if (!list || list.length <= maximumListLength) return;
   throw new GraphQLError(
@@ -22,13 +22,13 @@ export function checkListLength(list: readonly unknown[] | null | undefined, fie
   );
 }
 
-export function quantityProblem(quantity: number): Problem {
+export function quantityProblem(quantity: number): InputProblem {
   if (quantity < 0) return { code: "INVALID", message: "Quantity must be greater than or equal to 0" };
   if (quantity < maximumQuantity) return undefined;
   return { code: "LESS_THAN", message: `Quantity must be less than ${maximumQuantity}` };
 }
 
-export function noteProblem(note: string): Problem {
+export function noteProblem(note: string): InputProblem {
   if (note.length <= maximumNoteLength) return undefined;
   return {
     code: "NOTE_TOO_LONG",
@@ -36,7 +36,7 @@ export function noteProblem(note: string): Problem {
   };
 }
 
-export function attributesProblem(attributes: readonly Attribute[]): Problem {
+export function attributesProblem(attributes: readonly Attribute[]): InputProblem {
   const tooLong = attributes.some(({ key, value }) => key.length + value.length > maximumAttributeLength);
   return tooLong ? { code: "INVALID", message: "An attribute is too long" } : undefined;
 }
@@ -44,21 +44,21 @@ export function attributesProblem(attributes: readonly Attribute[]): Problem {
 const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{7,20}$/));
 
-export function emailProblem(value: string): Problem {
+export function emailProblem(value: string): InputProblem {
   return v.is(email, value) ? undefined : { code: "INVALID", message: "Email is invalid" };
 }
 
-export function phoneProblem(value: string): Problem {
+export function phoneProblem(value: string): InputProblem {
   return v.is(phone, value) ? undefined : { code: "INVALID", message: "Phone is invalid" };
 }
 
-/** Attributes with each key once: a later value replaces an earlier one. */
+/** Keeps each key once; a later value replaces an earlier one. */
 export function uniqueAttributes(attributes: readonly Attribute[] | null | undefined): Attribute[] {
   const byKey = new Map((attributes ?? []).map(({ key, value }) => [key, value]));
   return [...byKey].map(([key, value]) => ({ key, value }));
 }
 
-/** Codes without blanks and doubles, in the shopper's own spelling. */
+/** Drops blank and duplicate codes and keeps the shopper's spelling. */
 export function uniqueCodes(codes: readonly string[] | null | undefined): string[] {
   const byName = new Map<string, string>();
   for (const code of (codes ?? []).map((code) => code.trim()).filter(Boolean)) {
@@ -67,7 +67,7 @@ export function uniqueCodes(codes: readonly string[] | null | undefined): string
   return [...byName.values()];
 }
 
-/** Puts a problem at its place in the input, as the list of errors that a mutation collects. */
-export function at(field: readonly string[], problem: Problem): CartError[] {
+/** Adds the path to an input error. Returns a list for collecting a mutation's errors. */
+export function withPath(field: readonly string[], problem: InputProblem): CartError[] {
   return problem ? [{ ...problem, field }] : [];
 }

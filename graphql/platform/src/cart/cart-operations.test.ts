@@ -1,25 +1,26 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
-import { issueDiscount } from "../discount/discount-store.ts";
-import { globalId } from "../global-id.ts";
-import type { Cart } from "./cart.ts";
-import { onSale } from "./cart.fixture.ts";
+import { globalId } from "../graphql/global-id.ts";
 import {
   addLines,
   createCart,
   readCart,
   removeLines,
-  type Shop,
+  type CartContext,
   updateAttributes,
   updateBuyerIdentity,
   updateDiscountCodes,
   updateLines,
   updateNote,
 } from "./cart-operations.ts";
+import { findCartOfCheckout } from "./cart-store.ts";
+import { saveTestVariant } from "./cart.fixture.ts";
+import type { Cart } from "./cart.ts";
+import { issueDiscount } from "./discounts/discount-store.ts";
 
 let db: Database;
-let shop: Shop;
+let shop: CartContext;
 const now = new Date("2025-06-02T12:00:00Z");
 
 beforeEach(() => {
@@ -28,14 +29,14 @@ beforeEach(() => {
 });
 
 const idOf = (cart: Cart) => globalId("Cart", cart.token);
-const later = (hours: number): Shop => ({ ...shop, now: new Date(now.getTime() + hours * 3_600_000) });
+const later = (hours: number): CartContext => ({ ...shop, now: new Date(now.getTime() + hours * 3_600_000) });
 const cartWith = (...merchandise: string[]): Cart =>
   createCart(shop, { lines: merchandise.map((merchandiseId) => ({ merchandiseId })) }).cart!;
 
-describe("making a cart", () => {
-  test("keeps all that the input says", () => {
+describe("creating a cart", () => {
+  test("keeps everything in the input", () => {
     const { cart, errors } = createCart(shop, {
-      lines: [{ merchandiseId: onSale(db, "Wrap Dress", { price: 3995 }), quantity: 1 }],
+      lines: [{ merchandiseId: saveTestVariant(db, "Wrap Dress", { price: 3995 }), quantity: 1 }],
       buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
       discountCodes: ["welcome", "WELCOME", " "],
       note: "Ring twice",
@@ -56,7 +57,7 @@ describe("making a cart", () => {
     });
   });
 
-  test("gives ids that tell nothing of other carts", () => {
+  test("gives ids that reveal nothing about other carts", () => {
     const tokens = Array.from({ length: 50 }, () => cartWith()).flatMap((cart) => [
       cart.token,
       cart.checkoutToken,
@@ -65,7 +66,7 @@ describe("making a cart", () => {
     for (const token of tokens) expect(token).toMatch(/^[\w-]{27}$/);
   });
 
-  test("with a wrong email address makes none", () => {
+  test("creates none when the email address is invalid", () => {
     const { cart, errors } = createCart(shop, { buyerIdentity: { email: "ada@" } });
     expect(cart).toBeNull();
     expect(errors).toEqual([
@@ -74,10 +75,10 @@ describe("making a cart", () => {
     expect(all(db, "SELECT * FROM cart")).toEqual([]);
   });
 
-  test("with unknown merchandise makes none and says which", () => {
+  test("creates none for unknown merchandise and names it", () => {
     const merchandiseId = globalId("ProductVariant", 999);
     const { cart, errors } = createCart(shop, {
-      lines: [{ merchandiseId: onSale(db, "Tote", { price: 100 }) }, { merchandiseId }],
+      lines: [{ merchandiseId: saveTestVariant(db, "Tote", { price: 100 }) }, { merchandiseId }],
     });
     expect(cart).toBeNull();
     expect(errors).toEqual([
@@ -91,11 +92,11 @@ describe("making a cart", () => {
   });
 });
 
-describe("a cart that is not there", () => {
+describe("a cart that does not exist", () => {
   const gone = [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }];
   const unknown = "gid://shopify/Cart/nobody";
 
-  test.each<[string, (shop: Shop) => unknown]>([
+  test.each<[string, (shop: CartContext) => unknown]>([
     ["cartLinesAdd", (shop) => addLines(shop, unknown, [])],
     ["cartLinesUpdate", (shop) => updateLines(shop, unknown, [])],
     ["cartLinesRemove", (shop) => removeLines(shop, unknown, [])],
@@ -103,22 +104,22 @@ describe("a cart that is not there", () => {
     ["cartDiscountCodesUpdate", (shop) => updateDiscountCodes(shop, unknown, [])],
     ["cartNoteUpdate", (shop) => updateNote(shop, unknown, "")],
     ["cartAttributesUpdate", (shop) => updateAttributes(shop, unknown, [])],
-    ["an id of another kind", (shop) => updateNote(shop, "gid://shopify/Product/1", "")],
+    ["an id of another type", (shop) => updateNote(shop, "gid://shopify/Product/1", "")],
     ["an empty id", (shop) => updateNote(shop, "", "")],
-  ])("%s says so and gives no cart", (_, operate) => {
+  ])("%s is an error and returns no cart", (_, operate) => {
     expect(operate(shop)).toEqual({ cart: null, errors: gone, notices: [] });
   });
 
-  test("a paid cart is one", () => {
-    const cart = cartWith(onSale(db, "Socks", { price: 500 }));
+  test("includes a paid cart", () => {
+    const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     run(db, "UPDATE cart SET completed_at = ?", now.toISOString());
     expect(readCart(shop, idOf(cart))).toBeNull();
     expect(updateNote(shop, idOf(cart), "hello").errors).toEqual(gone);
   });
 });
 
-describe("the cart's own facts", () => {
-  test("buyer, note and attributes change one by one", () => {
+describe("cart fields", () => {
+  test("changes buyer, note and attributes independently", () => {
     const cart = cartWith();
     updateBuyerIdentity(shop, idOf(cart), { email: " ada@circlet.example ", phone: "+1 555 010 9999" });
     updateBuyerIdentity(shop, idOf(cart), { countryCode: "US" });
@@ -135,7 +136,7 @@ describe("the cart's own facts", () => {
     expect(updateBuyerIdentity(shop, idOf(cart), { email: null }).cart!.email).toBeNull();
   });
 
-  test("a note over 5000 characters is refused", () => {
+  test("rejects a note over 5,000 characters", () => {
     const cart = cartWith();
     expect(updateNote(shop, idOf(cart), "x".repeat(5001)).errors).toMatchObject([
       { code: "NOTE_TOO_LONG", field: ["note"] },
@@ -143,29 +144,33 @@ describe("the cart's own facts", () => {
     expect(updateNote(shop, idOf(cart), "x".repeat(5000)).errors).toEqual([]);
   });
 
-  test("codes replace one another; an unknown one stays, not applicable", () => {
-    const cart = cartWith(onSale(db, "Socks", { price: 500 }));
+  test("replaces codes and keeps an unknown one as not applicable", () => {
+    const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     const codes = (list: string[] | null) => updateDiscountCodes(shop, idOf(cart), list).cart!.discount.codes;
     expect(codes(["FREE"])).toEqual([{ code: "FREE", refusal: "unknown" }]);
     expect(codes(["Welcome"])).toEqual([{ code: "Welcome" }]);
     expect(codes(null)).toEqual([]);
   });
 
-  test("WELCOME is good for 24 hours from the cart's creation, or from its issue to the buyer", () => {
-    const cart = cartWith(onSale(db, "Socks", { price: 500 }));
+  test("WELCOME ends 24 hours after it was sent, which only the paying buyer sees", () => {
+    const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     updateDiscountCodes(shop, idOf(cart), ["WELCOME"]);
     const discountAfter = (hours: number) => readCart(later(hours), idOf(cart))!.cost.discount;
-    expect(discountAfter(23.9)).toBe(125);
-    expect(discountAfter(24)).toBe(0);
+    const paidAfter = (hours: number) =>
+      findCartOfCheckout(db, cart.checkoutToken, later(hours).now, "paying")!.cost.discount;
+    expect([discountAfter(90), paidAfter(90)]).toEqual([125, 125]);
     updateBuyerIdentity(shop, idOf(cart), { email: "Ada@circlet.example" });
     issueDiscount(db, "welcome", "ada@circlet.example", later(23).now);
-    expect(discountAfter(46)).toBe(125);
+    expect([discountAfter(46.9), paidAfter(46.9)]).toEqual([125, 125]);
     issueDiscount(db, "WELCOME", "ada@circlet.example", later(46).now);
-    expect(discountAfter(47)).toBe(0);
+    expect([discountAfter(47), paidAfter(47)]).toEqual([125, 0]);
   });
 
-  test("prices follow the catalogue", () => {
-    const cart = cartWith(onSale(db, "Socks", { price: 500 }), onSale(db, "Hats", { price: 700 }));
+  test("prices follow the catalog", () => {
+    const cart = cartWith(
+      saveTestVariant(db, "Socks", { price: 500 }),
+      saveTestVariant(db, "Hats", { price: 700 }),
+    );
     run(db, "UPDATE variant SET price = 600 WHERE price = 500");
     expect(readCart(shop, idOf(cart))!.cost).toEqual({ subtotal: 1300, discount: 195, total: 1105 });
   });

@@ -1,9 +1,17 @@
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { parseGlobalId } from "../global-id.ts";
-import type { Attribute, Cart } from "./cart.ts";
+import { parseGlobalId } from "../graphql/global-id.ts";
+import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
-import { at, attributesProblem, noteProblem, uniqueAttributes, uniqueCodes } from "./cart-input.ts";
+import { withPath, attributesProblem, noteProblem, uniqueAttributes, uniqueCodes } from "./cart-input.ts";
+import { type CartChanges, changeCart, findCart, insertCart } from "./cart-store.ts";
+import type { Attribute, Cart } from "./cart.ts";
+import {
+  addAddresses,
+  type AddressOutcome,
+  type SelectableAddressInput,
+} from "./delivery/selectable-address.ts";
+import { giftCardErrors } from "./gift-cards.ts";
 import {
   addCartLines,
   type LineInput,
@@ -12,10 +20,9 @@ import {
   type PlacedNotice,
   removeCartLines,
   updateCartLines,
-} from "./cart-lines.ts";
-import { type BuyerInput, buyerErrors, buyerChanges } from "./buyer-identity.ts";
-import { type CartChanges, changeCart, findCart, insertCart } from "./cart-store.ts";
-import type { SoldOutAddition } from "./line-rules.ts";
+} from "./lines/cart-lines.ts";
+import type { SoldOutAddition } from "./lines/line-rules.ts";
+import { type CartMetafieldInput, metafieldErrors, saveCartMetafield } from "./metafields/cart-metafield.ts";
 
 /** `CartInput` of the schema. */
 export interface CartInput {
@@ -24,24 +31,30 @@ export interface CartInput {
   readonly discountCodes?: readonly string[] | null;
   readonly note?: string | null;
   readonly attributes?: readonly Attribute[] | null;
+  readonly delivery?: { readonly addresses?: readonly SelectableAddressInput[] | null } | null;
+  readonly metafields?: readonly CartMetafieldInput[] | null;
+  readonly giftCardCodes?: readonly string[] | null;
 }
 
 export interface CartOutcome {
-  /** The cart after the change; null when there is none, or where the platform gives none with errors. */
+  /** The cart after the change. Null when there is none, or where the platform returns none with errors. */
   readonly cart: Cart | null;
   readonly errors: readonly CartError[];
   readonly notices: readonly PlacedNotice[];
 }
 
-/** Where and when an operation takes place. Each is one transaction, so that changes to a cart follow one another. */
-export interface Shop {
+/**
+ * The database, time and rules of a cart operation. Each operation runs in one transaction, so changes to a cart
+ * never interleave.
+ */
+export interface CartContext {
   readonly database: Database;
   readonly now: Date;
   readonly soldOut: SoldOutAddition;
 }
 
-/** Undoes a transaction whose input was wrong. */
-class Refused extends Error {
+/** Rolls back a transaction whose input is invalid. */
+class RejectedChange extends Error {
   readonly outcome: LinesOutcome;
   constructor(outcome: LinesOutcome) {
     super("refused");
@@ -49,86 +62,126 @@ class Refused extends Error {
   }
 }
 
-/** The open cart with this global id; null when there is none or it was paid. */
-export function readCart({ database, now }: Shop, cartId: string): Cart | null {
+/** The open cart with this global id, or null when it does not exist or is paid. */
+export function readCart({ database, now }: CartContext, cartId: string): Cart | null {
   return findCart(database, tokenOf(cartId), now) ?? null;
 }
 
-/** Makes a cart; with wrong input, none. */
-export function createCart(shop: Shop, input: CartInput): CartOutcome {
-  const { database: db, now } = shop;
-  const errors = inputErrors(input);
+/** Creates a cart. Invalid input creates none. */
+export function createCart(cartContext: CartContext, input: CartInput): CartOutcome {
+  const { database: db, now } = cartContext;
+  const delivery = newAddresses(input);
+  const errors = [...inputErrors(input), ...("errors" in delivery ? delivery.errors : [])];
   if (errors.length > 0) return { cart: null, errors, notices: [] };
   try {
     return transaction(db, () => {
       const token = insertCart(db, now);
       const cart = findOpen(db, token, now);
-      const added = addCartLines(db, cart, input.lines ?? [], ["input", "lines"], shop.soldOut);
-      if (added.errors.length > 0) throw new Refused(added);
-      changeCart(db, cart.id, changesOf(input), now);
+      const added = addCartLines(db, cart, input.lines ?? [], ["input", "lines"], cartContext.soldOut);
+      if (added.errors.length > 0) throw new RejectedChange(added);
+      changeCart(db, cart.id, { ...changesOf(input), ...addressChanges(delivery) }, now);
+      for (const metafield of input.metafields ?? []) saveCartMetafield(db, cart.id, metafield, now);
       return { ...added, cart: findOpen(db, token, now) };
     });
   } catch (error) {
-    if (error instanceof Refused) return { ...error.outcome, cart: null };
+    if (error instanceof RejectedChange) return { ...error.outcome, cart: null };
     throw error;
   }
 }
 
-/** As on the platform, an addition with an error answers without a cart; the cart itself stays as it was. */
-export function addLines(shop: Shop, cartId: string, lines: readonly LineInput[]): CartOutcome {
-  const outcome = changeLines(shop, cartId, (cart) =>
-    addCartLines(shop.database, cart, lines, ["lines"], shop.soldOut),
+/** Like the platform, returns no cart when adding fails; the stored cart is unchanged. */
+export function addLines(cartContext: CartContext, cartId: string, lines: readonly LineInput[]): CartOutcome {
+  const outcome = changeLines(cartContext, cartId, (cart) =>
+    addCartLines(cartContext.database, cart, lines, ["lines"], cartContext.soldOut),
   );
   return outcome.errors.length > 0 ? { ...outcome, cart: null } : outcome;
 }
 
-export function updateLines(shop: Shop, cartId: string, lines: readonly LineUpdateInput[]): CartOutcome {
-  return changeLines(shop, cartId, (cart) => updateCartLines(shop.database, cart, lines));
+export function updateLines(
+  cartContext: CartContext,
+  cartId: string,
+  lines: readonly LineUpdateInput[],
+): CartOutcome {
+  return changeLines(cartContext, cartId, (cart) => updateCartLines(cartContext.database, cart, lines));
 }
 
-export function removeLines(shop: Shop, cartId: string, lineIds: readonly string[]): CartOutcome {
-  return changeLines(shop, cartId, (cart) => removeCartLines(shop.database, cart, lineIds));
+export function removeLines(
+  cartContext: CartContext,
+  cartId: string,
+  lineIds: readonly string[],
+): CartOutcome {
+  return changeLines(cartContext, cartId, (cart) => removeCartLines(cartContext.database, cart, lineIds));
 }
 
-export function updateBuyerIdentity(shop: Shop, cartId: string, buyer: BuyerInput): CartOutcome {
-  return change(shop, cartId, buyerErrors(buyer, ["buyerIdentity"]), buyerChanges(buyer));
+export function updateBuyerIdentity(
+  cartContext: CartContext,
+  cartId: string,
+  buyer: BuyerInput,
+): CartOutcome {
+  const delivery = preferredAddresses(buyer, ["buyerIdentity"]);
+  const errors = [
+    ...buyerErrors(buyer, ["buyerIdentity"]),
+    ...(delivery && "errors" in delivery ? delivery.errors : []),
+  ];
+  return change(cartContext, cartId, errors, { ...buyerChanges(buyer), ...addressChanges(delivery) });
 }
 
-/** Replaces all codes; none are left with null or an empty list. */
+/** Replaces all codes. Null or an empty list removes them. */
 export function updateDiscountCodes(
-  shop: Shop,
+  cartContext: CartContext,
   cartId: string,
   codes: readonly string[] | null | undefined,
 ): CartOutcome {
-  return change(shop, cartId, [], { discountCodes: uniqueCodes(codes) });
+  return change(cartContext, cartId, [], { discountCodes: uniqueCodes(codes) });
 }
 
-export function updateNote(shop: Shop, cartId: string, note: string | null | undefined): CartOutcome {
-  return change(shop, cartId, at(["note"], noteProblem(note ?? "")), { note: note || null });
+export function updateNote(
+  cartContext: CartContext,
+  cartId: string,
+  note: string | null | undefined,
+): CartOutcome {
+  return change(cartContext, cartId, withPath(["note"], noteProblem(note ?? "")), { note: note || null });
 }
 
-export function updateAttributes(shop: Shop, cartId: string, attributes: readonly Attribute[]): CartOutcome {
-  const errors = at(["attributes"], attributesProblem(attributes));
-  return change(shop, cartId, errors, { attributes: uniqueAttributes(attributes) });
+export function updateAttributes(
+  cartContext: CartContext,
+  cartId: string,
+  attributes: readonly Attribute[],
+): CartOutcome {
+  const errors = withPath(["attributes"], attributesProblem(attributes));
+  return change(cartContext, cartId, errors, { attributes: uniqueAttributes(attributes) });
 }
 
-function change(shop: Shop, cartId: string, errors: readonly CartError[], changes: CartChanges): CartOutcome {
-  return withCart(shop, cartId, (cart) => {
-    if (errors.length === 0) changeCart(shop.database, cart.id, changes, shop.now);
+function change(
+  cartContext: CartContext,
+  cartId: string,
+  errors: readonly CartError[],
+  changes: CartChanges,
+): CartOutcome {
+  return withCart(cartContext, cartId, (cart) => {
+    if (errors.length === 0) changeCart(cartContext.database, cart.id, changes, cartContext.now);
     return { errors, notices: [] };
   });
 }
 
-function changeLines(shop: Shop, cartId: string, work: (cart: Cart) => LinesOutcome): CartOutcome {
-  return withCart(shop, cartId, (cart) => {
+function changeLines(
+  cartContext: CartContext,
+  cartId: string,
+  work: (cart: Cart) => LinesOutcome,
+): CartOutcome {
+  return withCart(cartContext, cartId, (cart) => {
     const outcome = work(cart);
-    if (outcome.errors.length === 0) changeCart(shop.database, cart.id, {}, shop.now);
+    if (outcome.errors.length === 0) changeCart(cartContext.database, cart.id, {}, cartContext.now);
     return outcome;
   });
 }
 
-function withCart(shop: Shop, cartId: string, work: (cart: Cart) => LinesOutcome): CartOutcome {
-  const { database: db, now } = shop;
+export function withCart(
+  cartContext: CartContext,
+  cartId: string,
+  work: (cart: Cart) => LinesOutcome,
+): CartOutcome {
+  const { database: db, now } = cartContext;
   const token = tokenOf(cartId);
   return transaction(db, () => {
     const cart = findCart(db, token, now);
@@ -140,16 +193,28 @@ function withCart(shop: Shop, cartId: string, work: (cart: Cart) => LinesOutcome
 
 function findOpen(db: Database, token: string, now: Date): Cart {
   const cart = findCart(db, token, now);
-  if (!cart) throw new Error("a cart vanished within its own transaction");
+  if (!cart) throw new Error("The cart disappeared during its own transaction");
   return cart;
 }
 
 function inputErrors(input: CartInput): CartError[] {
   return [
     ...buyerErrors(input.buyerIdentity ?? {}, ["input", "buyerIdentity"]),
-    ...at(["input", "note"], noteProblem(input.note ?? "")),
-    ...at(["input", "attributes"], attributesProblem(input.attributes ?? [])),
+    ...withPath(["input", "note"], noteProblem(input.note ?? "")),
+    ...withPath(["input", "attributes"], attributesProblem(input.attributes ?? [])),
+    ...metafieldErrors(input.metafields ?? [], ["input", "metafields"]),
+    ...giftCardErrors(input.giftCardCodes, ["input", "giftCardCodes"]),
   ];
+}
+
+/** The addresses of a new cart: 2023-10 has them with the buyer, newer versions with the delivery. */
+function newAddresses({ delivery, buyerIdentity }: CartInput): AddressOutcome {
+  const preferred = preferredAddresses(buyerIdentity ?? {}, ["input", "buyerIdentity"]);
+  return preferred ?? addAddresses([], delivery?.addresses ?? [], ["input", "delivery", "addresses"]);
+}
+
+function addressChanges(outcome: AddressOutcome | undefined): CartChanges {
+  return outcome && "addresses" in outcome ? { deliveryAddresses: outcome.addresses } : {};
 }
 
 function changesOf(input: CartInput): CartChanges {

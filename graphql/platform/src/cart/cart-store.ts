@@ -1,10 +1,10 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
-import { chooseDiscount } from "../discount/choose-discount.ts";
-import type { Buyer } from "../discount/discount.ts";
-import { activeDiscounts, issuesTo } from "../discount/discount-store.ts";
-import { type Attribute, type Cart, type CartCost, type CartLine, lineAmount } from "./cart.ts";
-import { newToken } from "./cart-token.ts";
+import { type Attribute, type Cart, type CartCost, type CartLine, lineAmount, newToken } from "./cart.ts";
+import type { SelectableAddress } from "./delivery/address.ts";
+import { chooseDiscount } from "./discounts/choose-discount.ts";
+import { activeDiscounts, issuesTo } from "./discounts/discount-store.ts";
+import type { Buyer } from "./discounts/discount.ts";
 
 interface CartRow {
   id: number;
@@ -16,6 +16,7 @@ interface CartRow {
   note: string | null;
   attributes: string;
   discount_codes: string;
+  delivery_addresses: string;
   created_at: string;
   updated_at: string;
   completed_at: string | null;
@@ -35,19 +36,35 @@ interface LineRow {
   published: 0 | 1;
 }
 
-/** The open cart with this token, or undefined when there is none or it was paid. */
+/** The open cart with this token, or undefined when it does not exist or is paid. */
 export function findCart(db: Database, token: string, now: Date): Cart | undefined {
   const row = get<CartRow>(db, "SELECT * FROM cart WHERE token = ? AND completed_at IS NULL", token);
-  return row && readCart(db, row, now);
+  return row && readCart(db, row, now, "anonymous");
 }
 
-/** The cart whose checkout has this token, paid or not. */
-export function findCartOfCheckout(db: Database, checkoutToken: string, now: Date): Cart | undefined {
+/**
+ * What discounts may know about a buyer. Anyone can enter an email on a cart, so whether it has ordered before, or was
+ * sent a code, shows only when its buyer pays.
+ */
+export type BuyerKnown = "anonymous" | "paying";
+
+/** The cart with this checkout token, paid or not. */
+export function findCartOfCheckout(
+  db: Database,
+  checkoutToken: string,
+  now: Date,
+  known: BuyerKnown = "anonymous",
+): Cart | undefined {
   const row = get<CartRow>(db, "SELECT * FROM cart WHERE checkout_token = ?", checkoutToken);
-  return row && readCart(db, row, now);
+  return row && readCart(db, row, now, known);
 }
 
-/** Makes an empty cart and returns its token. */
+/** Whether a cart has this checkout token: cheaper than reading it. */
+export function isCheckout(db: Database, checkoutToken: string): boolean {
+  return get(db, "SELECT 1 FROM cart WHERE checkout_token = ?", checkoutToken) !== undefined;
+}
+
+/** Creates an empty cart and returns its token. */
 export function insertCart(db: Database, now: Date): string {
   const token = newToken();
   run(
@@ -61,7 +78,7 @@ export function insertCart(db: Database, now: Date): string {
   return token;
 }
 
-/** A cart's own columns, as far as a shopper can change them; what is left out stays. */
+/** The fields of a cart that a shopper can change. Undefined fields stay as they are. */
 export interface CartChanges {
   readonly email?: string | null;
   readonly phone?: string | null;
@@ -69,9 +86,10 @@ export interface CartChanges {
   readonly note?: string | null;
   readonly attributes?: readonly Attribute[];
   readonly discountCodes?: readonly string[];
+  readonly deliveryAddresses?: readonly SelectableAddress[];
 }
 
-/** Writes changes and moves `updatedAt`; without changes, only that. */
+/** Writes the changes and always updates `updatedAt`. */
 export function changeCart(db: Database, cartId: number, changes: CartChanges, now: Date): void {
   const set = (column: string, value: string | null) =>
     run(db, `UPDATE cart SET ${column} = ? WHERE id = ?`, value, cartId);
@@ -81,14 +99,17 @@ export function changeCart(db: Database, cartId: number, changes: CartChanges, n
   if (changes.note !== undefined) set("note", changes.note);
   if (changes.attributes !== undefined) set("attributes", JSON.stringify(changes.attributes));
   if (changes.discountCodes !== undefined) set("discount_codes", JSON.stringify(changes.discountCodes));
+  if (changes.deliveryAddresses !== undefined)
+    set("delivery_addresses", JSON.stringify(changes.deliveryAddresses));
   set("updated_at", now.toISOString());
 }
 
-function readCart(db: Database, row: CartRow, now: Date): Cart {
+function readCart(db: Database, row: CartRow, now: Date, known: BuyerKnown): Cart {
   const lines = readLines(db, row.id);
   const codes = JSON.parse(row.discount_codes) as string[];
   const discountable = lines.map((line) => ({ quantity: line.quantity, amount: lineAmount(line) }));
-  const discount = chooseDiscount(discountable, codes, activeDiscounts(db), buyerOf(db, row, codes), now);
+  const buyer = known === "paying" ? buyerOf(db, row, codes) : anonymous;
+  const discount = chooseDiscount(discountable, codes, activeDiscounts(db), buyer, now);
   return {
     id: row.id,
     token: row.token,
@@ -98,6 +119,7 @@ function readCart(db: Database, row: CartRow, now: Date): Cart {
     countryCode: row.country_code,
     note: row.note,
     attributes: JSON.parse(row.attributes) as Attribute[],
+    deliveryAddresses: JSON.parse(row.delivery_addresses) as SelectableAddress[],
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     completedAt: row.completed_at,
@@ -140,15 +162,22 @@ function availableOf({ published, inventory, inventory_policy }: LineRow): numbe
   return inventory_policy === "continue" ? Infinity : (inventory ?? Infinity);
 }
 
-/** Only codes ask about the buyer's past, so without one nothing is looked up. */
+const anonymous: Buyer = { hasEarlierOrder: false, issuedAt: new Map() };
+
+/** Only discount codes depend on the buyer's order history, so carts without a code skip the lookup. */
 function buyerOf(db: Database, row: CartRow, codes: readonly string[]): Buyer {
   const email = codes.length > 0 ? row.email?.toLowerCase() : undefined;
   return {
-    cartCreatedAt: new Date(row.created_at),
     hasEarlierOrder:
       email !== undefined &&
       get(db, "SELECT 1 FROM customer_order WHERE email = ? AND cart_id IS NOT ? LIMIT 1", email, row.id) !==
         undefined,
     issuedAt: email === undefined ? new Map() : issuesTo(db, email),
   };
+}
+
+/** Deletes open carts that have not changed since the given time and returns how many. Orders keep theirs. */
+export function removeAbandonedCarts(db: Database, untouchedSince: Date): number {
+  const sql = "DELETE FROM cart WHERE completed_at IS NULL AND updated_at < ?";
+  return run(db, sql, untouchedSince.toISOString()).changes;
 }

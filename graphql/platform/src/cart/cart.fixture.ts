@@ -1,22 +1,22 @@
-import { saveProduct } from "../catalogue/product-writer.ts";
+import { saveProduct } from "../catalog/writing/product-writer.ts";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../global-id.ts";
+import { globalId } from "../graphql/global-id.ts";
+import { type CartInput, createCart, type CartContext } from "./cart-operations.ts";
 import type { Cart } from "./cart.ts";
-import { type CartInput, createCart, type Shop } from "./cart-operations.ts";
 
-interface PieceFacts {
-  /** Cents. */
+interface VariantFacts {
+  /** In cents. */
   readonly price?: number;
   readonly inventory?: number | null;
   readonly facts?: Readonly<Record<string, string>>;
 }
 
-/** Puts a product with one variant on sale; returns the variant's global id. */
-export function onSale(
+/** Saves a product with one variant and returns the variant's global id. */
+export function saveTestVariant(
   db: Database,
   title: string,
-  { price = 5000, inventory = 1, facts = {} }: PieceFacts = {},
+  { price = 5000, inventory = 1, facts = {} }: VariantFacts = {},
 ): string {
   const handle = title.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
   saveProduct(db, {
@@ -38,9 +38,9 @@ export function onSale(
   return globalId("ProductVariant", get<{ id: number }>(db, sql, handle)?.id ?? 0);
 }
 
-/** A cart with these pieces, made just now. */
-export function bagOf(db: Database, merchandise: readonly string[], input: CartInput = {}): Cart {
-  const shop: Shop = { database: db, now: new Date(), soldOut: "refused" };
+/** A new cart with one line per variant. */
+export function testCart(db: Database, merchandise: readonly string[], input: CartInput = {}): Cart {
+  const shop: CartContext = { database: db, now: new Date(), soldOut: "refused" };
   const lines = merchandise.map((merchandiseId) => ({ merchandiseId }));
   const { cart, errors } = createCart(shop, { ...input, lines: [...lines, ...(input.lines ?? [])] });
   if (!cart) throw new Error(JSON.stringify(errors));

@@ -1,23 +1,25 @@
-import type { DiscountChoice } from "../discount/choose-discount.ts";
+import { randomBytes } from "node:crypto";
+import type { SelectableAddress } from "./delivery/address.ts";
+import type { DiscountChoice } from "./discounts/choose-discount.ts";
 
-/** A free key and value that a shop keeps with a cart or a line (a gift message, say). */
+/** A free key and value stored with a cart or a line, for example a gift message. */
 export interface Attribute {
   readonly key: string;
   readonly value: string;
 }
 
-/** A line with its merchandise's price of this moment: a cart follows the catalogue until it is paid. Money in cents. */
+/** A line at its variant's current price: prices follow the catalog until the cart is paid. Money is in cents. */
 export interface CartLine {
   readonly id: number;
   readonly token: string;
   readonly variantId: number;
   readonly productId: number;
-  /** 0 when its last piece was sold to somebody else. */
+  /** 0 after someone else bought the last one. */
   readonly quantity: number;
   readonly attributes: readonly Attribute[];
   readonly unitPrice: number;
   readonly compareAtPrice: number | null;
-  /** Pieces in stock; Infinity when stock is not counted. */
+  /** Units in stock. Infinity when stock is not tracked. */
   readonly available: number;
 }
 
@@ -33,20 +35,27 @@ export interface Cart {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly completedAt: string | null;
-  /** The newest first, as the hosted platform lists them. */
+  /** Where the shopper may want it delivered. */
+  readonly deliveryAddresses: readonly SelectableAddress[];
+  /** Newest first, as on the hosted platform. */
   readonly lines: readonly CartLine[];
   readonly discount: DiscountChoice;
   readonly cost: CartCost;
 }
 
-/** In cents. There is no tax and no shipping: the price shown is the price paid. */
+/** In cents. There is no tax and no shipping: the displayed price is final. */
 export interface CartCost {
   readonly subtotal: number;
   readonly discount: number;
   readonly total: number;
 }
 
-/** What a line costs before the cart's discount, in cents. */
+/** A line's price before the cart's discount, in cents. */
 export function lineAmount(line: Pick<CartLine, "unitPrice" | "quantity">): number {
   return line.unitPrice * line.quantity;
+}
+
+/** 160 random bits as 27 URL-safe characters: impossible to guess. */
+export function newToken(): string {
+  return randomBytes(20).toString("base64url");
 }

@@ -1,8 +1,8 @@
 import type { Cart } from "../cart/cart.ts";
-import type { Refusal } from "../discount/discount.ts";
-import { declinesForgottenAfterMinutes } from "./pay.ts";
-import { dollars } from "./page/dollars.ts";
-import type { Notice } from "./page/notice.ts";
+import type { Refusal } from "../cart/discounts/discount.ts";
+import { dollars } from "../graphql/money.ts";
+import type { Notice } from "./pages/notice.ts";
+import { declinesForgottenAfterMinutes } from "./payment/pay.ts";
 
 export const declined: Notice = {
   tone: "problem",
@@ -30,7 +30,7 @@ export function totalNotice({ cost, discount }: Cart): Notice {
   return {
     tone: "news",
     title: `The total is now ${dollars(cost.total)}`,
-    text: `${refusal ? `${why(refusal)} ` : "A price or discount changed since you opened this page. "}You haven’t been charged. Please check it and pay again.`,
+    text: `${refusal ? `${refusalMessage(refusal)} ` : "A price or discount changed since you opened this page. "}You haven’t been charged. Please check it and pay again.`,
   };
 }
 
@@ -42,7 +42,7 @@ const reasons: Readonly<Record<Refusal, string>> = {
   "another-is-better": "Your bag already has a better discount.",
 };
 
-/** Why a code takes nothing off, in a sentence for the shopper. */
-export function why(refusal: Refusal): string {
+/** The reason a code does not apply, for the shopper. */
+export function refusalMessage(refusal: Refusal): string {
   return reasons[refusal];
 }

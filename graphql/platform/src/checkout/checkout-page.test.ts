@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningPlatform } from "../server.ts";
+import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
-import { listOrders } from "../order/order-store.ts";
-import { bagOf, onSale } from "../cart/cart.fixture.ts";
+import { listOrders } from "../orders/order-store.ts";
+import type { RunningPlatform } from "../server/server.ts";
 import { type Checkout, openShop, post } from "./shopper.fixture.ts";
 
 let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
-let piece = 0;
+let count = 0;
 
 beforeAll(async () => {
   shop = await openShop();
 });
 afterAll(() => shop.close());
 
-/** New pieces for each test, so that none can see what another sold. */
-const pieces = (count: number, price = 5000) =>
-  Array.from({ length: count }, () => onSale(shop.database, `Dress ${++piece}`, { price }));
-const bag = (count: number, input = {}) => bagOf(shop.database, pieces(count), input);
-const newcomer = () => `shopper${++piece}@circlet.example`;
+/** Creates new products for each test, so that tests do not affect each other's stock. */
+const products = (count: number, price = 5000) =>
+  Array.from({ length: count }, () => saveTestVariant(shop.database, `Dress ${++count}`, { price }));
+const cartOf = (count: number, input = {}) => testCart(shop.database, products(count), input);
+const newcomer = () => `shopper${++count}@circlet.example`;
 
-describe("what the checkout shows", () => {
-  test("the bag, what it costs, and what is saved on retail", async () => {
-    const dress = onSale(shop.database, "Maren Wrap Dress", {
+describe("the checkout page", () => {
+  test("shows the cart, its cost and the savings on retail", async () => {
+    const dress = saveTestVariant(shop.database, "Maren Wrap Dress", {
       price: 3995,
       facts: { short_title: "Wrap dress", brand: "Maren & Co", condition: "new_with_defects" },
     });
-    const checkout = await shop.checkout(bagOf(shop.database, [dress, ...pieces(1, 6005)])).open();
+    const checkout = await shop.checkout(testCart(shop.database, [dress, ...products(1, 6005)])).open();
     expect(checkout.status).toBe(200);
     for (const words of [
       "Maren &amp; Co Wrap dress Plum, M Excellent",
@@ -41,23 +41,53 @@ describe("what the checkout shows", () => {
       expect(checkout.text).toContain(words);
   });
 
-  test("the buyer's email and a code that holds are filled in", async () => {
+  test("prefills the buyer's email and a valid code", async () => {
     const buyerIdentity = { email: "ada@circlet.example" };
-    const checkout = await shop.checkout(bag(1, { buyerIdentity, discountCodes: ["welcome"] })).open();
+    const checkout = await shop.checkout(cartOf(1, { buyerIdentity, discountCodes: ["welcome"] })).open();
     expect(checkout.html).toMatch(/id="email"[^>]*value="ada@circlet.example"/);
     expect(checkout.html).toMatch(/id="discount"[^>]*value="welcome"/);
     expect(checkout.text).toContain("25% off your first order −$12.50");
   });
 
-  test("a product's words are text, never markup", async () => {
-    const dress = onSale(shop.database, `<script>alert("x")</script> & 'dress'`);
-    const { html } = await shop.checkout(bagOf(shop.database, [dress])).open();
+  test("shows the note and attributes that the buyer added, but not those for programs", async () => {
+    const [merchandiseId = ""] = products(1);
+    const cart = testCart(shop.database, [], {
+      note: "Ring <twice>",
+      attributes: [
+        { key: "Wrap", value: "Linen" },
+        { key: "_campaign", value: "spring" },
+      ],
+      lines: [{ merchandiseId, attributes: [{ key: "Engraving", value: "A & B" }] }],
+    });
+    const checkout = await shop.checkout(cart).open();
+    for (const words of ["Note Ring &lt;twice&gt;", "Wrap Linen", "Engraving: A &amp; B"])
+      expect(checkout.text).toContain(words);
+    expect(checkout.text).not.toContain("spring");
+  });
+
+  test("prefills the address that the buyer selected", async () => {
+    const deliveryAddress = {
+      firstName: "Ada",
+      address1: "1 Main St",
+      provinceCode: "TX",
+      countryCode: "US",
+    };
+    const cart = cartOf(1, { delivery: { addresses: [{ selected: true, address: { deliveryAddress } }] } });
+    const { html } = await shop.checkout(cart).open();
+    expect(html).toMatch(/id="firstName"[^>]*value="Ada"/);
+    expect(html).toMatch(/id="address1"[^>]*value="1 Main St"/);
+    expect(html).toMatch(/<option value="TX"\s+selected/);
+  });
+
+  test("renders product text as text, never as markup", async () => {
+    const dress = saveTestVariant(shop.database, `<script>alert("x")</script> & 'dress'`);
+    const { html } = await shop.checkout(testCart(shop.database, [dress])).open();
     expect(html).not.toContain("<script");
     expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;dress&#39;");
   });
 
-  test("nothing may run, be framed or be kept", async () => {
-    const { headers } = await fetch(shop.checkout(bag(1)).address);
+  test("runs no scripts, cannot be framed and is not cached", async () => {
+    const { headers } = await fetch(shop.checkout(cartOf(1)).address);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
     expect(headers.get("content-security-policy")).not.toContain("unsafe");
@@ -65,15 +95,15 @@ describe("what the checkout shows", () => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
   });
 
-  test("an empty bag says so and leads back", async () => {
-    const checkout = await shop.checkout(bag(0)).open();
+  test("says that the cart is empty and links back", async () => {
+    const checkout = await shop.checkout(cartOf(0)).open();
     expect(checkout.status).toBe(200);
     expect(checkout.text).toContain("Your bag is empty");
     expect(checkout.html).toContain('href="http://shop.example/"');
   });
 
   test.each([["/checkouts/nobody-has-this-token-at-all"], ["/checkouts/x"], ["/checkouts/"]])(
-    "%s is not found, with a way back",
+    "returns not found for %s, with a link back",
     async (path) => {
       const response = await fetch(shop.url + path);
       expect(response.status).toBe(404);
@@ -81,8 +111,8 @@ describe("what the checkout shows", () => {
     },
   );
 
-  test("its stylesheet and fonts are there and may be kept", async () => {
-    const { html } = await shop.checkout(bag(1)).open();
+  test("serves a cacheable stylesheet and fonts", async () => {
+    const { html } = await shop.checkout(cartOf(1)).open();
     const addresses = [...html.matchAll(/href="(\/page-assets\/[^"]+)"/g)].map(([, address]) => address!);
     expect(addresses).toHaveLength(4);
     for (const address of addresses) {
@@ -97,9 +127,24 @@ describe("what the checkout shows", () => {
   });
 });
 
-describe("a form that is not filled in well", () => {
-  test("lists what is wrong, each with a link to its field, and the field says it too", async () => {
-    const checkout = await shop.checkout(bag(1)).open();
+describe("an invalid form", () => {
+  test("redirects to its answer, so that Back and reload never post again", async () => {
+    const { address, ...checkout } = await shop.checkout(cartOf(1)).open();
+    expect(checkout.status).toBe(200);
+    const posted = await post(address, { email: "ada", action: "pay" });
+    expect([posted.status, await posted.text()]).toEqual([303, ""]);
+    const answer = new URL(posted.headers.get("location") ?? "", address);
+    for (let reload = 0; reload < 2; reload++)
+      expect(await (await fetch(answer)).text()).toContain("Enter an email like name@example.com.");
+    answer.searchParams.set("answer", "invented");
+    expect((await fetch(answer)).status).toBe(200);
+    const other =
+      shop.checkout(cartOf(1)).address + new URL(posted.headers.get("location") ?? "", address).search;
+    expect(await (await fetch(other)).text()).not.toContain('value="ada"');
+  });
+
+  test("lists the errors with a link to each field, and repeats them at the fields", async () => {
+    const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ email: "ada", zip: "1234", zone: "XX", city: " ", phone: "12" });
     expect(checkout.status).toBe(422);
     expect(checkout.text).toContain("Please check 5 fields");
@@ -119,38 +164,38 @@ describe("a form that is not filled in well", () => {
     ["4242 4242 4242 4241", "Check the card number"],
     ["5555 5555 5555 4444", "Only the test cards work here."],
   ])('the card number "%s" is refused and not shown again', async (cardNumber, message) => {
-    const checkout = await shop.checkout(bag(1)).open();
+    const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ cardNumber });
     expect(checkout.status).toBe(422);
     expect(checkout.text).toContain(message);
     expect(checkout.html).toMatch(/id="cardNumber"[^>]*value=""/);
   });
 
-  test.each(["13 / 30", "04 / 20", "soon"])("the expiration date %s is refused", async (expiry) => {
-    const checkout = await shop.checkout(bag(1)).open();
+  test.each(["13 / 30", "04 / 20", "soon"])("rejects the expiration date %s", async (expiry) => {
+    const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ expiry });
     expect(checkout.text).toContain("Enter a month that is still to come");
   });
 });
 
-describe("forms from elsewhere", () => {
+describe("forms from other origins", () => {
   test.each<[string, Record<string, string>]>([
     ["another site", { origin: "https://evil.example" }],
-    ["another site that a browser names", { "sec-fetch-site": "cross-site" }],
+    ["another site, according to the browser", { "sec-fetch-site": "cross-site" }],
     ["a page of a sibling host", { "sec-fetch-site": "same-site" }],
     ["a sandboxed frame", { origin: "null" }],
     ["nowhere", {}],
-  ])("from %s buy nothing", async (_, headers) => {
+  ])("from %s are rejected", async (_, headers) => {
     const email = newcomer();
-    const checkout = await shop.checkout(bag(1)).open();
+    const checkout = await shop.checkout(cartOf(1)).open();
     const response = await post(checkout.address, checkout.fields({ email }), headers);
     expect(response.status).toBe(403);
     expect(await response.text()).toContain("This form came from another site");
     expect(listOrders(shop.database, email, { limit: 1 })).toEqual([]);
   });
 
-  test("a form in another shape, too large a one, and other methods have their answers", async () => {
-    const { address } = shop.checkout(bag(1));
+  test("rejects other content types, large bodies and other methods", async () => {
+    const { address } = shop.checkout(cartOf(1));
     const headers = { origin: shop.url };
     const json = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };
     expect((await fetch(address, json)).status).toBe(415);

@@ -1,79 +1,89 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import type { BuyerKnown } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
+import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
+import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { bagLines, openBag } from "./checkout-bag.ts";
-import { type FieldErrors, readForm, type ShownValues, shownValues } from "./checkout-form.ts";
-import { declined, soldNotice, tooManyDeclines, totalNotice, why } from "./checkout-notices.ts";
-import { type Desk, fail } from "./fault.ts";
-import { applyCode, type Outcome, pay } from "./pay.ts";
-import { renderCheckout } from "./page/checkout-page.ts";
-import type { Notice } from "./page/notice.ts";
-import { renderPlainPage } from "../page/plain-page.ts";
-import { seeOther, sendPage } from "../page/page-response.ts";
+import { whenUnlocked } from "../database/when-unlocked.ts";
+import { seeOther, sendPage } from "../pages/page-response.ts";
+import { renderPlainPage } from "../pages/plain-page.ts";
+import { cartLines, openCheckoutCart } from "./checkout-cart.ts";
+import { declined, soldNotice, tooManyDeclines, totalNotice, refusalMessage } from "./checkout-notices.ts";
+import { type CheckoutPlatform, sendErrorPage } from "./error-page.ts";
+import {
+  type FieldErrors,
+  readForm,
+  type EnteredValues,
+  enteredValues,
+  isEmail,
+} from "./form/checkout-form.ts";
+import { renderCheckout } from "./pages/checkout-page.ts";
+import type { Notice } from "./pages/notice.ts";
+import { applyCode, type Outcome, pay } from "./payment/pay.ts";
 
-interface Screen {
+/** What a checkout page shows besides the cart. */
+export interface Screen {
+  /** The page that shows a refusal keeps its status. */
   readonly status?: number;
-  readonly values?: ShownValues;
+  readonly values?: EnteredValues;
   readonly errors?: FieldErrors;
   readonly notice?: (cart: Cart) => Notice;
+  /** After an attempt to pay, the page shows the total that this buyer will pay. */
+  readonly known?: BuyerKnown;
 }
 
-export function showCheckout(desk: Desk, response: ServerResponse, token: string): void {
-  show(desk, response, token, {});
-}
-
-/** Takes the form: applies a code or pays. A checkout that is paid leads to its order, whatever was sent. */
-export function submitCheckout(
-  desk: Desk,
-  response: ServerResponse,
+/** Handles a submitted form: applies a code or pays. Returns what to show, or "paid". */
+export async function submitCheckout(
+  { database }: CheckoutPlatform,
   token: string,
   form: URLSearchParams,
-): void {
-  const { database } = desk;
+): Promise<Screen | "paid"> {
   const now = new Date();
-  const values = shownValues(form);
-  if (form.get("action") === "apply") return apply(desk, response, token, values, now);
+  const values = enteredValues(form);
+  if (form.get("action") === "apply") return apply(database, token, values, now);
 
   const { errors, details } = readForm(form, now);
-  if (!details) return show(desk, response, token, { status: 422, values, errors });
+  if (!details) return { status: 422, values, errors };
 
   const shown = form.get("total") ?? "";
-  const outcome = pay(database, {
+  const submission = {
     ...details,
     checkoutToken: token,
     code: values.discount,
     shownTotal: /^\d{1,12}$/.test(shown) ? Number(shown) : null,
     attemptKey: (form.get("attempt") || randomUUID()).slice(0, 64),
     now,
-  });
-  if (outcome.kind === "paid") return seeOther(response, `/checkouts/${token}/thank-you`);
-  show(desk, response, token, { values, ...screenOf(outcome) });
+  };
+  const outcome = await whenUnlocked(() => pay(database, submission));
+  return outcome.kind === "paid" ? "paid" : { values, known: "paying", ...screenOf(outcome) };
 }
 
-function apply(desk: Desk, response: ServerResponse, token: string, values: ShownValues, now: Date): void {
-  const { database } = desk;
-  const bag = openBag(database, token, now);
-  const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(values.email) ? { email: values.email } : {};
-  const refusal =
-    bag && !bag.cart.completedAt
-      ? transaction(database, () => applyCode(database, bag.cart, values.discount, email, now))
-      : undefined;
-  show(
-    desk,
-    response,
-    token,
-    refusal ? { status: 422, values, errors: { discount: why(refusal) } } : { values },
+async function apply(db: Database, token: string, values: EnteredValues, now: Date): Promise<Screen> {
+  const email = isEmail(values.email) ? { email: values.email.trim() } : {};
+  // One transaction: another tab may pay for the cart in between.
+  const refusal = await whenUnlocked(() =>
+    transaction(db, () => {
+      const checkout = openCheckoutCart(db, token, now);
+      if (!checkout || checkout.cart.completedAt) return undefined;
+      return applyCode(db, checkout.cart, values.discount, { ...email, known: "anonymous" }, now);
+    }),
   );
+  return refusal ? { status: 422, values, errors: { discount: refusalMessage(refusal) } } : { values };
 }
 
-/** Shows the checkout as it stands, or leads to where the shopper should be instead. */
-function show(desk: Desk, response: ServerResponse, token: string, screen: Screen): void {
-  const { database, settings } = desk;
+/** Shows the checkout in its current state, or redirects to where the shopper should be. */
+export async function showCheckout(
+  platform: CheckoutPlatform,
+  response: ServerResponse,
+  token: string,
+  screen: Screen = {},
+): Promise<void> {
+  const { database, settings } = platform;
   const { storefrontUrl } = settings;
-  const bag = openBag(database, token, new Date());
-  if (!bag) return fail(desk, response, 404);
-  const { cart, sold } = bag;
+  const checkout = await whenUnlocked(() => openCheckoutCart(database, token, new Date(), screen.known));
+  if (!checkout) return sendErrorPage(platform, response, 404);
+  const { cart, sold } = checkout;
   if (cart.completedAt) return seeOther(response, `/checkouts/${token}/thank-you`);
   const notice = screen.notice?.(cart) ?? (sold.length > 0 ? soldNotice(sold) : undefined);
   if (cart.lines.length === 0) {
@@ -86,7 +96,7 @@ function show(desk: Desk, response: ServerResponse, token: string, screen: Scree
   }
   const page = renderCheckout({
     cart,
-    lines: bagLines(database, cart),
+    lines: cartLines(database, cart),
     values: screen.values ?? startingValues(cart),
     errors: screen.errors ?? {},
     notice,
@@ -96,13 +106,23 @@ function show(desk: Desk, response: ServerResponse, token: string, screen: Scree
   sendPage(response, screen.status ?? 200, page);
 }
 
-function startingValues(cart: Cart): ShownValues {
+function startingValues(cart: Cart): EnteredValues {
   const code = cart.discount.codes[0];
   return {
-    ...shownValues(new URLSearchParams()),
+    ...enteredValues(new URLSearchParams()),
+    ...addressValues(cart),
     email: cart.email ?? "",
     discount: code && !code.refusal ? code.code : "",
   };
+}
+
+/** The address that the buyer selected in another client. The form takes addresses in the United States only. */
+function addressValues(cart: Cart): Partial<EnteredValues> {
+  const address = selectedAddress(cart);
+  if (!address || (address.countryCode ?? "US") !== "US") return {};
+  const { firstName, lastName, address1, address2, city, provinceCode, zip, phone } = address;
+  const given = { firstName, lastName, address1, address2, city, zone: provinceCode, zip, phone };
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, value ?? ""]));
 }
 
 function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
@@ -110,7 +130,7 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
     case "sold":
       return { status: 409, notice: () => soldNotice(outcome.names) };
     case "code-refused":
-      return { status: 422, errors: { discount: why(outcome.refusal) } };
+      return { status: 422, errors: { discount: refusalMessage(outcome.refusal) } };
     case "declined":
       return { status: 402, notice: () => declined };
     case "too-many-declines":

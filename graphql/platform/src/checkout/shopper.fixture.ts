@@ -1,12 +1,12 @@
-import type { Cart } from "../cart/cart.ts";
 import { readCart } from "../cart/cart-operations.ts";
+import type { Cart } from "../cart/cart.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { globalId } from "../global-id.ts";
-import { type RunningPlatform, startPlatform } from "../server.ts";
-import { testSettings } from "../settings.ts";
+import { globalId } from "../graphql/global-id.ts";
+import { type RunningPlatform, startPlatform } from "../server/server.ts";
+import { testSettings } from "../settings/settings.ts";
 
-/** What a shopper types who fills in everything well. */
-export const wellFilled = {
+/** Valid values for every field. */
+export const validForm = {
   email: "ada@circlet.example",
   firstName: "Ada",
   lastName: "Marsh",
@@ -23,7 +23,7 @@ export const wellFilled = {
   action: "pay",
 };
 
-export type Typed = Partial<typeof wellFilled> & { readonly total?: string; readonly attempt?: string };
+export type FormInput = Partial<typeof validForm> & { readonly total?: string; readonly attempt?: string };
 
 export function isOpen(db: Database, cart: Cart): boolean {
   return (
@@ -31,7 +31,7 @@ export function isOpen(db: Database, cart: Cart): boolean {
   );
 }
 
-/** Sends a form as a browser would from a page of the service, without following where it leads. */
+/** Submits a form as a browser would from a page of the service, without following redirects. */
 export async function post(
   address: string,
   fields: Readonly<Record<string, string>>,
@@ -40,7 +40,7 @@ export async function post(
   return fetch(address, { method: "POST", redirect: "manual", headers, body: new URLSearchParams(fields) });
 }
 
-/** A checkout as a browser without scripts has it open: what it shows, and the hidden part of its form. */
+/** A checkout page in a browser without scripts: its HTML and its hidden fields. */
 export class Checkout {
   readonly address: string;
   html = "";
@@ -60,9 +60,11 @@ export class Checkout {
     return new RegExp(`name="${name}"\\s+value="([^"]*)"`).exec(this.html)?.[1] ?? "";
   }
 
-  /** Sends the form that is open; a page that comes back is open afterwards. */
-  async send(typed: Typed = {}): Promise<Response> {
-    const response = await post(this.address, this.fields(typed));
+  /** Submits the open form. If it redirects back to a page of the checkout, that becomes the open one. */
+  async send(typed: FormInput = {}): Promise<Response> {
+    const posted = await post(this.address, this.fields(typed));
+    const next = posted.headers.get("location") ?? "";
+    const response = next.includes("?answer=") ? await fetch(new URL(next, this.address)) : posted;
     if (response.status !== 303) {
       this.status = response.status;
       this.html = await response.clone().text();
@@ -70,11 +72,11 @@ export class Checkout {
     return response;
   }
 
-  fields(typed: Typed = {}): Record<string, string> {
-    return { ...wellFilled, total: this.hidden("total"), attempt: this.hidden("attempt"), ...typed };
+  fields(typed: FormInput = {}): Record<string, string> {
+    return { ...validForm, total: this.hidden("total"), attempt: this.hidden("attempt"), ...typed };
   }
 
-  /** The page's text without tags, for looking for sentences. */
+  /** The page's text without tags, for finding sentences. */
   get text(): string {
     return this.html
       .replaceAll(/<[^>]*>/g, " ")
@@ -83,7 +85,7 @@ export class Checkout {
   }
 }
 
-/** A whole service with an empty shop, on a port of its own. */
+/** A whole service with an empty shop, on its own port. */
 export async function openShop(): Promise<RunningPlatform & { readonly checkout: (cart: Cart) => Checkout }> {
   const db = openDatabase(":memory:");
   const platform = await startPlatform(testSettings({ storefrontUrl: "http://shop.example" }), db);

@@ -8,7 +8,7 @@ import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
 describe("a database", () => {
-  test("is migrated once, keeps what it has, and is safe against power cuts", async () => {
+  test("is migrated once, keeps its data and survives power failures", async () => {
     const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
     const path = join(folder, "deeper/platform.sqlite");
     const first = openDatabase(path);
@@ -26,12 +26,12 @@ describe("a database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("that cannot be opened names the setting of its folder, and holds no file", async () => {
+  test("names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
     const close = vi.spyOn(DatabaseSync.prototype, "close");
     onTestFinished(() => close.mockRestore());
     const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
     const file = join(folder, "platform.sqlite");
-    await writeFile(file, "a file of somebody else's, longer than a header of a database is. ".repeat(20));
+    await writeFile(file, "another program's file, longer than a database header. ".repeat(20));
     for (const path of [file, join(file, "platform.sqlite")]) {
       expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
     }
@@ -39,7 +39,7 @@ describe("a database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("that another process holds is no wrong setting", () => {
+  test("does not blame the setting when another process holds the lock", () => {
     const locked = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
     const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(() => {
       throw locked;
@@ -73,7 +73,7 @@ describe("a transaction", () => {
     expect(db.isTransaction).toBe(false);
   });
 
-  test("can leave out a part that failed", () => {
+  test("can skip a part that failed", () => {
     const { db, add, values } = counting();
     transaction(db, () => {
       add(1);
@@ -88,7 +88,7 @@ describe("a transaction", () => {
     expect(values()).toEqual([1, 3]);
   });
 
-  test("is not for work that waits", () => {
+  test("rejects asynchronous work", () => {
     const { db, add, values } = counting();
     expect(() =>
       transaction(db, async () => {

@@ -1,20 +1,31 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SettingError } from "../settings.ts";
-import { isBusy } from "./is-busy.ts";
+import { SettingError } from "../settings/settings.ts";
+import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 
 export type Database = DatabaseSync;
 
-/** How long a write waits for another process's write before it fails, in milliseconds. */
+/** How long a write of a command waits for another process's write before it fails, in milliseconds. */
 const busyTimeout = 10_000;
 
 /**
- * Opens (or makes) the database file and brings it up to date. `":memory:"` gives a database of its own, for tests.
- * Throws a `SettingError` where no database can be, and SQLite's own error while another process holds it.
+ * The same for a service. SQLite waits synchronously, which blocks every other request, so a service waits as briefly
+ * as another request's write takes and then lets `whenUnlocked` try again.
+ */
+const serviceBusyTimeout = 10;
+
+/** Makes writes fail at once while another process writes, for a service that retries with `whenUnlocked`. */
+export function waitBriefly(db: Database): void {
+  db.exec(`PRAGMA busy_timeout = ${serviceBusyTimeout}`);
+}
+
+/**
+ * Opens or creates the database file and migrates it. `":memory:"` gives a private database, for tests. Throws a
+ * `SettingError` when the file cannot be opened, and SQLite's own error while another process holds the lock.
  *
- * WAL lets readers go on while one writes; `synchronous = FULL` makes every commit survive a power cut.
+ * WAL lets reads continue during a write; `synchronous = FULL` makes every commit survive a power failure.
  */
 export function openDatabase(path: string): Database {
   const db = openFile(path);
@@ -29,7 +40,12 @@ function openFile(path: string): Database {
   let db: Database | undefined;
   try {
     if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
+    // SQLite would turn an empty file into a new shop, but a database that is empty now has lost its orders.
+    if (statSync(path, { throwIfNoEntry: false })?.size === 0) {
+      throw new Error("the file is empty; restore a backup, or delete it to start with a new shop");
+    }
     db = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+    if (!isOwn(db)) throw new Error("it belongs to another program");
     db.exec(pragmas);
     return db;
   } catch (error) {
@@ -43,4 +59,10 @@ function openFile(path: string): Database {
       },
     );
   }
+}
+
+/** Whether the service created the database, or nobody has yet. */
+function isOwn(db: Database): boolean {
+  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
+  return tables.length === 0 || tables.some(({ name }) => name === "migration");
 }

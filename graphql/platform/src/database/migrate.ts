@@ -5,7 +5,10 @@ import { transaction } from "./transaction.ts";
 
 const folder = join(import.meta.dirname, "../../migrations");
 
-/** Applies every `migrations/*.sql` that the database has not seen, in the order of their names, each in a transaction. */
+/**
+ * Applies every new `migrations/*.sql` in order of name, each in a transaction. Databases remember migrations by file
+ * name, so never rename one.
+ */
 export function migrate(db: DatabaseSync): void {
   db.exec("CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT");
   for (const name of migrationNames()) {
@@ -19,7 +22,7 @@ function migrationNames(): string[] {
     .sort();
 }
 
-/** Looks inside the transaction, so that two processes starting at once apply a migration once. */
+/** Checks inside the transaction, so that two processes that start at once apply a migration only once. */
 function applyOnce(db: DatabaseSync, name: string): void {
   if (db.prepare("SELECT 1 FROM migration WHERE name = ?").get(name)) return;
   db.exec(readFileSync(join(folder, name), "utf8"));

@@ -3,7 +3,7 @@ import type { Database } from "./database.ts";
 
 const statementsOf = new WeakMap<Database, Map<string, StatementSync>>();
 
-/** The prepared statement for `sql`, compiled once a database. Only for SQL of a bounded number of forms. */
+/** The prepared statement for `sql`, cached per database. Use it only for a bounded number of SQL strings. */
 export function statement(db: Database, sql: string): StatementSync {
   let statements = statementsOf.get(db);
   if (!statements) statementsOf.set(db, (statements = new Map()));
@@ -12,7 +12,7 @@ export function statement(db: Database, sql: string): StatementSync {
   return prepared;
 }
 
-/** All rows. `Row` says the columns' types: the query is trusted to deliver them. */
+/** All rows. `Row` describes the columns; the query is trusted to return them. */
 export function all<Row = Record<string, SQLOutputValue>>(
   db: Database,
   sql: string,
@@ -21,19 +21,19 @@ export function all<Row = Record<string, SQLOutputValue>>(
   return statement(db, sql).all(...values) as Row[];
 }
 
-/** What a query for one row finds. */
-type Found<Row> = Row | undefined;
+/** The row that a query finds, if any. */
+type FoundRow<Row> = Row | undefined;
 
 /** The first row, or undefined. */
 export function get<Row = Record<string, SQLOutputValue>>(
   db: Database,
   sql: string,
   ...values: SQLInputValue[]
-): Found<Row> {
-  return statement(db, sql).get(...values) as Found<Row>;
+): FoundRow<Row> {
+  return statement(db, sql).get(...values) as FoundRow<Row>;
 }
 
-/** Runs a change; returns the number of rows changed and the last id inserted. */
+/** Runs a write and returns the number of changed rows and the last inserted id. */
 export function run(
   db: Database,
   sql: string,

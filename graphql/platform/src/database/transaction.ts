@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Runs `work` in one transaction: all of it is kept, or, when it throws, none.
+ * Runs `work` in one transaction. When it throws, everything is rolled back.
  *
- * The outermost one begins IMMEDIATE, so that it waits for its turn to write at the start and never fails half-way
- * for a stale snapshot. Inside a transaction it is a savepoint: a failing part can be caught and left out.
+ * The outermost transaction begins IMMEDIATE: it waits for the write lock at the start and never fails halfway
+ * because of a stale snapshot. A nested transaction is a savepoint, so a failing part can be caught and skipped.
  */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   const [begin, commit, rollback] = db.isTransaction
@@ -17,7 +17,7 @@ export function transaction<Result>(db: DatabaseSync, work: () => Result): Resul
     db.exec(commit);
     return result;
   } catch (error) {
-    // SQLite has already rolled back by itself on some errors (disk full, for one).
+    // SQLite already rolls back on some errors, for example when the disk is full.
     if (db.isTransaction) db.exec(rollback);
     throw error;
   }

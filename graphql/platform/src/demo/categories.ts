@@ -1,4 +1,4 @@
-/** The canonical categories (specification A3), in the order menus show them. */
+/** The canonical categories in menu order. */
 export const categories = {
   dresses: "Dresses",
   tops: "Tops",
@@ -22,8 +22,9 @@ export const categories = {
 } as const satisfies Record<string, string>;
 
 export type Category = keyof typeof categories;
+export type Department = "womens" | "mens";
 
-/** How many of the 360 pieces each category holds: enough for a shelf of 18 where the home page has one. */
+/** The number of the 360 products in each category: enough for a shelf of 18 where the home page has one. */
 export const categoryQuotas: Record<Category, number> = {
   dresses: 48,
   tops: 36,

@@ -1,8 +1,8 @@
-import type { CollectionInput } from "../catalogue/collection-writer.ts";
-import { informationNamespace } from "../catalogue/product-information.ts";
+import type { CollectionInput } from "../catalog/collections/collection-writer.ts";
+import { informationNamespace } from "../catalog/product-information.ts";
 import type { ProductFilter } from "../search/product-filter.ts";
 import { type Category, categories } from "./categories.ts";
-import { tierCollections } from "./tiers.ts";
+import { tierCollections } from "./offer/tiers.ts";
 
 const field = (key: string, value: string): ProductFilter => ({
   productMetafield: { namespace: informationNamespace, key, value },
@@ -11,13 +11,13 @@ const inTiersOf = (handle: keyof typeof tierCollections): ProductFilter[] =>
   tierCollections[handle].map((code) => field("current_tier", code));
 const inCategories = (...slugs: Category[]): ProductFilter[] => slugs.map((slug) => field("category", slug));
 
-/** Collections without which a storefront cannot list: they hold any catalogue, imported ones too. */
+/** Collections that a storefront cannot list without. They match any catalog, including imported ones. */
 export const listingCollections: readonly CollectionInput[] = [
   { handle: "all", title: "All", filters: [], sortOrder: "created_desc" },
   { handle: "deals", title: "Deals", filters: [], sortOrder: "percent_off_desc" },
 ];
 
-/** The shop's collections (specification A9, B9): each a rule, so that a piece moves on as its tier does. */
+/** The shop's collections. Each is a set of filters, so a product moves between collections as its tier changes. */
 export const demoCollections: readonly CollectionInput[] = [
   ...listingCollections,
   ...(Object.entries(categories) as [Category, string][]).map(([slug, title]) => ({

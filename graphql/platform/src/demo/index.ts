@@ -1,16 +1,22 @@
-export { demoCatalogue, type DemoCatalogueOptions, defaultSeed, styleCount } from "./demo-catalogue.ts";
-export type { DemoColorway, DemoProduct } from "./demo-product.ts";
+// The image generator is frozen and imports `demoCatalogue`.
+export {
+  demoCatalog,
+  demoCatalog as demoCatalogue,
+  type DemoCatalogOptions,
+  defaultSeed,
+  styleCount,
+} from "./demo-catalog.ts";
+export type { DemoColorway, DemoProduct } from "./product/demo-product.ts";
 export { demoCollections, listingCollections } from "./collections.ts";
 export { demoMetaobjects } from "./metaobjects.ts";
-export { type Brand, type Speciality } from "./brands/brand.ts";
+export { type Brand, type Specialty } from "./brands/brand.ts";
 export { brandEntry, type BrandEntry, brandSlug } from "./brands/brand-directory.ts";
 export { brands } from "./brands/brands.ts";
-export { categories, type Category } from "./categories.ts";
-export { conditions, type Condition } from "./conditions.ts";
-export { type Department } from "./pieces/piece.ts";
-export { pictureName, type Picture, type View, views } from "./pictures.ts";
-export { type SizeType, type SizeTypeSlug, sizeTypes } from "./sizes.ts";
-export { tierCodes, type Tier } from "./tiers.ts";
+export { categories, type Category, type Department } from "./categories.ts";
+export { conditions, type Condition } from "./offer/conditions.ts";
+export { pictureName, type Picture, type View, views } from "./product/pictures.ts";
+export { type SizeType, type SizeTypeSlug, sizeTypes } from "./offer/sizes.ts";
+export { tierCodes, type Tier } from "./offer/tiers.ts";
 export {
   type Cloth,
   cloths,

@@ -1,9 +1,9 @@
-import type { MetaobjectInput } from "../catalogue/metaobject-writer.ts";
+import type { MetaobjectInput } from "../catalog/metaobjects/metaobject-writer.ts";
 import { brandEntry } from "./brands/brand-directory.ts";
 import { brands } from "./brands/brands.ts";
-import { sizeTypes } from "./sizes.ts";
+import { sizeTypes } from "./offer/sizes.ts";
 
-/** The directory of brands and the size groups: each one metaobject, whose first field holds a JSON list (specification B7). */
+/** The brand directory and the size groups. Each is one metaobject whose first field holds a JSON list. */
 export function demoMetaobjects(): MetaobjectInput[] {
   return [
     { type: "brands", handle: "brands", fields: { brands: JSON.stringify(brands.map(brandEntry)) } },

@@ -1,12 +1,12 @@
 /**
- * The words in which a demo garment is described. The catalogue composes products from them; the atelier draws
- * them. One source, so that a product's alt text, swatch and picture can never disagree.
+ * The vocabulary of demo garments. The catalog composes products from it and the image generator draws them, so that
+ * a product's alt text, swatch and picture always agree.
  */
 
-/** Of what the soles of sneakers are. */
+/** The color of sneaker soles. */
 export const paleRubber = "#EFE8DA";
 
-/** Every silhouette with the cuts it is drawn in. A cut is a length, a leg, a collar or a sleeve, in the trade's words. */
+/** Every silhouette with its cuts. A cut is a length, a leg, a collar or a sleeve. */
 export const silhouettes = {
   "wrap-dress": ["mini", "midi", "maxi", "short-sleeve"],
   "slip-dress": ["mini", "midi", "maxi"],
@@ -60,7 +60,10 @@ export const silhouettes = {
 
 export type Silhouette = keyof typeof silhouettes;
 
-/** Weaves, knits and hides. `matte` cloths must meet their swatch's colour closely; shiny ones may run lighter in the light. */
+/**
+ * Weaves, knits and leathers. The color of `matte` fabrics must match the swatch closely; shiny ones may look
+ * lighter.
+ */
 export const cloths = {
   "denim-light": { name: "light-wash denim", matte: true },
   "denim-mid": { name: "mid-wash denim", matte: true },
@@ -116,7 +119,7 @@ export const prints = {
 
 export type Print = keyof typeof prints;
 
-/** The sixteen colours of specification A3 with the swatch each filter shows; "multicolor" shows as white (decision 4). */
+/** The sixteen filter colors with their swatches. "multicolor" shows as white. */
 export const colors = {
   beige: "#CDB792",
   black: "#2A282B",
@@ -138,23 +141,23 @@ export const colors = {
 
 export type ColorSlug = keyof typeof colors;
 
-/** One colourway of one garment: all that the atelier needs to draw it. */
+/** One colorway of a garment: everything the image generator needs to draw it. */
 export interface Garment {
   readonly silhouette: Silhouette;
   readonly cut: string;
   readonly cloth: Cloth;
   readonly print: Print | null;
-  /** The filter colour it is found under. */
+  /** The filter color. */
   readonly color: ColorSlug;
-  /** The shade it is really dyed, as the product page names it ("plum", "bottle green"). */
+  /** The exact shade, as the product page names it ("plum", "bottle green"). */
   readonly shade: { readonly name: string; readonly hex: `#${string}` };
-  /** Further colours of a print, trim or sole. */
+  /** More colors, for a print, trim or sole. */
   readonly accents: readonly `#${string}`[];
   readonly hardware: "gold" | "silver" | "horn" | "black";
-  /** What the woven label and the swing tag say. */
+  /** The text on the woven label and the swing tag. */
   readonly brand: string;
   readonly sizeLabel: string;
   readonly reference: string;
-  /** Number that makes this piece's folds its own. */
+  /** A seed that makes the folds of each garment unique. */
   readonly seed: number;
 }

@@ -1,11 +1,11 @@
-import type { GraphqlEndpoint } from "../http/graphql-handler.ts";
-import { customerOfToken } from "../identity/customer-of-token.ts";
-import type { Platform } from "../platform.ts";
-import { extensionsSchema } from "../schema.ts";
+import type { GraphqlEndpoint } from "../graphql/graphql-handler.ts";
+import { extensionsSchema } from "../graphql/schema/schema.ts";
+import type { Platform } from "../server/platform.ts";
+import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
 
 /**
- * Our own back-end service. What is the same for everybody is answered without a token, since the storefront's server
- * asks for it; a token that is sent is checked on every call.
+ * The extensions service. Public data needs no token, because the storefront's server requests it. A token that is
+ * sent is always checked.
  */
 export function extensionsEndpoint({ database }: Platform): GraphqlEndpoint {
   return {
@@ -14,7 +14,7 @@ export function extensionsEndpoint({ database }: Platform): GraphqlEndpoint {
       if (authorization === undefined) return { admitted: true };
       const customer = customerOfToken(database, authorization);
       if (customer) return { admitted: true, customer };
-      return { admitted: false, message: "The access token is wrong or expired." };
+      return { admitted: false, message: "The access token is invalid or expired." };
     },
   };
 }

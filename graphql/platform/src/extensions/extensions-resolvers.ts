@@ -1,8 +1,8 @@
-import { reviewResolvers } from "../review/review-resolvers.ts";
-import { savedSearchResolvers } from "../saved-search/saved-search-resolvers.ts";
-import type { Resolvers } from "../schema/resolvers.ts";
-import { suggestionResolvers } from "../suggestion/suggestion-resolvers.ts";
-import { wishlistResolvers } from "../wishlist/wishlist-resolvers.ts";
+import type { Resolvers } from "../graphql/resolvers.ts";
+import { savedSearchResolvers } from "./listings/listing-resolvers.ts";
+import { reviewResolvers } from "./reviews/review-resolvers.ts";
+import { suggestionResolvers } from "./suggestions/suggestion-resolvers.ts";
+import { wishlistResolvers } from "./wishlist/wishlist-resolvers.ts";
 
 export const extensionsResolvers: readonly Resolvers[] = [
   wishlistResolvers,

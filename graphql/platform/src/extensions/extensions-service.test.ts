@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { issueCustomerToken } from "../identity/sign-in.fixture.ts";
-import { askAt, openTestShop, type TestShop } from "../shop.fixture.ts";
+import { issueCustomerToken } from "../sign-in/testing/sign-in.fixture.ts";
+import { executeAt, openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 
 let shop: TestShop;
 const reviews = "{ getReviews { id } }";
@@ -11,17 +11,20 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 describe("the extensions service", () => {
-  test("answers on the root path of its own address, and nowhere else", async () => {
-    expect(await askAt(shop.extensionsUrl, reviews)).toMatchObject({ status: 200, data: { getReviews: [] } });
-    expect(await askAt(`${shop.extensionsUrl}/graphql`, reviews)).toMatchObject({ status: 404 });
-    expect(await askAt(shop.url, reviews)).toMatchObject({ status: 404 });
+  test("responds on the root path of its own origin only", async () => {
+    expect(await executeAt(shop.extensionsUrl, reviews)).toMatchObject({
+      status: 200,
+      data: { getReviews: [] },
+    });
+    expect(await executeAt(`${shop.extensionsUrl}/graphql`, reviews)).toMatchObject({ status: 404 });
+    expect(await executeAt(shop.url, reviews)).toMatchObject({ status: 404 });
   });
 
-  test("says that it is well", async () => {
+  test("reports its health", async () => {
     expect(await (await fetch(`${shop.extensionsUrl}/health`)).json()).toEqual({ status: "ok" });
   });
 
-  test("takes JSON by POST only, from the storefront's pages", async () => {
+  test("accepts JSON by POST only, from storefront pages", async () => {
     expect((await fetch(`${shop.extensionsUrl}/?query=${reviews}`)).status).toBe(405);
     expect((await fetch(shop.extensionsUrl, { method: "POST", body: "query" })).status).toBe(415);
     const preflight = await fetch(shop.extensionsUrl, {
@@ -34,14 +37,16 @@ describe("the extensions service", () => {
 
   test("has limits", async () => {
     const many = Array.from({ length: 51 }, (_, at) => `a${at}: getReviews { id }`).join(" ");
-    expect(await askAt(shop.extensionsUrl, `{ ${many} }`)).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    expect(await executeAt(shop.extensionsUrl, `{ ${many} }`)).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
-  test("answers without a token, but never with a wrong one", async () => {
+  test("responds without a token but never with an invalid one", async () => {
     const token = issueCustomerToken(shop.database, "ada@circlet.example");
-    expect((await askAt(shop.extensionsUrl, reviews, { authorization: token })).status).toBe(200);
-    expect((await askAt(shop.extensionsUrl, reviews, { authorization: `Bearer ${token}` })).status).toBe(200);
-    expect(await askAt(shop.extensionsUrl, reviews, { authorization: "wrong" })).toMatchObject({
+    expect((await executeAt(shop.extensionsUrl, reviews, { authorization: token })).status).toBe(200);
+    expect((await executeAt(shop.extensionsUrl, reviews, { authorization: `Bearer ${token}` })).status).toBe(
+      200,
+    );
+    expect(await executeAt(shop.extensionsUrl, reviews, { authorization: "wrong" })).toMatchObject({
       status: 401,
       code: "UNAUTHORIZED",
     });

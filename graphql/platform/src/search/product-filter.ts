@@ -1,4 +1,4 @@
-/** One filter as the official schema's `ProductFilter` input has it. Prices are decimal dollars, as there. */
+/** A filter as in the official schema's `ProductFilter` input. Prices are decimal dollars. */
 export interface ProductFilter {
   readonly available?: boolean | null | undefined;
   readonly price?:

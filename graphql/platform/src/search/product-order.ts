@@ -1,7 +1,6 @@
-import type { CollectionOrder } from "../catalogue/collection-order.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
-import type { Order, SortKey } from "./page.ts";
-import type { Score } from "./query-match.ts";
+import type { SortOrder, SortKey } from "../graphql/pagination/paginate.ts";
+import type { IndexedProduct } from "./index/indexed-product.ts";
+import type { Score } from "./query/query-match.ts";
 
 type Key = SortKey<IndexedProduct>;
 
@@ -16,12 +15,12 @@ function descending(key: Key): Key {
   return { ...key, descending: true };
 }
 
-function order(name: string, ...keys: readonly Key[]): Order<IndexedProduct> {
+function order(name: string, ...keys: readonly Key[]): SortOrder<IndexedProduct> {
   return { name, keys };
 }
 
-/** The order of a collection's own, `COLLECTION_DEFAULT`. */
-export const collectionDefaults: Readonly<Record<CollectionOrder, Order<IndexedProduct>>> = {
+/** The sort order of COLLECTION_DEFAULT, by the collection's own order. */
+export const collectionDefaults: Readonly<Record<CollectionOrder, SortOrder<IndexedProduct>>> = {
   created_desc: order("created_desc", ...newestFirst),
   created_asc: order("created", byCreation, byId),
   price_asc: order("price", byPrice, byId),
@@ -36,9 +35,12 @@ export const collectionDefaults: Readonly<Record<CollectionOrder, Order<IndexedP
   best_selling: order("best_selling", ...bestSellingFirst),
 };
 
-/** `ProductCollectionSortKeys` of the schema. MANUAL is the collection's own order: nothing is arranged by hand here. */
-export function collectionOrder(sortKey: string, own: CollectionOrder): Order<IndexedProduct> {
-  const orders: Readonly<Record<string, Order<IndexedProduct>>> = {
+/**
+ * `ProductCollectionSortKeys` of the schema. MANUAL means the collection's own order, because nothing is arranged by
+ * hand here.
+ */
+export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrder<IndexedProduct> {
+  const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
     BEST_SELLING: order("best_selling", ...bestSellingFirst),
     CREATED: order("created", byCreation, byId),
     ID: order("id", byId),
@@ -49,8 +51,8 @@ export function collectionOrder(sortKey: string, own: CollectionOrder): Order<In
 }
 
 /** `ProductSortKeys` of the schema. */
-export function productOrder(sortKey: string, score: Score): Order<IndexedProduct> {
-  const orders: Readonly<Record<string, Order<IndexedProduct>>> = {
+export function productOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
+  const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
     BEST_SELLING: order("best_selling", ...bestSellingFirst),
     CREATED_AT: order("created", byCreation, byId),
     PRICE: order("price", byPrice, byId),
@@ -64,16 +66,30 @@ export function productOrder(sortKey: string, score: Score): Order<IndexedProduc
 }
 
 /** `SearchSortKeys` of the schema. */
-export function searchOrder(sortKey: string, score: Score): Order<IndexedProduct> {
+export function searchOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
   return sortKey === "PRICE" ? order("price", byPrice, byId) : relevance(score);
 }
 
-function relevance(score: Score): Order<IndexedProduct> {
+function relevance(score: Score): SortOrder<IndexedProduct> {
   return order("relevance", descending({ value: score }), ...newestFirst);
 }
 
-/** What is sold out comes after everything else, whichever way the list is turned. */
-export function soldOutLast(own: Order<IndexedProduct>, reverse: boolean): Order<IndexedProduct> {
+/** Puts sold-out products last, even in reverse. */
+export function soldOutLast(own: SortOrder<IndexedProduct>, reverse: boolean): SortOrder<IndexedProduct> {
   const byAvailability: Key = { value: ({ available }) => (available ? 0 : 1), descending: reverse };
   return { name: `${own.name}+`, keys: [byAvailability, ...own.keys] };
 }
+
+/** The default sort orders of a collection. The "deals" collection uses `percent_off_desc`. */
+export const collectionOrders = [
+  "created_desc",
+  "created_asc",
+  "price_asc",
+  "price_desc",
+  "title_asc",
+  "title_desc",
+  "percent_off_desc",
+  "best_selling",
+] as const;
+
+export type CollectionOrder = (typeof collectionOrders)[number];

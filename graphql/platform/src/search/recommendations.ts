@@ -1,33 +1,33 @@
-import type { Snapshot } from "./catalogue-index.ts";
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { Snapshot } from "./index/catalog-index.ts";
+import type { IndexedProduct } from "./index/indexed-product.ts";
 
 /** The hosted platform recommends ten at most. */
 const limit = 10;
 
 /**
- * Products like a given one that can be bought: of the same type, those first that share most of its facet values
- * (department, brand, color, size, condition, tags) and are near its price.
+ * Available products like the given one: of the same type, sorted by shared facet values (department, brand, color,
+ * size, condition, tags) and similar price.
  */
 export function recommend(product: IndexedProduct, snapshot: Snapshot): IndexedProduct[] {
   const candidates = snapshot.all.products.filter(
     ({ id, available, productType }) => available && id !== product.id && productType === product.productType,
   );
-  return mostAlike(product, candidates, snapshot).slice(0, limit);
+  return mostSimilar(product, candidates, snapshot).slice(0, limit);
 }
 
-/** Products by how many facet values they share with a given one, and whether they are near its price; the newer first. */
-export function mostAlike(
+/** Sorts products by the number of facet values they share with the given one and by similar price, newer first. */
+export function mostSimilar(
   product: IndexedProduct,
   candidates: readonly IndexedProduct[],
   { columns }: Snapshot,
 ): IndexedProduct[] {
   const values = new Set(columns.valuesOf(product.slot));
-  const likeness = ({ slot, minPrice }: IndexedProduct): number => {
+  const similarity = ({ slot, minPrice }: IndexedProduct): number => {
     const nearPrice = Math.abs(minPrice - product.minPrice) <= product.minPrice / 4 ? 1 : 0;
     return columns.valuesOf(slot).filter((value) => values.has(value)).length + nearPrice;
   };
   return candidates
-    .map((other) => ({ other, score: likeness(other) }))
+    .map((other) => ({ other, score: similarity(other) }))
     .sort((a, b) => b.score - a.score || b.other.id - a.other.id)
     .map(({ other }) => other);
 }

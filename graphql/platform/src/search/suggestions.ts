@@ -1,17 +1,17 @@
-import type { IndexedProduct } from "./indexed-product.ts";
+import type { IndexedProduct } from "./index/indexed-product.ts";
 import { titleWords } from "./title-words.ts";
 
 /** A `SearchQuerySuggestion` of the schema. */
 export interface Suggestion {
   readonly text: string;
-  /** What was typed is marked, what would be added is in a span, as the hosted platform has it. */
+  /** Typed text is in `<mark>`, added text in `<span>`, as on the hosted platform. */
   readonly styledText: string;
   readonly trackingParameters: null;
 }
 
 /**
- * Searches that would find something: what was typed, with its last word finished and perhaps one more word beside
- * it, as the titles found have them, the most frequent first.
+ * Suggests queries with results: the typed words with the last one completed and optionally one more word, based on
+ * matching titles, most frequent first.
  */
 export function suggestQueries(typed: string, found: readonly IndexedProduct[], limit: number): Suggestion[] {
   const words = titleWords(typed);
@@ -29,7 +29,7 @@ export function suggestQueries(typed: string, found: readonly IndexedProduct[], 
     .map(([text]) => ({ text, styledText: styled(text, words), trackingParameters: null }));
 }
 
-/** Words that say nothing beside another one. */
+/** Words that add no meaning. */
 const fillers = new Set([
   "a",
   "an",
@@ -47,7 +47,7 @@ const fillers = new Set([
   "with",
 ]);
 
-/** The word that was begun, alone and with the word before or after it, if the title has the other words too. */
+/** The completed word, alone and with its neighbors in the title, if the title also contains the other words. */
 function phrasesOf(title: readonly string[], others: readonly string[], beginning: string): string[] {
   if (!others.every((word) => title.includes(word))) return [];
   const place = title.findIndex((word) => word.startsWith(beginning));

@@ -1,4 +1,4 @@
-/** The words of a text as the title index has them: small letters and digits, without accents. */
+/** The words of a text as in the title index: lower-case letters and digits without accents. */
 export function titleWords(text: string): string[] {
   return (
     text

@@ -3,11 +3,13 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type PublicSettings, PublicSettingsProvider } from "~/lib/public-settings";
-import { beginSignIn } from "~/lib/session/begin-sign-in";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { storageKeys } from "~/constants";
+import { signIn } from "~/session/sign-in";
+import { broadcastSignOut } from "~/session/sign-out-channel";
 import { AccountGate } from "./AccountGate";
 
-vi.mock("~/lib/session/begin-sign-in", () => ({ beginSignIn: vi.fn() }));
+vi.mock("~/session/sign-in", () => ({ signIn: vi.fn() }));
 
 const settings = {} as PublicSettings;
 let page: HTMLElement;
@@ -22,12 +24,13 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
+  localStorage.clear();
   vi.clearAllMocks();
   vi.unstubAllGlobals();
 });
 
 async function visit(leaves: boolean): Promise<void> {
-  vi.mocked(beginSignIn).mockResolvedValue(leaves);
+  vi.mocked(signIn).mockResolvedValue(leaves);
   await act(async () => {
     root.render(
       <MemoryRouter initialEntries={["/profile/orders"]}>
@@ -40,18 +43,43 @@ async function visit(leaves: boolean): Promise<void> {
   });
 }
 
-test("a visitor is taken to the sign-in, and told so", async () => {
+test("redirects a visitor to the sign-in page and says so", async () => {
   await visit(true);
-  expect(beginSignIn).toHaveBeenCalledWith(settings, "/profile/orders", { isRedirect: true });
+  expect(signIn).toHaveBeenCalledWith(settings, "/profile/orders", { isRedirect: true });
   expect(page.textContent).toContain("We are taking you to the sign-in page.");
 });
 
-test("one who cannot be taken there learns of it and can try again", async () => {
+test("offers to try again when the sign-in page is out of reach", async () => {
   await visit(false);
-  expect(page.textContent).toContain("Signing in takes a break");
+  expect(page.textContent).toContain("Sign-in is temporarily unavailable");
   expect(page.textContent).not.toContain("We are taking you");
   const again = page.querySelector("button");
   expect(again?.textContent).toBe("Try again");
   await act(async () => again?.click());
-  expect(beginSignIn).toHaveBeenLastCalledWith(settings, "/profile/orders", undefined);
+  expect(signIn).toHaveBeenLastCalledWith(settings, "/profile/orders", undefined);
+});
+
+/** What another tab does when a session ends there. */
+async function clearTokensElsewhere(): Promise<void> {
+  localStorage.removeItem(storageKeys.accessToken);
+  await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken })));
+}
+
+test("says that the session has ended when it expires, and asks before it signs in again", async () => {
+  localStorage.setItem(storageKeys.accessToken, "token");
+  await visit(true);
+  expect(page.textContent).toBe("Orders");
+  await clearTokensElsewhere();
+  expect(page.textContent).toContain("Your session has ended");
+  expect(signIn).not.toHaveBeenCalled();
+});
+
+test("says that the customer signed out when they did so in another tab", async () => {
+  localStorage.setItem(storageKeys.accessToken, "token");
+  await visit(true);
+  broadcastSignOut();
+  await clearTokensElsewhere();
+  await vi.waitFor(() => expect(page.textContent).toContain("You signed out in another tab."));
+  expect(page.textContent).not.toContain("Your session has ended");
+  expect(signIn).not.toHaveBeenCalled();
 });

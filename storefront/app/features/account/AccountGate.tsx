@@ -1,32 +1,35 @@
 import { Button, EmptyState } from "@circlet/design-system";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { type AccountSection, homePath } from "~/lib/paths";
-import { useSignedIn } from "~/lib/session/signed-in";
-import { type SignIn, useSignIn } from "~/lib/session/use-sign-in";
+import { type AccountSectionName, homePath } from "~/paths";
+import { useSignedOutElsewhere } from "~/session/sign-out-channel";
+import { useSignedIn } from "~/session/signed-in";
+import { type SignIn, useSignIn } from "~/session/use-sign-in";
 import * as css from "./account.css";
 import { SectionSkeleton } from "./SectionSkeleton";
 
 interface AccountGateProps {
-  readonly section: AccountSection;
+  readonly section: AccountSectionName;
   readonly children: ReactNode;
 }
 
-/** Lets customers in and sends visitors to sign in (ACC-1). Whose session ends while they look is asked first. */
+/** Shows the section to customers and sends visitors to sign in, but asks first when a session ends on the screen. */
 export function AccountGate({ section, children }: AccountGateProps) {
   const signedIn = useSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(false);
+  const isSignedOutElsewhere = useSignedOutElsewhere();
   const signIn = useSignIn();
   if (signedIn && !wasSignedIn) setWasSignedIn(true);
   if (signedIn) return children;
-  if (signedIn === null) return <Unknown section={section} />;
-  // On the way out: the identity provider's page comes next.
+  if (signedIn === null) return <ServerRendered section={section} />;
+  if (isSignedOutElsewhere) return <Visitor section={section} end="signedOut" signIn={signIn} />;
+  // The identity provider's page comes next.
   if (section === "logout" && wasSignedIn) return <output>Logging you out...</output>;
-  return <Visitor section={section} isExpired={wasSignedIn} signIn={signIn} />;
+  return <Visitor section={section} end={wasSignedIn ? "expired" : null} signIn={signIn} />;
 }
 
-/** What the server renders, the same for everybody. */
-function Unknown({ section }: { readonly section: AccountSection }) {
+/** The same for everybody: the server does not know the shopper. */
+function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
       <EmptyState title="Your account needs JavaScript" className={css.withoutScript}>
@@ -40,45 +43,51 @@ function Unknown({ section }: { readonly section: AccountSection }) {
 }
 
 interface VisitorProps {
-  readonly section: AccountSection;
-  readonly isExpired: boolean;
+  readonly section: AccountSectionName;
+  /** How the session on this screen ended, if there was one. Only a shopper without one is redirected. */
+  readonly end: "expired" | "signedOut" | null;
   readonly signIn: SignIn;
 }
 
-function Visitor({ section, isExpired, signIn }: VisitorProps) {
+function Visitor({ section, end, signIn }: VisitorProps) {
   const { pathname, search } = useLocation();
   const path = section === "logout" ? homePath : pathname + search;
   const [stayedAt, setStayedAt] = useState<string | null>(null);
   useEffect(() => {
-    if (isExpired) return;
-    let isHere = true;
-    void signIn(path, { isRedirect: true }).then((leaves) => isHere && !leaves && setStayedAt(path));
+    if (end) return undefined;
+    let isMounted = true;
+    void signIn(path, { isRedirect: true }).then((leaves) => isMounted && !leaves && setStayedAt(path));
     return () => {
-      isHere = false;
+      isMounted = false;
     };
-  }, [isExpired, path, signIn]);
-  const words = isExpired ? texts.expired : stayedAt === path ? texts.stayed : texts.leaving;
+  }, [end, path, signIn]);
+  const { title, text, action } = messages[end ?? (stayedAt === path ? "unavailable" : "leaving")];
   return (
-    <EmptyState title={words.title} action={<Button onClick={() => signIn(path)}>{words.action}</Button>}>
-      {words.text}
+    <EmptyState title={title} action={<Button onClick={() => signIn(path)}>{action}</Button>}>
+      {text}
     </EmptyState>
   );
 }
 
-const texts = {
+const messages = {
   leaving: {
     title: "Please sign in",
     text: "We are taking you to the sign-in page.",
     action: "Sign in",
   },
-  stayed: {
-    title: "Signing in takes a break",
-    text: "It did not work just now. Please try again in a moment.",
+  unavailable: {
+    title: "Sign-in is temporarily unavailable",
+    text: "Please try again in a moment.",
     action: "Try again",
   },
   expired: {
     title: "Your session has ended",
     text: "For your safety you were signed out. Sign in again, and you are back here.",
+    action: "Sign in",
+  },
+  signedOut: {
+    title: "You signed out",
+    text: "You signed out in another tab. Sign in again, and you are back here.",
     action: "Sign in",
   },
 } as const;

@@ -1,10 +1,10 @@
 import { AccountLayout } from "@circlet/design-system";
 import { lazy } from "react";
-import { loadChunk } from "~/lib/load-chunk";
-import { OnDemand } from "~/lib/OnDemand";
-import { accountPath, type AccountSection } from "~/lib/paths";
-import { useSignedIn } from "~/lib/session/signed-in";
-import { signedInEmail } from "~/lib/session/signed-in-email";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
+import { accountPath, type AccountSectionName } from "~/paths";
+import { useSignedIn } from "~/session/signed-in";
+import { signedInEmail } from "~/session/signed-in-email";
 import { AccountGate } from "./AccountGate";
 import { accountNavigation, accountTitle } from "./account-sections";
 import { SectionSkeleton } from "./SectionSkeleton";
@@ -17,10 +17,10 @@ const screens = {
 } as const;
 
 export interface AccountScreenProps {
-  readonly section: AccountSection;
+  readonly section: AccountSectionName;
 }
 
-/** The account of whoever is signed in (ACC-1). The page itself is the same for everybody; what is theirs comes later. */
+/** The account of whoever is signed in. The page is the same for everybody; the browser loads what is theirs. */
 export function AccountScreen({ section }: AccountScreenProps) {
   const Section = screens[section];
   const email = useSignedIn() ? signedInEmail() : null;

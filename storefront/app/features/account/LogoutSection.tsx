@@ -1,15 +1,16 @@
-import { ConfirmDialog, Text } from "@circlet/design-system";
+import { Checkbox, ConfirmDialog, Text } from "@circlet/design-system";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { profilePath } from "~/lib/paths";
-import { usePublicSettings } from "~/lib/public-settings";
-import { signOut } from "~/lib/session/sign-out";
+import { profilePath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
+import { signOut } from "~/session/sign-out";
 
-/** Asks before it ends the session (AUTH-3). */
+/** Asks before it ends the session. */
 export default function LogoutSection() {
   const settings = usePublicSettings();
   const navigate = useNavigate();
   const [isLeaving, setLeaving] = useState(false);
+  const [clearsHistory, setClearsHistory] = useState(false);
   return (
     <>
       <Text tone="muted">You are signed in on this device.</Text>
@@ -18,13 +19,20 @@ export default function LogoutSection() {
         title="Are you sure you want to logout?"
         labels={{ cancel: "Stay signed in", confirm: "Logout" }}
         pending={isLeaving}
-        onCancel={() => void navigate(profilePath, { replace: true })}
+        onOpenChange={() => void navigate(profilePath, { replace: true })}
         onConfirm={() => {
           setLeaving(true);
-          signOut(settings);
+          signOut(settings, { clearsHistory });
         }}
       >
-        Your bag on this device is emptied. Orders and wishlist stay with your account.
+        Your bag on this device is emptied. Orders and wishlist stay with your account.{" "}
+        <Checkbox
+          description="For a device that others use, too."
+          checked={clearsHistory}
+          onChange={({ target }) => setClearsHistory(target.checked)}
+        >
+          Also clear recently viewed products and recent searches
+        </Checkbox>
       </ConfirmDialog>
     </>
   );

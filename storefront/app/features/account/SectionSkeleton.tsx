@@ -1,12 +1,12 @@
 import { OrderCardSkeleton, ProductGrid, Skeleton, Stack, VisuallyHidden } from "@circlet/design-system";
-import type { AccountSection } from "~/lib/paths";
+import type { AccountSectionName } from "~/paths";
 import * as css from "./account.css";
 
 const shownOrders = 2;
-const shownPieces = 4;
+const shownProducts = 4;
 
-/** What a section looks like while it is on its way; in sight only when that takes long enough to be noticed. */
-export function SectionSkeleton({ section }: { readonly section: AccountSection }) {
+/** The placeholder of a section. Appears only when loading takes long enough to notice. */
+export function SectionSkeleton({ section }: { readonly section: AccountSectionName }) {
   return (
     <div className={css.late} aria-busy="true">
       <VisuallyHidden as="p">Loading...</VisuallyHidden>
@@ -15,9 +15,9 @@ export function SectionSkeleton({ section }: { readonly section: AccountSection 
   );
 }
 
-function Bones({ section }: { readonly section: AccountSection }) {
+function Bones({ section }: { readonly section: AccountSectionName }) {
   if (section === "wishlist") {
-    return <ProductGrid items={[]} loading={shownPieces} keyOf={String} renderItem={() => null} />;
+    return <ProductGrid items={[]} loading={shownProducts} keyOf={String} renderItem={() => null} />;
   }
   if (section === "orders") {
     return (

@@ -1,26 +1,26 @@
-import { accountPath, type AccountSection } from "~/lib/paths";
+import { accountPath, type AccountSectionName } from "~/paths";
 
-/** What each section is called: in the navigation, and over its screen. */
-const names: Record<AccountSection, { readonly label: string; readonly title: string }> = {
+/** The names of each section in the navigation and as the heading of its screen. */
+const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {
   orders: { label: "Orders", title: "Orders" },
   wishlist: { label: "Wishlist", title: "Wishlist" },
   settings: { label: "Settings", title: "My Account" },
   logout: { label: "Logout", title: "Logout" },
 };
 
-const sections = Object.keys(names) as AccountSection[];
+const sections = Object.keys(names) as AccountSectionName[];
 
-/** The navigation of the account screens (ACC-1). */
+/** The navigation of the account screens. */
 export const accountNavigation = sections.map((section) => ({
   label: names[section].label,
   href: accountPath(section),
 }));
 
-/** The section of an address, orders when it names none; null for one that there is not. */
-export function accountSection(name: string | undefined): AccountSection | null {
+/** The section that an address names, orders by default. Null for an unknown one. */
+export function accountSection(name: string | undefined): AccountSectionName | null {
   return name === undefined ? "orders" : (sections.find((section) => section === name) ?? null);
 }
 
-export function accountTitle(section: AccountSection): string {
+export function accountTitle(section: AccountSectionName): string {
   return names[section].title;
 }

@@ -2,7 +2,7 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appearLate = keyframes({ from: { opacity: 0 } });
 
-/** Waiting is shown only when it is noticed: 200 ms. */
+/** Shows the loading state only after 200 ms, when a shopper notices it. */
 export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards` });
 
 /** The art of the empty screens, 4:3. */

@@ -12,10 +12,10 @@ import {
 import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { pageSizes } from "~/lib/constants";
-import { type CardProduct, cardProduct } from "~/lib/product-card";
-import type { PublicSettings } from "~/lib/public-settings";
-import { customerCommerce } from "~/lib/session/customer-commerce";
+import { pageSizes } from "~/constants";
+import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import type { PublicSettings } from "~/settings/public-settings";
+import { customerCommerce } from "~/session/customer-commerce";
 import { type CustomerProfile, profileOf, type RefusedNames, refusedNames } from "./settings/profile-adapter";
 import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
 
@@ -24,12 +24,12 @@ const { orders: first, orderLines: lines, fulfillments } = pageSizes;
 /** The customer's own data. Everything rejects with a `ServiceFailure`. */
 export interface CustomerService {
   profile(): Promise<CustomerProfile>;
-  /** All orders so far, the newest first: after each page once more. */
+  /** Yields all orders so far, the newest first, once per page. */
   orders(): AsyncGenerator<readonly CustomerOrder[]>;
-  /** Only these two are sent (specification B5). Resolves with what the service did not take. */
+  /** Sends only these two. Resolves with the errors of the fields that the service rejected. */
   saveNames(names: { firstName: string; lastName: string }): Promise<RefusedNames | CustomerProfile>;
   saveNews(isWanted: boolean): Promise<void>;
-  /** The products of these ids that there are, in no order. */
+  /** The products that still exist, in any order. */
   products(ids: readonly string[]): Promise<readonly CardProduct[]>;
 }
 
@@ -38,7 +38,7 @@ export function openCustomerService(settings: PublicSettings): CustomerService {
 }
 
 export function customerService(commerce: Commerce): CustomerService {
-  /** Lines beyond the first ten are fetched, too (decision 7). */
+  /** Fetches the lines beyond the first page, too. */
   async function complete(order: OrderFragment): Promise<CustomerOrder> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];
     let { hasNextPage, endCursor: after } = order.lineItems.pageInfo;

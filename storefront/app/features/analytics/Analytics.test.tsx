@@ -3,12 +3,12 @@ import type { ConsentBannerProps } from "@circlet/design-system";
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/lib/constants";
-import { reopenConsent, setConsent } from "~/lib/events/consent";
-import { type PublicSettings, PublicSettingsProvider } from "~/lib/public-settings";
+import { storageKeys } from "~/constants";
+import { reopenConsent, setConsent } from "~/consent/consent";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import Analytics from "./Analytics";
 
-/** Its looks are the design system's to test. */
+/** The design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
   ConsentBanner: ({ ref, onDecline }: ConsentBannerProps) => (
     <section ref={ref} tabIndex={-1}>
@@ -46,8 +46,8 @@ afterEach(async () => {
 function anotherPageSays(answer: "declined" | null) {
   if (answer) localStorage.setItem(storageKeys.consent, answer);
   else localStorage.removeItem(storageKeys.consent);
-  const told = Object.assign(new Event("storage"), { key: storageKeys.consent });
-  return act(async () => window.dispatchEvent(told));
+  const storage = Object.assign(new Event("storage"), { key: storageKeys.consent });
+  return act(async () => window.dispatchEvent(storage));
 }
 
 function pressChoices() {
@@ -55,7 +55,7 @@ function pressChoices() {
   return act(async () => reopenConsent());
 }
 
-test("the first question takes no focus; the footer's button leads to it, each time", async () => {
+test("the first question takes no focus; the footer's button focuses it every time", async () => {
   expect(banner()?.contains(document.activeElement)).toBe(false);
   await pressChoices();
   expect(document.activeElement).toBe(banner());
@@ -63,7 +63,7 @@ test("the first question takes no focus; the footer's button leads to it, each t
   expect(document.activeElement).toBe(banner());
 });
 
-test("who answers a question opened anew is back where they opened it, and the page stays where it is", async () => {
+test("answering a reopened question returns the focus to its button without scrolling", async () => {
   await act(async () => setConsent("declined"));
   await pressChoices();
   const focus = vi.spyOn(choices, "focus");
@@ -75,7 +75,7 @@ test("who answers a question opened anew is back where they opened it, and the p
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test("a question that another tab answers leaves the focus where it is", async () => {
+test("an answer in another tab leaves the focus where it is", async () => {
   await pressChoices();
   field.focus();
   await anotherPageSays("declined");

@@ -1,7 +1,7 @@
 import { ConsentBanner, type ConsentBannerProps } from "@circlet/design-system";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import { isCountingSetUp } from "~/lib/events/analytics-settings";
+import { hasEventTool } from "~/settings/marketing-settings";
 import {
   type Consent,
   consent,
@@ -10,21 +10,21 @@ import {
   isDeclinedByBrowser,
   setConsent,
   subscribeToConsent,
-} from "~/lib/events/consent";
-import { recordEvent, reportFailure, setEventSink } from "~/lib/events/record-event";
-import { eventsOf } from "~/lib/events/route-events";
-import type { ShopEvent } from "~/lib/events/shop-event";
-import { privacyPath } from "~/lib/paths";
-import { type PublicSettings, usePublicSettings } from "~/lib/public-settings";
+} from "~/consent/consent";
+import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
+import { eventsOf } from "~/events/route-events";
+import type { ShopEvent } from "~/events/shop-event";
+import { privacyPath } from "~/paths";
+import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import { eventSender } from "./event-sender";
 import { listenForSelection } from "./selected-item";
 
-/** Counts visits once a shopper has allowed it. Until then it asks, and nothing is sent. */
+/** Records visits once a shopper has consented. Until then it asks, and nothing is sent. */
 export default function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
   const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);
-  if (!isCountingSetUp(settings)) return null;
+  if (!hasEventTool(settings)) return null;
   return (
     <>
       {answer === "allowed" && (
@@ -39,8 +39,9 @@ export default function Analytics() {
 }
 
 /**
- * The question; asked for (`reopenConsent`) it says what holds, takes the focus, and gives it back when it goes. Before
- * it is gone, hence the layout effect: a focus that has moved on by then, as when another tab answered, stays where it is.
+ * The question. When reopened (`reopenConsent`) it shows the current answer, takes the focus and returns it when it
+ * closes. The layout effect runs before it disappears: focus that has moved meanwhile, as when another tab answered,
+ * stays.
  */
 function Question({ answer }: { readonly answer: Consent }) {
   const isBrowsers = isDeclinedByBrowser();
@@ -67,7 +68,7 @@ function Question({ answer }: { readonly answer: Consent }) {
   );
 }
 
-/** For a browser that says no for its owner: there is nothing to choose. */
+/** For browsers that decline for their owner: there is no choice. */
 const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
   title: "Your privacy",
   question: "Your browser asks us not to count your visits, and we keep to it.",
@@ -77,7 +78,7 @@ const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
   answers: { allowed: "", declined: "" },
 };
 
-/** Opens the way to the tools; stands before what has something to tell. */
+/** Connects the tools. Must come before components that record events. */
 function Sender({ settings }: { readonly settings: PublicSettings }) {
   useEffect(() => {
     setEventSink(eventSender(settings));
@@ -90,32 +91,32 @@ function Sender({ settings }: { readonly settings: PublicSettings }) {
   return null;
 }
 
-/** Tells of each page that is opened, and of what it shows. Choosing a variant changes the address, not the page. */
+/** Records each page view and the page's own events. Choosing a variant changes the address, not the page. */
 function PageEvents() {
   const { pathname } = useLocation();
   const matches = useMatches();
-  const isThere = useNavigation().state === "idle";
-  const told = useRef({ path: "", events: "" });
+  const isLoaded = useNavigation().state === "idle";
+  const recorded = useRef({ path: "", events: "" });
 
   useEffect(() => {
-    if (!isThere || pathname === told.current.path) return;
-    told.current.path = pathname;
+    if (!isLoaded || pathname === recorded.current.path) return;
+    recorded.current.path = pathname;
     recordEvent({ name: "page_view", path: pathname, title: document.title });
-  }, [isThere, pathname]);
+  }, [isLoaded, pathname]);
 
   useEffect(() => {
-    if (!isThere) return undefined;
+    if (!isLoaded) return undefined;
     let isLeft = false;
-    const tell = (events: readonly ShopEvent[]) => {
+    const record = (events: readonly ShopEvent[]) => {
       const written = JSON.stringify(events);
-      if (isLeft || written === told.current.events) return;
-      told.current.events = written;
+      if (isLeft || written === recorded.current.events) return;
+      recorded.current.events = written;
       events.forEach(recordEvent);
     };
-    eventsOf(matches).then(tell, reportFailure);
+    eventsOf(matches).then(record, reportFailure);
     return () => {
       isLeft = true;
     };
-  }, [isThere, matches]);
+  }, [isLoaded, matches]);
   return null;
 }

@@ -1,25 +1,25 @@
-import { site } from "~/lib/constants";
-import type { EventItem, ShopEvent } from "~/lib/events/shop-event";
-import { toDecimal } from "~/lib/money";
+import { site } from "~/constants";
+import type { EventItem, ShopEvent } from "~/events/shop-event";
+import { toDecimal } from "~/catalog/money";
 
-/** What a hit is sent along with. */
+/** The context of a hit. */
 export interface HitContext {
   readonly measurementId: string;
-  /** A random number that stands for this browser. */
+  /** A random id of this browser. */
   readonly clientId: string;
   /** The page's address and title. */
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/** What is sent of an event. Its pieces may be too many for an address. */
+/** An event as it is sent. Its products are in the body, because they may be too many for an address. */
 export interface AnalyticsHit {
-  /** Who tells it, of which page. */
+  /** The query string: ids and page. */
   readonly address: URLSearchParams;
-  /** The event itself, on a line of the request's body. */
+  /** The event, as one line of the request's body. */
   readonly body: string;
 }
 
-/** An event in the analytics tool's own form (GA4's collect address). */
+/** An event in the format of GA4's collect endpoint. */
 export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext): AnalyticsHit {
   const address = new URLSearchParams({
     v: "2",
@@ -44,10 +44,10 @@ function eventLine(event: ShopEvent): URLSearchParams {
   return hit;
 }
 
-/** The tool takes no more in a hit. */
+/** The tool's limit per hit. */
 const mostItems = 200;
 
-/** "id12~nmWrap dress~pr48.00": a tilde parts the fields, so none may hold one. */
+/** "id12~nmWrap dress~pr48.00": a tilde separates fields, so values must not contain one. */
 function product({ id, name, brand, category, variant, price }: EventItem): string {
   const fields = {
     id,

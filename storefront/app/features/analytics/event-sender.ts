@@ -1,14 +1,14 @@
-import { marketingRevision, storageKeys } from "~/lib/constants";
-import { type EventSink, reportFailure } from "~/lib/events/record-event";
-import type { PublicSettings } from "~/lib/public-settings";
+import { marketingRevision, storageKeys } from "~/constants";
+import { type EventSink, reportFailure } from "~/events/record-event";
+import type { PublicSettings } from "~/settings/public-settings";
 import { analyticsHit } from "./analytics-hit";
 import { marketingEvent } from "./marketing-event";
 
 type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "newsletter">;
 
 /**
- * Sends events to both tools, in their own forms, without a script of theirs. A tool without its id or key gets
- * nothing; one that fails is noted in the console and nothing else happens.
+ * Sends events to both tools in their own formats, without their scripts. A tool without an id or key is skipped; a
+ * failed request is logged and has no other effect.
  */
 export function eventSender({ url, analytics, newsletter: marketing }: SenderSettings): EventSink {
   const clientId = clientIdOfBrowser();
@@ -28,7 +28,7 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   };
 }
 
-/** The page's address without what the identity provider sends a shopper back with: that is nobody else's to read. */
+/** The page's address without the parameters of a sign-in, which must stay private. */
 function pageAddress(): string {
   const address = new URL(location.href);
   for (const name of ["code", "state", "iss", "error", "error_description"])
@@ -36,7 +36,7 @@ function pageAddress(): string {
   return address.href;
 }
 
-/** Goes on when the page is left, waits for nothing and sends no cookie. */
+/** Survives leaving the page, waits for nothing and sends no cookie. */
 function send(address: string, body: string, headers: Record<string, string>): void {
   delivered(address, body, headers).catch(reportFailure);
 }
@@ -52,7 +52,7 @@ async function delivered(address: string, body: string, headers: Record<string, 
   if (!response.ok) throw new Error(`Received status code ${response.status}`);
 }
 
-/** Made when a shopper allows counting, and never before. */
+/** Created when a shopper consents, never before. */
 function clientIdOfBrowser(): string {
   const made = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`;
   try {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { recordEvent, setEventSink } from "~/lib/events/record-event";
-import type { EventItem, ShopEvent } from "~/lib/events/shop-event";
+import { recordEvent, setEventSink } from "~/events/record-event";
+import type { EventItem, ShopEvent } from "~/events/shop-event";
 import { analyticsHit } from "./analytics-hit";
 import { eventSender } from "./event-sender";
 import { marketingEvent } from "./marketing-event";
@@ -22,11 +22,11 @@ const context = {
   page: { url: "https://shop.example/products/wrap-dress", title: "Wrap dress | Circlet" },
 };
 
-describe("the analytics tool's form", () => {
-  const told = (event: ShopEvent) =>
+describe("the analytics format", () => {
+  const hit = (event: ShopEvent) =>
     Object.fromEntries(new URLSearchParams(analyticsHit(event, context).body));
 
-  test("names who tells it and its page in the address, the event, its value and its pieces in the body", () => {
+  test("puts the ids and the page into the address, the event, its value and its products into the body", () => {
     expect(Object.fromEntries(analyticsHit(added, context).address)).toEqual({
       v: "2",
       tid: "G-TEST",
@@ -34,21 +34,21 @@ describe("the analytics tool's form", () => {
       dl: context.page.url,
       dt: context.page.title,
     });
-    expect(told(added)).toEqual({
+    expect(hit(added)).toEqual({
       en: "add_to_cart",
       cu: "USD",
       "epn.value": "48.00",
-      // A tilde parts the fields: the one in the name is no more.
+      // A tilde separates fields, so the one in the name is removed.
       pr1: "idwrap-dress~nmWrap - dress~brMaren & Co~caDresses~vaPlum / M~pr48.00~qt1",
     });
   });
 
-  test("holds a whole page of a listing in an address that every server takes", () => {
+  test("fits a whole listing page into an address that every server accepts", () => {
     const items = Array.from({ length: 80 }, () => dress);
     const { address, body } = analyticsHit({ name: "view_item_list", list: "Dresses", items }, context);
     expect(address.toString().length).toBeLessThan(500);
     expect(new URLSearchParams(body).get("pr80")).toContain("idwrap-dress");
-    // One line is one event.
+    // One line per event.
     expect(body).not.toContain("\n");
   });
 
@@ -62,13 +62,13 @@ describe("the analytics tool's form", () => {
       { name: "view_item_list", list: "Dresses", items: [dress, dress] },
       { en: "view_item_list", "ep.item_list_name": "Dresses" },
     ],
-  ])("has what belongs to %o", (event, parameters) => {
-    expect(told(event)).toMatchObject(parameters);
+  ])("has the parameters of %o", (event, parameters) => {
+    expect(hit(event)).toMatchObject(parameters);
   });
 });
 
-describe("the marketing tool's form", () => {
-  test("names the metric, the piece and its whole address", () => {
+describe("the marketing format", () => {
+  test("has the metric, the product and its absolute address", () => {
     expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
       data: {
         type: "event",
@@ -90,7 +90,7 @@ describe("the marketing tool's form", () => {
     });
   });
 
-  test("has no name for what the tool has no use for", () => {
+  test("is null for events that the tool does not use", () => {
     expect(marketingEvent({ name: "search", text: "linen" }, "1.2", "")).toBeNull();
   });
 });
@@ -102,7 +102,7 @@ describe("sending", () => {
     newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
   };
 
-  /** What the browser has kept. */
+  /** The browser's storage. */
   const kept = new Map<string, string>();
 
   beforeEach(() => {
@@ -124,7 +124,7 @@ describe("sending", () => {
   const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
     fetched.mock.calls.map(([address]) => new URL(String(address)).host);
 
-  test("goes to both tools, and nowhere without an id and a key", () => {
+  test("reaches both tools, and none without an id and a key", () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     vi.stubGlobal("fetch", fetched);
     eventSender(settings)(added);
@@ -138,7 +138,7 @@ describe("sending", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("before anybody allowed it sends nothing and keeps nothing", () => {
+  test("without consent sends nothing and stores nothing", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     recordEvent(added);
@@ -155,7 +155,7 @@ describe("sending", () => {
         throw new Error("no fetch");
       },
     ],
-  ])("that %s is noted in the console, and the page goes on", async (_, fails) => {
+  ])("that %s is logged and does not affect the page", async (_, fails) => {
     vi.stubGlobal("fetch", vi.fn(fails));
     const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
     setEventSink(eventSender(settings));

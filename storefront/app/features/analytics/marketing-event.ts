@@ -1,8 +1,8 @@
-import { site } from "~/lib/constants";
-import type { EventItem, ShopEvent } from "~/lib/events/shop-event";
-import { toDecimal } from "~/lib/money";
+import { site } from "~/constants";
+import type { EventItem, ShopEvent } from "~/events/shop-event";
+import { toDecimal } from "~/catalog/money";
 
-/** The names that the marketing tool knows these by; what it has no use for is not sent. */
+/** The marketing tool's names of events; others are not sent to it. */
 const metrics: Partial<Record<ShopEvent["name"], string>> = {
   page_view: "Active on Site",
   view_item: "Viewed Product",
@@ -10,7 +10,7 @@ const metrics: Partial<Record<ShopEvent["name"], string>> = {
   begin_checkout: "Started Checkout",
 };
 
-/** An event in the marketing tool's own form (JSON:API); null for one that it does not take. */
+/** An event in the marketing tool's format (JSON:API); null for events that it does not use. */
 export function marketingEvent(event: ShopEvent, anonymousId: string, shopUrl: string): object | null {
   const name = metrics[event.name];
   if (!name) return null;

@@ -1,15 +1,15 @@
-import { recordEvent } from "~/lib/events/record-event";
+import { recordEvent } from "~/events/record-event";
 
 const card = "[data-component='product-card']";
 
-/** Tells of every card that is followed to its product, wherever cards stand. The function returned ends it. */
+/** Records each click on a product card, on any page. Returns a function that stops this. */
 export function listenForSelection(): () => void {
   const off = new AbortController();
-  document.addEventListener("click", tellSelection, { capture: true, signal: off.signal });
+  document.addEventListener("click", recordSelection, { capture: true, signal: off.signal });
   return () => off.abort();
 }
 
-function tellSelection({ target }: MouseEvent): void {
+function recordSelection({ target }: MouseEvent): void {
   const link =
     target instanceof Element ? target.closest<HTMLAnchorElement>(`${card} a[href*="/products/"]`) : null;
   if (!link) return;
@@ -22,7 +22,7 @@ function tellSelection({ target }: MouseEvent): void {
   });
 }
 
-/** The heading over the shelf or listing that the card stands in. */
+/** The heading of the shelf or listing around the card. */
 function listOf(link: Element): string {
   const section = link.closest("section")?.querySelector("h2")?.textContent;
   return (section ?? document.querySelector("h1")?.textContent ?? document.title).trim();

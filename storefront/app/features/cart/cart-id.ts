@@ -1,39 +1,28 @@
-import { storageKeys } from "~/lib/constants";
-import type { CartIdStorage } from "./bag-store";
+import { storageKeys } from "~/constants";
+import type { CartIdStorage } from "./cart-store";
 
-/** Seconds: a cart of the service lives about as long. */
-const cookieLife = 10 * 24 * 60 * 60;
+/** Seconds; the service keeps a cart about as long. */
+export const cartCookieLife = 10 * 24 * 60 * 60;
 
-/** A cart's global id; anything else is nobody's cart. */
+/** Over https the browser accepts the cookie from the shop's own host only. */
+export function cartCookieName(isSecure: boolean): string {
+  return isSecure ? `__Host-${storageKeys.cartId}` : storageKeys.cartId;
+}
+
+/** A cart's global id. */
 const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
 
 export function asCartId(value: string | null | undefined): string | null {
   return value && cartIdPattern.test(value) ? value : null;
 }
 
-/** The cart's id in a Cookie header, or null. */
-export function cartIdOfCookies(header: string | null): string | null {
-  const prefix = `${storageKeys.cartId}=`;
-  const pair = (header ?? "").split(/;\s*/).find((cookie) => cookie.startsWith(prefix));
-  return pair ? asCartId(decoded(pair.slice(prefix.length))) : null;
-}
-
 /**
- * The cookie through which the bag works without JavaScript. Scripts may read it, since with JavaScript it follows
- * local storage (decision 21).
- */
-export function cartIdCookie(cartId: string, isSecure: boolean): string {
-  const secure = isSecure ? "; Secure" : "";
-  return `${storageKeys.cartId}=${encodeURIComponent(cartId)}; Path=/; Max-Age=${cookieLife}; SameSite=Lax${secure}`;
-}
-
-/**
- * Local storage leads and the cookie follows (decision 21). Scripts write both, the server the cookie alone: at
- * opening a cookie that differs is the newer one, from a form that was sent before or without scripts. A browser that
- * keeps neither has its bag until the page is left.
+ * Local storage leads and the cookie follows. Scripts write both, the server writes only the cookie: if they differ on
+ * load, the cookie is newer, from a form posted without scripts. A browser that stores neither keeps its cart until
+ * the page is left.
  */
 export function browserCartId(page: Document): CartIdStorage {
-  let current = cartIdOfCookies(page.cookie) ?? asCartId(readStorage());
+  let current = readCookie(page) ?? asCartId(readStorage());
   let isKept = false;
   const keep = (cartId: string): void => {
     current = cartId;
@@ -44,7 +33,7 @@ export function browserCartId(page: Document): CartIdStorage {
   return {
     get() {
       const kept = asCartId(readStorage());
-      // What was kept and is gone was given up in another tab, at a logout (AUTH-3).
+      // Removed from storage: another tab logged out.
       if (kept || isKept) current = kept;
       return current;
     },
@@ -53,12 +42,31 @@ export function browserCartId(page: Document): CartIdStorage {
 }
 
 function remember(page: Document, cartId: string): void {
-  page.cookie = cartIdCookie(cartId, page.location.protocol === "https:");
+  writeCookie(page, cartId);
   try {
     localStorage.setItem(storageKeys.cartId, cartId);
   } catch {
-    // Storage is switched off or full: the cookie still knows.
+    // Storage is off or full: the cookie still has it.
   }
+}
+
+/** The cookie with which the cart works without JavaScript; `cart-cookie.server.ts` reads and writes it, too. */
+function writeCookie(page: Document, cartId: string): void {
+  const isSecure = isHttps(page);
+  const secure = isSecure ? "; Secure" : "";
+  page.cookie = `${cartCookieName(isSecure)}=${encodeURIComponent(cartId)}; Path=/; Max-Age=${cartCookieLife}; SameSite=Lax${secure}`;
+  // The name without the prefix is from before the shop used https.
+  if (isSecure) page.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
+}
+
+function readCookie(page: Document): string | null {
+  const name = cartCookieName(isHttps(page));
+  const pair = page.cookie.split(/;\s*/).find((cookie) => cookie.startsWith(`${name}=`));
+  return asCartId(pair && decodedCookie(pair.slice(name.length + 1)));
+}
+
+function isHttps(page: Document): boolean {
+  return page.location.protocol === "https:";
 }
 
 function readStorage(): string | null {
@@ -69,7 +77,7 @@ function readStorage(): string | null {
   }
 }
 
-function decoded(value: string): string | null {
+export function decodedCookie(value: string): string | null {
   try {
     return decodeURIComponent(value);
   } catch {

@@ -1,12 +1,12 @@
 import type { CartLineItem } from "@circlet/design-system";
-import { imageWidths } from "~/lib/constants";
-import { atWidth, pictureOf } from "~/lib/picture";
-import type { BagItem } from "./bag";
+import { imageWidths } from "~/constants";
+import { atWidth, imageOf } from "~/catalog/image";
+import type { CartItem } from "./cart";
 
-/** A piece as the design system shows it in the bag. */
-export function cartLine(item: BagItem): Omit<CartLineItem, "id"> {
+/** A line as the design system shows it. */
+export function shownLine(item: CartItem): Omit<CartLineItem, "id"> {
   const { href, title, brand, brandHref, options, price, retailPrice, image, imageAlt } = item;
-  const thumbnail = image && { ...pictureOf(image, imageAlt), src: atWidth(image, imageWidths.tiny) };
+  const thumbnail = image && { ...imageOf(image, imageAlt), src: atWidth(image, imageWidths.tiny) };
   return {
     href,
     title,
@@ -15,6 +15,6 @@ export function cartLine(item: BagItem): Omit<CartLineItem, "id"> {
     options,
     price,
     retailPrice,
-    ...(thumbnail && { picture: thumbnail }),
+    ...(thumbnail && { image: thumbnail }),
   };
 }

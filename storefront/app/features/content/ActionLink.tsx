@@ -1,22 +1,22 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
-import { mailtoLink } from "~/lib/mailto-link";
+import { mailtoLink } from "~/company/mail";
 
-/** Where a call to action leads: a page of the shop, a site of somebody else, a mail program. */
+/** The target of a call to action: a page of the shop, another site, or an email. */
 export type Action = { readonly label: string } & (
   | { readonly href: string }
   | { readonly url: string }
   | { readonly mail: string; readonly subject: string }
 );
 
-export interface ActionLinkProps extends Pick<ButtonProps, "ground" | "size"> {
+export interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: Action;
 }
 
 /** A link that looks like a button. */
-export function ActionLink({ action, ...looks }: ActionLinkProps) {
+export function ActionLink({ action, ...styles }: ActionLinkProps) {
   return (
-    <Button asChild {...looks}>
+    <Button asChild {...styles}>
       {linkTo(action)}
     </Button>
   );

@@ -1,9 +1,9 @@
 import type { LoaderFunctionArgs } from "react-router";
-import { contentTag } from "~/lib/page-tags";
-import { sharedPage } from "~/lib/route-data";
-import { settingsOf } from "~/lib/settings.server";
+import { contentTag } from "~/http/page-tags";
+import { sharedPage } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
 
-/** The loader of a page that is made of text alone. `path` is its one address. */
+/** The loader of a text page. `path` is its canonical path. */
 export const contentLoader =
   (path: string) =>
   ({ context }: Pick<LoaderFunctionArgs, "context">) =>

@@ -1,14 +1,14 @@
-import type { JsonLd } from "~/lib/page-meta";
-import { metaOf } from "~/lib/page-meta";
+import type { JsonLd } from "~/seo/page-meta";
+import { metaOf } from "~/seo/page-meta";
 
 interface ContentMeta {
-  /** What the text says about itself. */
+  /** The text's front matter. */
   readonly page: { readonly title: string; readonly description: string };
   readonly loaderData: { readonly canonical: string } | undefined;
   readonly jsonLd?: readonly JsonLd[];
 }
 
-/** The head of a page of text. */
+/** The meta tags of a text page. */
 export function contentMeta({ page, loaderData, jsonLd = [] }: ContentMeta) {
   return metaOf({
     title: page.title,

@@ -2,14 +2,14 @@ import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Goes to the part of the page that the address names, also after a navigation inside the shop: unfolds what hides it
- * and hands it the focus, so that the keyboard and screen readers go on from there. On the first page of a visit, and
- * without script, the browser does all that by itself.
+ * Scrolls to the part of the page that the address names after a navigation inside the shop: opens the `<details>`
+ * around it and focuses it, so that keyboards and screen readers continue there. On the first page of a visit, and
+ * without script, the browser does this.
  */
 export function useAnchor(): void {
   const location = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
-  // The location, not its hash: choosing the same link again leads there again.
+  // Depends on the location, not its hash: following the same link again scrolls again.
   useEffect(() => {
     const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     if (!part) return;

@@ -1,18 +1,18 @@
 import { Hero, Slideshow } from "@circlet/design-system";
 import type { HeroSection } from "./home-section";
 
-/** The one given slide (HOME-2). Its headline is the page's. */
-export function HomeHero({ label, slides, shown, actionLook }: HeroSection) {
+/** The hero slide. Its headline is the page's heading. */
+export function HomeHero({ label, slides, shown, actionVariant }: HeroSection) {
   return (
     <Slideshow label={label} current={shown}>
-      {slides.map(({ headline, text, button, picture }) => (
+      {slides.map(({ headline, text, button, image }) => (
         <Hero
           key={headline}
           title={headline}
           text={text}
           action={button}
-          actionLook={actionLook}
-          picture={picture}
+          actionVariant={actionVariant}
+          image={image}
         />
       ))}
     </Slideshow>

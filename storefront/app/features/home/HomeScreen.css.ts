@@ -11,8 +11,8 @@ export const tightHeading = style({ marginBlockEnd: "var(--circlet-space-xs)" })
 
 export const underHeading = style({ marginBlockEnd: "var(--circlet-space-l)" });
 
-/** A paper of its own from edge to edge. */
-export const ground = style({
+/** A full-width background. */
+export const background = style({
   background: "var(--circlet-color-surface)",
   paddingBlock: "var(--circlet-layout-section)",
 });

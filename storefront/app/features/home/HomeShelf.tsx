@@ -1,30 +1,29 @@
 import { Container, Shelf } from "@circlet/design-system";
-import { useMemo, useRef } from "react";
-import { useFetcher } from "react-router-dom";
-import { cardSizes } from "~/lib/card-sizes";
-import { cardsOf, type SentCards } from "~/lib/cards-in-page";
-import { RetryNotice } from "~/lib/RetryNotice";
-import { ShopCard } from "~/lib/ShopCard";
-import { useNear } from "~/lib/use-near";
+import { useRef } from "react";
+import { cardSizes } from "~/catalog/card-sizes";
+import type { CardProduct } from "~/catalog/card-product";
+import { RetryNotice } from "~/loading/RetryNotice";
+import { ShopCard } from "~/catalog/ShopCard";
+import { useNear } from "~/loading/use-near";
 import type { ShelfSection } from "./home-section";
+import { useShelf } from "./use-shelf";
 
 interface HomeShelfProps {
   readonly content: ShelfSection;
-  /** The cards that come with the page; null when they could not be had. */
-  readonly start: SentCards | null;
+  /** The first cards; null if they could not be loaded. */
+  readonly start: readonly CardProduct[] | null;
 }
 
-/** A shelf begins with what one window shows; the rest of its cards come when it comes near. */
+/** A shelf starts with one window of cards; the others load when it is near the window. */
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
-  const fetcher = useFetcher<{ products: SentCards | null }>({ key: `shelf ${slug}` });
   const section = useRef<HTMLDivElement>(null);
-  const load = () => void fetcher.load(`/shelves/${slug}`);
-  useNear(section, () => start !== null && load());
-  const packed = fetcher.data?.products ?? start;
-  const products = useMemo(() => (packed === null ? null : cardsOf(packed)), [packed]);
+  const { products, isLoading, load } = useShelf(slug, start);
+  useNear(section, () => {
+    if (start !== null) load();
+  });
   return (
-    <div ref={section} data-cards={slug}>
+    <div ref={section}>
       <Container>
         {products ? (
           <Shelf
@@ -38,11 +37,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
             {...(rows && { rows })}
           />
         ) : (
-          <RetryNotice
-            title={`${title} could not be loaded.`}
-            onRetry={load}
-            isRetrying={fetcher.state !== "idle"}
-          />
+          <RetryNotice title={`${title} could not be loaded.`} onRetry={load} isRetrying={isLoading} />
         )}
       </Container>
     </div>

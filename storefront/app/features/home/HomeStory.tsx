@@ -14,19 +14,19 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
-import { RetryNotice } from "~/lib/RetryNotice";
-import type { Review } from "~/lib/reviews";
+import { RetryNotice } from "~/loading/RetryNotice";
+import type { Review } from "~/catalog/reviews";
 import * as css from "./HomeScreen.css";
 import type { ClaimsSection, PhotosSection, PromoSection, TestimonialsSection } from "./home-section";
 
 export interface HomeStoryProps {
   readonly section: PromoSection | PhotosSection | ClaimsSection | TestimonialsSection;
-  /** Null when they could not be had. */
+  /** Null if they could not be loaded. */
   readonly reviews: readonly Review[] | null;
 }
 
-/** The sections that tell rather than sell. */
-export default function HomeStory({ section, reviews }: HomeStoryProps) {
+/** The story sections of the home page. */
+export function HomeStory({ section, reviews }: HomeStoryProps) {
   switch (section.kind) {
     case "promo":
       return <PromoBand {...section} />;
@@ -62,7 +62,7 @@ const claimIcons = {
 
 function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   return (
-    <div className={css.ground}>
+    <div className={css.background}>
       <Container>
         <Claims
           title={title}

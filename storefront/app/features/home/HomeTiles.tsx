@@ -1,5 +1,5 @@
 import { CategoryTiles, Container } from "@circlet/design-system";
-import { categoryPath } from "~/lib/paths";
+import { categoryPath } from "~/paths";
 import type { TilesSection } from "./home-section";
 import type { TileCounts } from "./load-home";
 
@@ -7,21 +7,21 @@ export interface HomeTilesProps extends TilesSection {
   readonly counts: TileCounts | null;
 }
 
-/** Six tiles of one size (HOME-4), with how many pieces each leads to where that is known. */
+/** Six category tiles, with the number of products where it is known. */
 export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
   return (
     <Container as="section" aria-label={label}>
       <CategoryTiles
         layout="six"
         headingLevel={2}
-        tiles={tiles.map(({ key, title, slug, picture }) => {
+        tiles={tiles.map(({ key, title, slug, image }) => {
           const count = counts?.[key];
           return {
             title,
             href: categoryPath(slug),
-            picture: picture.desktop,
-            mobilePicture: picture.mobile,
-            ...(count != null && { note: `${count.toLocaleString("en-US")} pieces` }),
+            image: image.desktop,
+            mobileImage: image.mobile,
+            ...(count != null && { note: `${count.toLocaleString("en-US")} items` }),
           };
         })}
       />

@@ -1,11 +1,11 @@
-import { offers, returnPolicy, shipsWithinHours, tiers } from "~/lib/constants";
-import { listingPath, searchPath } from "~/lib/paths";
-import * as pictures from "./home-pictures";
+import { offers, returnPolicy, shipsWithinHours, tiers } from "~/constants";
+import { listingPath, searchPath } from "~/paths";
+import * as images from "./home-images";
 import type { HomeSection, Tile } from "./home-section";
 
 /**
- * What the home page says and shows, from top to bottom. A merchandiser changes this file, not a component: sections
- * can be reordered, left out and repeated. Pictures are in home-pictures.ts, what stands on a shelf in shelf-requests.ts.
+ * The content of the home page, from top to bottom. A merchandiser changes this file, not a component: sections can be
+ * reordered, removed and repeated. Images are in home-images.ts, the products of each shelf in shelf-requests.ts.
  */
 export const home: readonly HomeSection[] = [
   {
@@ -14,24 +14,24 @@ export const home: readonly HomeSection[] = [
     slides: [
       {
         headline: "Sent back. Checked. Yours for less.",
-        text: "Unworn returns and pre-owned pieces from more than a hundred labels. We inspect each one by hand and grade it before it goes on the rail.",
+        text: "Unworn returns and pre-owned items from more than a hundred labels. We inspect each one by hand and grade it before it goes on the rail.",
         button: { label: "Start shopping now", href: listingPath({ sort: "newest" }) },
-        picture: pictures.hero,
+        image: images.hero,
       },
     ],
     shown: 0,
-    actionLook: "bordered",
+    actionVariant: "outline",
   },
   {
     kind: "tiles",
     label: "Categories",
     tiles: [
-      tile("dress", "Dresses", "dress", "dresses", pictures.tiles.dress),
-      tile("top", "Tops", "top", "tops", pictures.tiles.top),
-      tile("pant", "Pants", "pant", "pants", pictures.tiles.pant),
-      tile("jeans", "Jeans", "jeans", "jeans", pictures.tiles.jeans),
-      tile("sweaters", "Sweaters", "sweaters", "sweaters", pictures.tiles.sweaters),
-      tile("outerwear", "Coats, jackets & vests", "coats-jackets-vests", "outerwear", pictures.tiles.coats),
+      tile("top", "Tops", "top", "tops", images.tiles.top),
+      tile("pant", "Pants", "pant", "pants", images.tiles.pant),
+      tile("dress", "Dresses", "dress", "dresses", images.tiles.dress),
+      tile("jeans", "Jeans", "jeans", "jeans", images.tiles.jeans),
+      tile("sweaters", "Sweaters", "sweaters", "sweaters", images.tiles.sweaters),
+      tile("outerwear", "Coats, jackets & vests", "coats-jackets-vests", "outerwear", images.tiles.coats),
     ],
   },
   {
@@ -46,20 +46,19 @@ export const home: readonly HomeSection[] = [
     title: `${offers.welcomePercent}% off your first order`,
     subtitles: [`New here? Take a quarter off with the code ${offers.welcomeCode} at checkout.`],
     href: listingPath({ current_tier: [tiers.newArrivals] }),
-    picture: pictures.promo,
+    image: images.promo,
     textColor: "black",
-    buttonLabel: "Shop all pieces",
-    buttonGround: "black",
-    disclaimer: `One use per customer. The offer expires in ${offers.welcomeHours} hours.`,
+    buttonLabel: "Shop all items",
+    disclaimer: `One use per customer. A code from us by email expires ${offers.welcomeHours} hours after we send it.`,
   },
   {
     kind: "shelf",
     slug: "just-arrived",
     title: "Just Arrived",
-    // To the letter of specification A2, the order of its parameters included.
+    // The exact address matters, including the order of its parameters.
     link: { label: "Browse more", href: `${searchPath}?sort=deals&current_tier=${tiers.newArrivals}` },
     columns: 3,
-    promotion: pictures.justArrived,
+    promotion: images.justArrived,
   },
   {
     kind: "shelf",
@@ -72,9 +71,8 @@ export const home: readonly HomeSection[] = [
     title: `${offers.bundlePercent}% off when you buy ${offers.bundleSize} or more`,
     subtitles: ["Applied automatically at checkout. No code needed."],
     href: listingPath({ sort: "deals" }),
-    ground: "lightOrange",
+    tone: "lightOrange",
     buttonLabel: "Find a pair",
-    buttonGround: "black",
     showPerks: false,
   },
   {
@@ -92,14 +90,14 @@ export const home: readonly HomeSection[] = [
   {
     kind: "photos",
     title: "Out of the box, into the world",
-    text: "Pieces that found a second home, as our shoppers see them. Illustrated.",
+    text: "Items that found a second home, as our shoppers see them. Illustrated.",
     photos: [
-      { picture: pictures.photos.wrapDress, credit: "Ines, Portland" },
-      { picture: pictures.photos.bag, credit: "Maya, Chicago" },
-      { picture: pictures.photos.boots, credit: "Jo, Santa Fe" },
-      { picture: pictures.photos.jeansAndTee, credit: "Priya, Oakland" },
-      { picture: pictures.photos.trench, credit: "Lena, Boston" },
-      { picture: pictures.photos.pumps, credit: "Carmen, Austin" },
+      { image: images.photos.wrapDress, credit: "Ines, Portland" },
+      { image: images.photos.bag, credit: "Maya, Chicago" },
+      { image: images.photos.boots, credit: "Jo, Santa Fe" },
+      { image: images.photos.jeansAndTee, credit: "Priya, Oakland" },
+      { image: images.photos.trench, credit: "Lena, Boston" },
+      { image: images.photos.pumps, credit: "Carmen, Austin" },
     ],
   },
   {
@@ -123,7 +121,7 @@ export const home: readonly HomeSection[] = [
       {
         icon: "value",
         title: `Up to ${offers.upToPercent}% below elsewhere`,
-        text: "The same piece, the same label, a better price.",
+        text: "The same item, the same label, a better price.",
       },
       {
         icon: "brands",
@@ -151,12 +149,6 @@ export const home: readonly HomeSection[] = [
   { kind: "testimonials", title: "What shoppers say" },
 ];
 
-function tile(
-  key: Tile["key"],
-  title: string,
-  slug: string,
-  collection: string,
-  picture: Tile["picture"],
-): Tile {
-  return { key, title, slug, collection, picture };
+function tile(key: Tile["key"], title: string, slug: string, collection: string, image: Tile["image"]): Tile {
+  return { key, title, slug, collection, image };
 }

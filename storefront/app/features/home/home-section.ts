@@ -1,36 +1,36 @@
 import type { CategoryCountsQueryVariables } from "@circlet/graphql/generated";
-import type { ArtDirection, HeroProps, PictureSource, PromoBandProps } from "@circlet/design-system";
+import type { ArtDirection, HeroProps, ImageSource, PromoBandProps } from "@circlet/design-system";
 
 interface Target {
   readonly label: string;
   readonly href: string;
 }
 
-/** One slide of the opening (HOME-2). */
+/** A hero slide. */
 export interface HeroSlide {
   readonly headline: string;
   readonly text: string;
   readonly button: Target;
-  readonly picture: ArtDirection;
+  readonly image: ArtDirection;
 }
 
-/** Promotions, of which one is shown. */
+/** Promotions; one of them shows. */
 export interface HeroSection {
   readonly kind: "hero";
   readonly label: string;
   readonly slides: readonly HeroSlide[];
-  /** Which of them, from 0. */
+  /** The index of the promotion that shows. */
   readonly shown: number;
-  readonly actionLook: NonNullable<HeroProps["actionLook"]>;
+  readonly actionVariant: NonNullable<HeroProps["actionVariant"]>;
 }
 
-/** A tile of the grid (HOME-4), and the collection that holds its pieces, for their number. */
+/** A category tile, and the collection that counts its products. */
 export interface Tile {
   readonly key: keyof CategoryCountsQueryVariables;
   readonly title: string;
   readonly slug: string;
   readonly collection: string;
-  readonly picture: ArtDirection;
+  readonly image: ArtDirection;
 }
 
 export interface TilesSection {
@@ -39,7 +39,7 @@ export interface TilesSection {
   readonly tiles: readonly Tile[];
 }
 
-/** A shelf (HOME-6); what stands on it is said in shelf-requests.ts, under its slug. */
+/** A shelf; shelf-requests.ts has its query, by its slug. */
 export interface ShelfSection {
   readonly kind: "shelf";
   readonly slug: string;
@@ -50,17 +50,17 @@ export interface ShelfSection {
   readonly promotion?: ArtDirection;
 }
 
-/** An offer across the whole width (HOME-3); without a picture a plain band. Its button leads to the search. */
-export type PromoSection = { readonly kind: "promo" } & Pick<
+/** A full-width offer; without an image, a plain band. Its button leads to the search. */
+export type PromoSection = { readonly kind: "promo"; readonly title: string } & Pick<
   PromoBandProps,
-  | "title"
   | "subtitles"
   | "href"
-  | "picture"
-  | "ground"
+  | "image"
+  | "tone"
   | "textColor"
   | "buttonLabel"
-  | "buttonGround"
+  | "buttonVariant"
+  | "buttonTone"
   | "disclaimer"
   | "showPerks"
 >;
@@ -68,9 +68,9 @@ export type PromoSection = { readonly kind: "promo" } & Pick<
 export interface PhotosSection {
   readonly kind: "photos";
   readonly title: string;
-  /** What is said below the heading. */
+  /** The text below the heading. */
   readonly text: string;
-  readonly photos: readonly { readonly picture: PictureSource; readonly credit?: string }[];
+  readonly photos: readonly { readonly image: ImageSource; readonly credit?: string }[];
 }
 
 export interface ClaimsSection {
@@ -85,7 +85,7 @@ export interface ClaimsSection {
   }[];
 }
 
-/** What shoppers wrote; the words come from the service. */
+/** Customer reviews, loaded from the service. */
 export interface TestimonialsSection {
   readonly kind: "testimonials";
   readonly title: string;

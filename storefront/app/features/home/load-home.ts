@@ -4,35 +4,34 @@ import {
   ShelfDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { type SentCards, sendCards } from "~/lib/cards-in-page";
-import { pageSizes } from "~/lib/constants";
-import { listingTags, productTags } from "~/lib/page-tags";
-import { cardProduct, packCards, type PackedCards, packedIds } from "~/lib/product-card";
-import { loadReviews, type Review } from "~/lib/reviews";
-import { extra } from "~/lib/extra";
+import { pageSizes } from "~/constants";
+import { listingTags, productTags } from "~/http/page-tags";
+import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import { loadReviews, type Review } from "~/catalog/reviews";
+import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
 import type { ShelfSection } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
-/** Cards of a shelf that come with the page, one window's; the rest follows when the shelf comes near. */
+/** Cards of a shelf that come with the page, enough for one window; the others load when the shelf is near. */
 const shelfStart = 5;
 
-/** How many pieces each tile leads to, by the tile's key. */
+/** The number of products behind each tile, by the tile's key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
 
-/** What could not be had is null: that section says so, the rest of the page works. */
-export interface HomePage<Cards extends SentCards = SentCards> {
+/** What could not be loaded is null: its section says so, and the rest of the page works. */
+export interface HomePage {
   readonly counts: TileCounts | null;
   /** By the shelf's slug. */
-  readonly shelves: Readonly<Record<string, Cards | null>>;
+  readonly shelves: Readonly<Record<string, readonly CardProduct[] | null>>;
   readonly reviews: readonly Review[] | null;
 }
 
 const shelves = home.filter((section) => section.kind === "shelf");
 const tiles = home.flatMap((section) => (section.kind === "tiles" ? section.tiles : []));
 
-/** Rejects only when the service gave nothing at all: each section fails alone. */
-export async function loadHome(commerce: Commerce): Promise<HomePage<PackedCards>> {
+/** Rejects only if the service returns nothing at all: each section fails alone. */
+export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const failures: unknown[] = [];
   const orNull = <Section>(section: Promise<Section>) =>
     section.catch((error: unknown) => {
@@ -41,52 +40,46 @@ export async function loadHome(commerce: Commerce): Promise<HomePage<PackedCards
     });
   const [counts, reviews, ...products] = await Promise.all([
     orNull(loadCounts(commerce)),
-    extra((signal) => loadReviews(commerce, {}, signal)),
+    optionalData((signal) => loadReviews(commerce, {}, signal)),
     ...shelves.map((shelf) => orNull(startOf(commerce, shelf))),
   ] as const);
   if (failures.length === shelves.length + 1) throw failures[0];
-  const packed = shelves.map(({ slug }, index) => [slug, products[index] ?? null] as const);
-  return { counts, reviews, shelves: Object.fromEntries(packed) };
+  const loaded = shelves.map(({ slug }, index) => [slug, products[index] ?? null] as const);
+  return { counts, reviews, shelves: Object.fromEntries(loaded) };
 }
 
-/** The page as it is sent: a document shows the cards already. */
-export function sentHome(request: Request, page: HomePage<PackedCards>): HomePage {
-  const sent = Object.entries(page.shelves).map(
-    ([slug, cards]) => [slug, cards && sendCards(request, slug, cards)] as const,
-  );
-  return { ...page, shelves: Object.fromEntries(sent) };
-}
-
-/** Whether every section could be had. */
+/** Whether no section is missing. */
 export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
   return counts !== null && reviews !== null && Object.values(shelves).every((products) => products !== null);
 }
 
-/** The pieces that the page shows, and those that may be new on its shelves. */
-export function homeTags({ shelves }: HomePage<PackedCards>): string[] {
-  const shown = productTags(Object.values(shelves).flatMap(packedIds));
+/** Tags for the products that the page shows and those that may appear on its shelves. */
+export function homeTags({ shelves }: HomePage): string[] {
+  const shown = productTags(Object.values(shelves).flatMap((products) => idsOf(products ?? [])));
   const kinds = Object.values(shelfRequests).flatMap(({ scope }) => listingTags(scope));
   return [...new Set([...shown, ...kinds])];
 }
 
-export function shelfTags(slug: string, products: PackedCards): string[] {
-  return [...productTags(packedIds(products)), ...listingTags(shelfRequests[slug]?.scope ?? {})];
+const idsOf = (products: readonly CardProduct[]) => products.map(({ id }) => id);
+
+export function shelfTags(slug: string, products: readonly CardProduct[]): string[] {
+  return [...productTags(idsOf(products)), ...listingTags(shelfRequests[slug]?.scope ?? {})];
 }
 
-/** All cards of one shelf; null for a shelf that there is not. */
-export async function loadShelf(commerce: Commerce, slug: string): Promise<PackedCards | null> {
-  return slug in shelfRequests ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
+/** All cards of one shelf; null for an unknown shelf. */
+export async function loadShelf(commerce: Commerce, slug: string): Promise<CardProduct[] | null> {
+  return Object.hasOwn(shelfRequests, slug) ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
 }
 
-function startOf(commerce: Commerce, shelf: ShelfSection): Promise<PackedCards> {
+function startOf(commerce: Commerce, shelf: ShelfSection): Promise<CardProduct[]> {
   return shelfProducts(commerce, shelf.slug, (shelf.columns ?? shelfStart) * (shelf.rows ?? 1));
 }
 
-async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<PackedCards> {
+async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<CardProduct[]> {
   const request = shelfRequests[slug];
-  if (!request) throw new Error(`Nothing is said of what stands on the shelf "${slug}"`);
+  if (!request) throw new Error(`Unknown shelf: "${slug}"`);
   const { collection } = await commerce.query(ShelfDocument, { ...shelfVariables(request), first });
-  return packCards((collection?.products.nodes ?? []).map(cardProduct));
+  return (collection?.products.nodes ?? []).map(cardProduct);
 }
 
 async function loadCounts(commerce: Commerce): Promise<TileCounts> {

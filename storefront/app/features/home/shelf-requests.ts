@@ -1,12 +1,12 @@
 import type { ProductFilter, ShelfQueryVariables } from "@circlet/graphql/generated";
-import { metafieldNamespace, tiers } from "~/lib/constants";
-import type { ListingScope } from "~/lib/page-tags";
+import { metafieldNamespace, tiers } from "~/constants";
+import type { ListingScope } from "~/http/page-tags";
 
 type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
 
 interface ShelfRequest {
   readonly order: ShelfOrder;
-  /** What stands on it. */
+  /** Filters of its products. */
   readonly scope: ListingScope;
 }
 
@@ -14,7 +14,7 @@ const newest: ShelfOrder = { handle: "all", sortKey: "CREATED", reverse: true };
 const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
 const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
 
-/** What stands on each shelf of the home page, by the shelf's slug. */
+/** The query of each shelf, by the shelf's slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   dresses: { order: newest, scope: { category: ["dresses"] } },
   "just-arrived": { order: newest, scope: { current_tier: [tiers.newArrivals] } },
@@ -25,7 +25,7 @@ export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   outerwear: { order: newest, scope: { category: ["outerwear"] } },
 };
 
-/** A shelf as the commerce service is asked for it: only what is for sale. */
+/** A shelf's query variables, limited to products for sale. */
 export function shelfVariables({ order, scope }: ShelfRequest): Omit<ShelfQueryVariables, "first"> {
   const fields = Object.entries(scope).flatMap(([key, values]: [string, readonly string[]]) =>
     values.map((value): ProductFilter => ({

@@ -1,8 +1,8 @@
-import { site } from "~/lib/constants";
-import type { JsonLd } from "~/lib/page-meta";
-import { searchPath } from "~/lib/paths";
+import { site } from "~/constants";
+import type { JsonLd } from "~/seo/page-meta";
+import { searchPath } from "~/paths";
 
-/** The store for search engines, with its search (HOME-1). */
+/** The store and its search as structured data. */
 export function storeJsonLd(shopUrl: string): JsonLd {
   return {
     "@context": "https://schema.org",

@@ -1,16 +1,16 @@
 import { Button, Container, EmptyState, Heading, Stack, Text } from "@circlet/design-system";
 import { Link, useLocation } from "react-router-dom";
-import { site } from "~/lib/constants";
-import type { PageFailure } from "~/lib/failure-of";
-import { homePath, searchPath } from "~/lib/paths";
+import { site } from "~/constants";
+import type { PageFailure } from "~/http/page-failure";
+import { homePath, searchPath } from "~/paths";
 
 interface ErrorScreenProps {
   readonly failure: PageFailure;
-  /** Whether a stack may be shown: never in production (decision 20). */
+  /** Whether to show the stack: never in production. */
   readonly isDevelopment: boolean;
 }
 
-/** What stands in a page's place when it cannot be shown. Never blank, and always with a way on. */
+/** What shows when a page fails: never blank, and always with a way on. */
 export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
   return (
     <Container>
@@ -37,7 +37,7 @@ const titles: Record<PageFailure["kind"], string> = {
 };
 
 const texts = {
-  "not-found": "The link may be old, or the piece has found its owner. There is plenty more on the rail.",
+  "not-found": "The link may be old, or the item has found its owner. There is plenty more on the rail.",
   unavailable: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
   "missing-script": "A part of this page did not arrive. It may come if the page is loaded again.",
   "bad-request": "We did not understand that. Please go back and try again.",
@@ -48,14 +48,14 @@ function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
   if (kind === "unavailable" || kind === "missing-script") {
     return (
       <Button asChild>
-        {/* A plain link: it asks for the page anew, with and without JavaScript. */}
+        {/* A plain link: the browser loads the page again, with or without JavaScript. */}
         <a href={pathname + search}>Try again</a>
       </Button>
     );
   }
   return (
     <Button asChild>
-      <Link to={searchPath}>Shop all pieces</Link>
+      <Link to={searchPath}>Shop all items</Link>
     </Button>
   );
 }

@@ -1,15 +1,15 @@
 import { Footer, NewsletterForm } from "@circlet/design-system";
-import { site } from "~/lib/constants";
-import { isCountingSetUp } from "~/lib/events/analytics-settings";
-import { reopenConsent } from "~/lib/events/consent";
+import { site } from "~/constants";
+import { hasEventTool } from "~/settings/marketing-settings";
+import { reopenConsent } from "~/consent/consent";
 import { keepTitle } from "./keep-title";
-import { usePublicSettings } from "~/lib/public-settings";
+import { usePublicSettings } from "~/settings/public-settings";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
 const newsletterText = "New arrivals, markdowns and offers, about once a week. Leave whenever you like.";
 
-export default function ShopFooter() {
+export function ShopFooter() {
   const settings = usePublicSettings();
   const { newsletter, apiTimeout } = settings;
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
@@ -20,7 +20,7 @@ export default function ShopFooter() {
       columns={footer}
       year={site.copyrightYear}
       version={version}
-      onPrivacyChoices={isCountingSetUp(settings) ? reopenConsent : undefined}
+      onPrivacyChoices={hasEventTool(settings) ? reopenConsent : undefined}
       newsletter={
         <NewsletterForm
           text={newsletterText}

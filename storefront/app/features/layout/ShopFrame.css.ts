@@ -1,4 +1,12 @@
 import { style } from "@vanilla-extract/css";
 
-/** So that the footer of a short page ends no sooner than a usual window. */
+/** Pushes the footer of a short page to the bottom of a usual window. */
 export const main = style({ minBlockSize: "65vb" });
+
+/** Above the header, on every page of a public demo. */
+export const demo = style({
+  padding: "var(--circlet-space-xs) var(--circlet-space-s)",
+  background: "var(--circlet-color-text)",
+  color: "var(--circlet-color-ground)",
+  textAlign: "center",
+});

@@ -1,74 +1,81 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
-import { useLocation, useNavigate } from "react-router-dom";
-import { loadLater } from "~/lib/load-later";
-import { menuId } from "./menu-id";
+import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
-import { useRescuedNavigation } from "./use-rescued-navigation";
-import { useSlowPage } from "./use-slow-page";
-import { NavigateContext } from "./ShopLink";
+import { ShopFooter } from "./ShopFooter";
 import * as css from "./ShopFrame.css";
+import { ShopMenu } from "./ShopMenu";
+import { SlowPage } from "./SlowPage";
+import { useMissingScript } from "./use-missing-script";
 
 export interface ShopFrameProps {
   /** A `ShopHeader`. */
   readonly header: ReactNode;
-  /** What opens over the page: the bag's drawer. */
+  /** What opens over the page: the cart's drawer. */
   readonly overlay: ReactNode;
+  /** Whether to say that the shop is a demo. */
+  readonly isDemo?: boolean;
   readonly children: ReactNode;
 }
 
-const ShopMenu = lazy(loadLater(() => import("./ShopMenu")));
-const ShopFooter = lazy(loadLater(() => import("./ShopFooter")));
+/** Memoized: navigation does not render them again. */
+const Menu = memo(ShopMenu);
+const Footer = memo(ShopFooter);
 
-/** A screen reader hears of a new page as it would of a loaded one: by its title. */
-function useSpokenPages(pathname: string): void {
-  const spoken = useRef(pathname);
-  useEffect(() => {
-    if (spoken.current === pathname) return;
-    spoken.current = pathname;
-    announce(document.title);
-  }, [pathname]);
-}
-
-const SlowPage = lazy(loadLater(() => import("./SlowPage")));
-
-/** Written down once: a new element each time would tell React that their HTML, which waits, is out of date. */
-const shopMenu = (
-  <Suspense>
-    <ShopMenu id={menuId} />
-  </Suspense>
-);
-const shopFooter = (
-  <Suspense>
-    <ShopFooter />
-  </Suspense>
-);
-
-/** What stands around every page. */
-export function ShopFrame({ header, overlay, children }: ShopFrameProps) {
-  const { pathname } = useLocation();
-  useSpokenPages(pathname);
-  useRescuedNavigation();
-  const outline = useSlowPage();
-  // The old page stays until the new one's script is there. Made once a page, for the reason above.
-  const page = useMemo(() => <Suspense>{children}</Suspense>, [children]);
+/** Everything around a page. Each Suspense boundary hydrates on its own, so no part delays another. */
+export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFrameProps) {
   return (
-    <NavigateContext value={useNavigate()}>
+    <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
-        {header}
-        {shopMenu}
+        {isDemo && (
+          <aside aria-label="Demo" className={css.demo}>
+            This is a public demo. Nothing is for sale, and no money moves.
+          </aside>
+        )}
+        <Suspense>{header}</Suspense>
+        <Suspense>
+          <Menu />
+        </Suspense>
         <main id="main" tabIndex={-1} className={css.main}>
-          {outline && (
+          <SlowPage>
             <Suspense>
-              <SlowPage outline={outline} />
+              {children}
+              {/* Like the page's deferred parts, which hydrate after it. */}
+              <Suspense>
+                <HydrationMark />
+              </Suspense>
             </Suspense>
-          )}
-          <div hidden={outline !== null}>{page}</div>
+          </SlowPage>
         </main>
-        {shopFooter}
+        <Suspense>
+          <Footer />
+        </Suspense>
         {overlay}
         <Announcer />
+        <PageChanges />
       </NavigationProvider>
-    </NavigateContext>
+    </LinkActionsProvider>
   );
+}
+
+/** Announces a new page's title, as screen readers do for a loaded one, and opens pages whose script is missing. */
+function PageChanges() {
+  const { pathname } = useLocation();
+  const announced = useRef(pathname);
+  useMissingScript();
+  useEffect(() => {
+    if (announced.current === pathname) return;
+    announced.current = pathname;
+    announce(document.title);
+  }, [pathname]);
+  return null;
+}
+
+/** For styles and tests: the page itself responds to scripts from now on. */
+function HydrationMark() {
+  useEffect(() => {
+    document.documentElement.dataset["hydrated"] = "";
+  }, []);
+  return null;
 }

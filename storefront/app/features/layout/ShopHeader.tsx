@@ -1,32 +1,34 @@
 import { Header, type HeaderProps, PromoBar } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
-import { site } from "~/lib/constants";
-import { accountPath } from "~/lib/paths";
+import { site } from "~/constants";
+import { accountPath, searchPath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
 import { keepTitle } from "./keep-title";
-import { menuId } from "./menu-id";
-import { navigation, promo } from "./shop-links";
+import { menuId } from "./ShopMenu";
+import { navigation, promoText } from "./shop-links";
 import { useAccountLinks } from "./use-account-links";
 
 export interface ShopHeaderProps {
-  readonly bag: HeaderProps["bag"];
+  readonly cart: HeaderProps["cart"];
   /** The search box. */
   readonly search: HeaderProps["search"];
 }
 
-export function ShopHeader({ bag, search }: ShopHeaderProps) {
+export function ShopHeader({ cart, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation();
+  const { menu = navigation } = usePublicSettings();
   return (
     <Header
       shopName={site.name}
-      navigation={navigation}
-      currentHref={pathname + query}
+      navigation={menu}
+      // Trending leads to the plain search, which is more than what trends.
+      currentHref={pathname + query === searchPath ? undefined : pathname + query}
       account={useAccountLinks()}
       wishlistHref={accountPath("wishlist")}
       ordersHref={accountPath("orders")}
-      promo={<PromoBar>{promo}</PromoBar>}
-      bag={bag}
+      promo={<PromoBar>{promoText}</PromoBar>}
+      cart={cart}
       search={search}
-      hideSearchOnPhones={pathname.startsWith("/products/")}
       menuId={menuId}
       onFollow={keepTitle}
     />

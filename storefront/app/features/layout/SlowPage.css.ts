@@ -2,7 +2,7 @@ import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(min-width: 1024px)";
-const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-picture)" };
+const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-image)" };
 
 export const page = style({ paddingBlock: "var(--circlet-space-l) var(--circlet-layout-section)" });
 
@@ -14,7 +14,7 @@ export const status = style({
   clipPath: "inset(50%)",
 });
 
-/** The columns of a product's page. */
+/** The columns of a product page. */
 export const columns = style({
   display: "grid",
   gap: "var(--circlet-space-l)",
@@ -27,7 +27,7 @@ export const columns = style({
   },
 });
 
-export const pictures = style({
+export const images = style({
   display: "grid",
   gridAutoFlow: "column",
   gridAutoColumns: "92%",
@@ -36,7 +36,7 @@ export const pictures = style({
   "@media": { [media.desktop]: { gridAutoColumns: "minmax(0, 1fr)" } },
 });
 
-export const picture = style({ ...surface, aspectRatio: "4 / 5" });
+export const image = style({ ...surface, aspectRatio: "4 / 5" });
 
 export const facts = style({ display: "grid", gap: "var(--circlet-space-m)", alignContent: "start" });
 

@@ -1,13 +1,33 @@
 import { Container, ProductGrid, Skeleton } from "@circlet/design-system";
-import { useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { isListingPath, isProductPath } from "~/paths";
+import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import * as css from "./SlowPage.css";
-import type { PageOutline } from "./use-slow-page";
 
-/** Stands in for a page that is on its way: its outline, from its top. */
-export default function SlowPage({ outline }: { readonly outline: PageOutline }) {
-  // Where the page before was scrolled to means nothing here; the router knows it, should the shopper go back.
+/** The page, or a skeleton of the next one if that takes long to load. The page keeps its state. */
+export function SlowPage({ children }: { readonly children: ReactNode }) {
+  const { pathname } = useLocation();
+  const target = useSlowNavigation()?.pathname ?? pathname;
+  // The same page with another choice stays visible until the new one has loaded.
+  const skeleton = target === pathname ? null : skeletonOf(target);
+  return (
+    <>
+      {skeleton && <PageSkeleton>{skeleton}</PageSkeleton>}
+      <div hidden={skeleton !== null}>{children}</div>
+    </>
+  );
+}
+
+function skeletonOf(path: string): ReactNode {
+  if (isProductPath(path)) return <ProductSkeleton />;
+  return isListingPath(path) ? <ListingSkeleton /> : null;
+}
+
+function PageSkeleton({ children }: { readonly children: ReactNode }) {
+  // The router restores the previous page's scroll position when the shopper goes back.
   useLayoutEffect(() => {
-    // In braces: newer browsers answer with a promise, which is no clean-up.
+    // In braces: newer browsers return a promise, which is not a cleanup function.
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (
@@ -15,17 +35,17 @@ export default function SlowPage({ outline }: { readonly outline: PageOutline })
       <p role="status" className={css.status}>
         Loading...
       </p>
-      {outline === "product" ? <ProductOutline /> : <ListingOutline />}
+      {children}
     </Container>
   );
 }
 
-function ProductOutline() {
+function ProductSkeleton() {
   return (
     <div className={css.columns} aria-hidden="true">
-      <div className={css.pictures}>
-        <div className={css.picture} />
-        <div className={css.picture} />
+      <div className={css.images}>
+        <div className={css.image} />
+        <div className={css.image} />
       </div>
       <div className={css.facts}>
         <Skeleton className={css.short} />
@@ -42,7 +62,7 @@ function ProductOutline() {
 /** As many cards as a window shows. */
 const cards = 8;
 
-function ListingOutline() {
+function ListingSkeleton() {
   return (
     <div className={css.listing}>
       <Skeleton className={css.title} />

@@ -1,7 +1,7 @@
 import type { MenuLink } from "@circlet/design-system";
-import { keepDescription } from "~/lib/direct-description";
+import { keepDescription } from "~/catalog/direct-description";
 
-/** The title of a menu's link becomes the heading of /direct, should the link lead there (specification A2). */
+/** Stores the title of a menu link: it becomes the heading of /direct if the link leads there. */
 export function keepTitle({ label }: MenuLink): void {
   keepDescription(label);
 }

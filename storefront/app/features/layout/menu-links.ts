@@ -1,15 +1,15 @@
-import { tiers } from "~/lib/constants";
+import { tiers } from "~/constants";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
-import type { ListingParameters } from "~/lib/listing-parameters";
-import { brandPath, brandsPath, directListingPath } from "~/lib/paths";
+import type { ListingParameters } from "~/catalog/listing-parameters";
+import { brandPath, brandsPath, collectionPath, directListingPath } from "~/paths";
 import { seeded } from "./seeded-links";
 
-/** What the menus' columns hold. A merchandiser changes this file, not a component. */
+/** The menus' columns. A merchandiser changes this file, not a component. */
 
-/** What a menu is about: its links show that part of the shop. */
+/** A menu's filters: its links show that part of the shop. */
 type Scope = Partial<ListingParameters>;
 
-/** A link with filters leads to /direct, which shows the link's own title (specification A2). */
+/** A link with filters leads to /direct, which shows the link's title. */
 const direct = (label: string, filters: Scope): MenuLink => ({ label, href: directListingPath(filters) });
 
 const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPath(slug) });
@@ -60,7 +60,7 @@ export function sweaters(scope: Scope = {}): MenuColumn {
     links: [
       direct("All sweaters", { ...scope, category: ["sweaters"] }),
       direct("Cardigans", { ...scope, category: ["sweaters"], text: "cardigan" }),
-      direct("Turtlenecks", { ...scope, category: ["sweaters"], text: "turtleneck" }),
+      direct("Cropped sweaters", { ...scope, category: ["sweaters"], text: "cropped" }),
     ],
   };
 }
@@ -112,13 +112,34 @@ export const shoes: readonly MenuColumn[] = [
     title: "Brands",
     links: [
       brand("Heelstone", "heelstone"),
-      brand("Solferra", "solferra"),
+      brand("Kestrel & Welt", "kestrel-and-welt"),
       brand("Fairlead Shoes", "fairlead-shoes"),
     ],
   },
 ];
 
-/** Everything there is of a part of the shop. */
+/** The trending tier with its neighbors: alone it has too few products for a link to each kind of clothing. */
+export const trendingNow: Scope = { current_tier: [tiers.newArrivals, "L2", tiers.trending, "L5"] };
+
+const collection = (label: string, slug: string): MenuLink => ({ label, href: collectionPath(slug) });
+
+export const collections: MenuColumn = {
+  title: "Collections",
+  links: [
+    collection("Workwear", "workwear"),
+    collection("Wedding guest", "wedding-guest"),
+    collection("Little black dresses", "little-black-dress"),
+    collection("Party", "party"),
+    collection("Vacation", "vacation"),
+    collection("Weekend", "weekend"),
+    collection("Cozy", "cozy"),
+    collection("Denim", "denim"),
+    collection("Under $25", "under-25"),
+    collection("New with tags", "new-with-tags"),
+  ],
+};
+
+/** Everything in a part of the shop. */
 export const allColumns = (scope: Scope): readonly MenuColumn[] => [
   sale(scope),
   clothing(scope),
@@ -128,7 +149,7 @@ export const allColumns = (scope: Scope): readonly MenuColumn[] => [
   outerwear(scope),
 ];
 
-/** A few links for the footer that carry filters. */
+/** Links with filters for the footer. */
 export const footerPicks: readonly MenuLink[] = [
   direct("Dresses under $50", { category: ["dresses"], maxPrice: "50" }),
 ];

@@ -1,25 +1,26 @@
-import { tiers } from "~/lib/constants";
-import { cancellationMail, returnMail } from "~/lib/support-mail";
-import { categoryPath, searchPath } from "~/lib/paths";
-import { allColumns, everyBrand, footerPicks, shoes } from "./menu-links";
+import { cancellationMail, returnMail } from "~/company/mail";
+import { categoryPath, searchPath } from "~/paths";
+import { allColumns, collections, everyBrand, footerPicks, shoes, trendingNow } from "./menu-links";
 import { seeded } from "./seeded-links";
 
-/** The drawers of the menu (HEAD-9, decision 2), and the rest of the category sub-header, which phones have no room for. */
+/** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */
 export const menu = [
   { label: "Women", href: seeded.women, columns: allColumns({ department: ["womens"] }) },
   { label: "Shoes", href: categoryPath("shoes"), columns: shoes },
-  { label: "Trending", href: seeded.trending, columns: allColumns({ current_tier: [tiers.trending] }) },
+  { label: "Trending", href: seeded.trending, columns: [...allColumns(trendingNow), collections] },
+  { label: "Men", href: seeded.men },
+  { label: "Bags", href: categoryPath("handbags") },
   { label: "Dresses", href: seeded.dresses },
   { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear },
   { label: "Sale", href: seeded.finalSale, tone: "sale" as const },
 ];
 
-/** The links of specification B2. */
+/** The footer's links. */
 export const footer = [
   {
     title: "Shop",
     links: [
-      { label: "All pieces", href: searchPath },
+      { label: "All items", href: searchPath },
       { label: "New arrivals", href: seeded.newArrivals },
       { label: "Final sale", href: seeded.finalSale },
       ...footerPicks,

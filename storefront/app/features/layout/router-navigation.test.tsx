@@ -1,22 +1,37 @@
 // @vitest-environment happy-dom
-import { act } from "react";
+import { act, Profiler } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
 
-const { Form } = routerNavigation;
+const { Form, Link } = routerNavigation;
 
-function Filters() {
+/** How often a link rendered. */
+let renders = 0;
+
+function Page() {
   return (
-    <Form action="/search">
-      <input name="text" defaultValue="coat" />
-      <input name="color" defaultValue="blue" />
-      <input name="color" defaultValue="red" />
-      <input name="maxPrice" defaultValue="" />
-    </Form>
+    <LinkActionsProvider>
+      <Form action="/search">
+        <input name="text" defaultValue="coat" />
+        <input name="color" defaultValue="blue" />
+        <input name="color" defaultValue="red" />
+        <input name="maxPrice" defaultValue="" />
+      </Form>
+      {coats}
+      <Link href="https://brand.example/">Elsewhere</Link>
+    </LinkActionsProvider>
   );
 }
+
+/** As in a memoized page: its element is always the same. */
+const coats = (
+  <Profiler id="link" onRender={() => (renders += 1)}>
+    <Link href="/category/coats?sort=newest">Coats</Link>
+  </Profiler>
+);
 
 let router: ReturnType<typeof createMemoryRouter>;
 let root: Root;
@@ -25,36 +40,69 @@ beforeEach(async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const page = document.body.appendChild(document.createElement("div"));
   root = createRoot(page);
-  router = createMemoryRouter([{ path: "*", element: <Filters /> }]);
+  renders = 0;
+  router = createMemoryRouter([{ path: "*", element: <Page /> }]);
   await act(async () => root.render(<RouterProvider router={router} />));
 });
 
 afterEach(async () => {
   await act(async () => root.unmount());
   document.body.replaceChildren();
-  vi.doUnmock("~/lib/read-listing");
-  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
 const send = () =>
   act(async () => {
     document.querySelector("form")?.requestSubmit();
-    await vi.dynamicImportSettled();
   });
 
-test("a listing's form leads to the listing's one address", async () => {
+test("a listing's form leads to the canonical address", async () => {
   await send();
   expect(router.createHref(router.state.location)).toBe("/search?text=coat&color=blue,red");
 });
 
-test("without its script the browser sends it", async () => {
-  vi.resetModules();
-  vi.doMock("~/lib/read-listing", () => {
-    throw new Error("Failed to fetch");
+/** Clicks the link at a position; returns whether the browser would follow it. */
+function click(index: number, init: MouseEventInit = {}) {
+  const link = document.querySelectorAll("a")[index];
+  const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
+  let isFollowed = false;
+  // The last listener: happy-dom would open the page.
+  window.addEventListener(
+    "click",
+    (click) => {
+      isFollowed = !click.defaultPrevented;
+      click.preventDefault();
+    },
+    { once: true },
+  );
+  return act(async () => {
+    link?.dispatchEvent(event);
+    return isFollowed;
   });
-  const submit = vi.spyOn(HTMLFormElement.prototype, "submit").mockReturnValue();
-  await send();
-  expect(submit).toHaveBeenCalled();
-  expect(router.state.location.pathname).toBe("/");
+}
+
+const address = () => router.createHref(router.state.location);
+
+test("a link navigates in the browser, and does not render again", async () => {
+  expect(renders).toBe(1);
+  expect(await click(0)).toBe(false);
+  expect(address()).toBe("/category/coats?sort=newest");
+  expect(router.state.historyAction).toBe("PUSH");
+  expect(renders).toBe(1);
+});
+
+test("a link to the current page adds no history entry", async () => {
+  await act(() => router.navigate("/category/coats?sort=newest"));
+  vi.stubGlobal("location", new URL("https://shop.example/category/coats?sort=newest"));
+  await click(0);
+  expect(router.state.historyAction).toBe("REPLACE");
+});
+
+test.each<[string, number, MouseEventInit]>([
+  ["a click that opens a tab", 0, { ctrlKey: true }],
+  ["a middle click", 0, { button: 1 }],
+  ["a link to another site", 1, {}],
+])("leaves %s to the browser", async (_, index, init) => {
+  expect(await click(index, init)).toBe(true);
+  expect(address()).toBe("/");
 });

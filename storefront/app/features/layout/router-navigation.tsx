@@ -1,24 +1,75 @@
 import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
 import type { MouseEvent, SubmitEvent } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
-import { writeListing } from "~/lib/listing-parameters";
-import { isListingPath, profilePath } from "~/lib/paths";
-import { isSignedIn } from "~/lib/session/signed-in";
-import { useSignIn } from "~/lib/session/use-sign-in";
-import { isFollowedHere, ShopLink } from "./ShopLink";
+import { writeListing } from "~/catalog/listing-parameters";
+import { cartPath, isListingPath, profilePath } from "~/paths";
+import { readListing } from "~/catalog/read-listing";
+import { useListingState } from "~/catalog/listing-trail";
+import { isSignedIn } from "~/session/signed-in";
+import { useSignIn } from "~/session/use-sign-in";
+import { useLinkActions } from "./LinkActions";
 
-/** What the design system's links and forms become here. Defined once: a new one each time would lose focus and state. */
+/**
+ * The router's links and forms for the design system. Defined once: new components on each render would lose focus
+ * and state.
+ */
 export const routerNavigation: Navigation = {
   Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <ShopLink {...link} />),
   Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
 };
 
-/** Leads customers into their account, visitors to the sign-in and then there (HEAD-6). */
+/**
+ * A link that navigates in the browser and prefetches its page. React Router's `Link` does the same, but renders again
+ * whenever a navigation starts or ends: 211 times on a listing (.github/decisions/0043-let-links-render-once.md). The
+ * cart's page is private and never cached.
+ */
+function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
+  const { navigate, intent } = useLinkActions();
+  const state = useListingState();
+  if (!isInShop(href)) {
+    return (
+      <a {...anchor} href={href}>
+        {children}
+      </a>
+    );
+  }
+  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+    anchor.onClick?.(event);
+    if (event.defaultPrevented || isForBrowser(event)) return;
+    event.preventDefault();
+    const { pathname, search, hash } = window.location;
+    const isHere = href === pathname + search + hash;
+    void navigate(href, { state, replace: replace ?? isHere, preventScrollReset: keepScroll });
+  }
+  return (
+    <a {...(href !== cartPath && intent)} {...anchor} href={href} onClick={follow}>
+      {children}
+    </a>
+  );
+}
+
+/** A path, a query or a fragment; not an address of another site. */
+const isInShop = (href: string): boolean => /^(\/(?!\/)|[?#])/.test(href);
+
+/** Whether the click opens a new tab or window, or downloads. */
+function isForBrowser({
+  button,
+  metaKey,
+  altKey,
+  ctrlKey,
+  shiftKey,
+  currentTarget,
+}: MouseEvent<HTMLAnchorElement>) {
+  const { target } = currentTarget;
+  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== "" && target !== "_self");
+}
+
+/** Leads customers to their account, and visitors to the sign-in first. */
 function AccountLink(link: NavigationLinkProps) {
   const signIn = useSignIn();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
     link.onClick?.(event);
-    if (!isFollowedHere(event) || isSignedIn()) return;
+    if (event.defaultPrevented || isForBrowser(event) || isSignedIn()) return;
     event.preventDefault();
     void signIn(link.href);
   }
@@ -29,7 +80,7 @@ function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
   return <Form preventScrollReset={keepScroll} {...(form as FormProps)} />;
 }
 
-/** Leads to a listing's one address, which empty fields and repeated names are no part of. */
+/** Navigates to a listing's canonical address, without empty fields and repeated names. */
 function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
   const navigate = useNavigate();
   function submit(event: SubmitEvent<HTMLFormElement>): void {
@@ -38,15 +89,8 @@ function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
     const fields = [...new FormData(event.currentTarget)].filter(
       (field): field is [string, string] => typeof field[1] === "string",
     );
-    const sent = event.currentTarget;
-    void import("~/lib/read-listing").then(
-      ({ readListing }) => {
-        const parameters = readListing(new URLSearchParams(fields));
-        return navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
-      },
-      // The server knows the way to that address, too.
-      () => sent.submit(),
-    );
+    const parameters = readListing(new URLSearchParams(fields));
+    void navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
   }
   return <form {...form} onSubmit={submit} />;
 }

@@ -1,9 +1,9 @@
-import { tiers } from "~/lib/constants";
-import { categoryPath, listingPath, searchPath } from "~/lib/paths";
+import { tiers } from "~/constants";
+import { categoryPath, listingPath, searchPath } from "~/paths";
 
 const { first, last } = tiers.finalSale;
 
-/** The seeded links of specification A2. */
+/** Links that the demo catalog must support. */
 export const seeded = {
   newArrivals: listingPath({ sort: "deals", current_tier: [tiers.newArrivals] }),
   finalSale: listingPath({
@@ -11,6 +11,7 @@ export const seeded = {
     current_tier: Array.from({ length: last - first + 1 }, (_, step) => `L${first + step}`),
   }),
   women: listingPath({ department: ["womens"] }),
+  men: listingPath({ department: ["mens"] }),
   dresses: categoryPath("dresses"),
   sweatersOuterwear: listingPath({ category: ["outerwear", "sweaters"] }),
   trending: searchPath,

@@ -1,15 +1,13 @@
-import { offers, tiers } from "~/lib/constants";
-import { brands, clothing, dresses, outerwear, sale, sweaters } from "./menu-links";
+import { offers } from "~/constants";
+import { brands, clothing, dresses, outerwear, sale, sweaters, trendingNow } from "./menu-links";
 import { seeded } from "./seeded-links";
-import { accountPath, profilePath } from "~/lib/paths";
+import { accountPath, profilePath } from "~/paths";
 
-/** Where the header leads; more-links.ts has the rest. Words and addresses in one place, for a merchandiser to change. */
+/** The header's links; more-links.ts has the others. A merchandiser changes them here. */
 
 const womens = { department: ["womens"] };
-/** What sells fast (specification A9). */
-const trendingNow = { current_tier: [tiers.trending] };
 
-/** The category sub-header (HEAD-10). */
+/** The category bar. */
 export const navigation = [
   { label: "Women", href: seeded.women, columns: [sale(womens), clothing(womens), brands] },
   { label: "Dresses", href: seeded.dresses, columns: [dresses()] },
@@ -21,11 +19,11 @@ const orders = { label: "Orders", href: accountPath("orders") };
 const wishlist = { label: "Wishlist", href: accountPath("wishlist") };
 const settings = { label: "Settings", href: accountPath("settings") };
 
-/** The account menu (HEAD-8), of customers and of visitors. */
+/** The account menus of customers and visitors. */
 export const accountLinks = {
   customer: [orders, wishlist, settings, { label: "Logout", href: accountPath("logout") }],
   visitor: [{ label: "Sign in", href: profilePath }, orders, wishlist, settings],
 } as const;
 
-/** The one sentence above everything (HEAD-1). */
-export const promo = `Free shipping, easy returns. ${offers.bundlePercent}% off ${offers.bundleSize} or more.`;
+/** The announcement at the top of every page. */
+export const promoText = `Free shipping, easy returns. ${offers.bundlePercent}% off ${offers.bundleSize} or more.`;

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("the request is that of specification B7", async () => {
+test("sends the request that the tool expects", async () => {
   await subscribe();
   const [url, request] = send.mock.calls[0]!;
   expect(url).toBe("https://mail.example/client/subscriptions/?company_id=CIRCLT");
@@ -31,14 +31,14 @@ test("the request is that of specification B7", async () => {
   });
 });
 
-test("without a key nothing is sent, and the console says why", async () => {
+test("without a key sends nothing and logs why", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   await expect(subscribe({ key: null })).rejects.toThrow();
   expect(log).toHaveBeenCalledWith("Klaviyo API key not found");
   expect(send).not.toHaveBeenCalled();
 });
 
-test("an address that the tool does not take is not subscribed", async () => {
+test("does not subscribe an address that the tool rejects", async () => {
   send.mockResolvedValue(new Response("{}", { status: 429 }));
   await expect(subscribe()).rejects.toMatchObject({ cause: 429 });
 });

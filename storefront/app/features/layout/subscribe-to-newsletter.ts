@@ -1,13 +1,13 @@
-import { marketingRevision } from "~/lib/constants";
-import type { NewsletterSettings } from "~/lib/newsletter-settings";
+import { marketingRevision } from "~/constants";
+import type { NewsletterSettings } from "~/settings/marketing-settings";
 
-/** The address was not taken; `cause` has the tool's status. */
+/** The tool rejected the address; `cause` has its status. */
 export class NotSubscribed extends Error {
   override readonly name = "NotSubscribed";
 }
 
 /**
- * Puts an address on the mailing list (CALL-3). Without a key nothing is sent. Rejects unless the tool has taken it:
+ * Adds an address to the mailing list. Sends nothing without a key. Rejects unless the tool has accepted it:
  * "Subscribed!" must be true.
  */
 export async function subscribeToNewsletter(

@@ -2,7 +2,7 @@ import { Link as LinkLook, Text } from "@circlet/design-system";
 import { Link } from "react-router-dom";
 import type { ListingPage } from "./listing-page";
 
-/** Says that a mistyped text was searched for as another, before its results. */
+/** Says which text was searched for instead of a mistyped one. */
 export function CorrectionNotice({ asked, shown, href }: NonNullable<ListingPage["correction"]>) {
   return (
     <Text role="status">

@@ -1,11 +1,22 @@
-import "./ListingScreen.css";
-import { lazy, memo } from "react";
-import { lateScreen } from "~/lib/late-screen";
+import { memo, useEffect, useState } from "react";
+import { PrefetchPageLinks } from "react-router-dom";
+import { productPath } from "~/paths";
+import { whenIdle } from "~/loading/when-idle";
 import type { ListingData } from "./listing-page";
+import { ListingScreen } from "./ListingScreen";
 
-const Listing = lazy(lateScreen(() => import("./Listing")));
+/** Memoized: React Router renders a route again whenever a navigation starts or ends. */
+const Listing = memo(ListingScreen);
 
-/** What every listing's route renders of its loader's data; for new data alone, since its HTML waits for its script. */
-export const ListingRoute = memo(function ListingRoute({ listing }: { readonly listing: ListingData }) {
-  return <Listing listing={listing} />;
-});
+/** The component of every listing route. Prefetches the product page's code when the browser is idle. */
+export function ListingRoute({ listing }: { readonly listing: ListingData }) {
+  const [isIdle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const [first] = listing.products;
+  return (
+    <>
+      <Listing listing={listing} />
+      {isIdle && first && <PrefetchPageLinks page={productPath(first.handle)} />}
+    </>
+  );
+}

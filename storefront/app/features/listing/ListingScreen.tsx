@@ -2,52 +2,37 @@ import {
   ActiveFilterChips,
   Breadcrumbs,
   Container,
+  FilterPanel,
   ListingLayout,
   ListingToolbar,
   Pagination,
   Testimonials,
+  Text,
 } from "@circlet/design-system";
-import { lazy, Suspense, useMemo, useState } from "react";
-import { asSent } from "~/lib/as-sent";
-import { useKeepTrail, WayContext } from "~/lib/way-to-product";
-import { loadChunk } from "~/lib/load-chunk";
-import { loadLater } from "~/lib/load-later";
-import { OnDemand } from "~/lib/OnDemand";
-import { cardsName } from "./cards-name";
+import { Suspense, useMemo } from "react";
+import { useLocation } from "react-router-dom";
+import { useStoreTrail, ListingAddressContext } from "~/catalog/listing-trail";
 import { CorrectionNotice } from "./CorrectionNotice";
-import { filterProps } from "./filter-props";
-import { keptTrail } from "./kept-trail";
-import type { ListingPage } from "./listing-page";
+import { filterProps, openFacet } from "./facets/filter-props";
+import { storedTrail } from "./stored-trail";
+import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
+import { ListingResults } from "./ListingResults";
 import * as css from "./ListingScreen.css";
 
-/** A GET form as it stands; its script lets a tick send it. */
-const FilterPanel = lazy(loadLater(() => import("./ListingFilterPanel")));
-
-/** Fetched when a shopper on a phone opens it. */
-const ListingFilterDrawer = lazy(loadChunk(() => import("./ListingFilterDrawer")));
-
-/** Made once a page: a new element would tell React that the panel's HTML, which waits for its script, is out of date. */
-function useFilters(page: ListingPage) {
-  return useMemo(() => {
-    const props = filterProps(page);
-    const panel = (
-      <Suspense>
-        <FilterPanel {...props} submitOnChange />
-      </Suspense>
-    );
-    return { props, panel };
-  }, [page]);
-}
+/** On phones the toolbar's button opens the filters by this id, even without script. */
+const filtersId = "filters";
+const formId = "filter-form";
 
 /** A listing with its filters: every choice is a link or a GET form. */
-export function ListingScreen({ page }: { readonly page: ListingPage }) {
-  const [isFiltering, setFiltering] = useState<boolean | null>(null);
+export function ListingScreen({ listing }: { readonly listing: ListingData }) {
+  const { search } = useLocation();
+  const page = useMemo(() => listingPage(listing), [listing]);
   const { path, trail } = page.place;
-  const filters = useFilters(page);
-  const kept = keptTrail(page);
-  useKeepTrail(kept.way, kept.trail);
+  const filters = filterProps(page, openFacet(search));
+  const stored = storedTrail(page);
+  useStoreTrail(stored.listing, stored.trail);
   return (
     <>
       {trail.length > 0 && (
@@ -56,43 +41,51 @@ export function ListingScreen({ page }: { readonly page: ListingPage }) {
         </Container>
       )}
       <ListingOpening page={page} />
-      <Container className={css.page} data-cards={cardsName} {...asSent}>
+      <Container className={css.page}>
         {page.correction && <CorrectionNotice {...page.correction} />}
+        {page.unsearchable && (
+          <Text role="status">
+            “{page.unsearchable}” has no letter or digit to search for. Here is everything.
+          </Text>
+        )}
         <ListingToolbar
           count={page.count}
-          action={path}
-          hidden={page.sortHidden}
-          sort={page.sort}
-          sortOptions={page.sortOptions.map(({ slug, name }) => ({ value: slug, label: name }))}
+          formId={formId}
+          sort={page.parameters.sort === null ? "" : page.sort}
+          sortOptions={page.sortOptions.map(({ slug, name }) => ({
+            // The default order stays out of the address, because it depends on the filters.
+            value: page.parameters.sort === null && slug === page.sort ? "" : slug,
+            label: name,
+          }))}
           activeFilters={page.chips.length}
-          onOpenFilters={() => setFiltering(true)}
+          filtersId={filtersId}
         />
         <ActiveFilterChips chips={page.chips} clearHref={path} />
-        <ListingLayout filters={filters.panel}>
-          <WayContext value={kept.way}>
-            <ListingCards page={page} />
-          </WayContext>
+        <ListingLayout
+          filters={<FilterPanel {...filters} id={formId} submitOnChange />}
+          filtersId={filtersId}
+          count={page.count}
+        >
+          <ListingAddressContext value={stored.listing}>
+            <Suspense>
+              <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
+                <ListingCards page={page} />
+              </ListingResults>
+            </Suspense>
+          </ListingAddressContext>
           <Pagination
             className={css.pages}
             previousHref={page.previous ?? undefined}
             nextHref={page.next ?? undefined}
-          />
+          >
+            {page.position && `Page ${page.position.page} of ${page.position.pages}`}
+          </Pagination>
         </ListingLayout>
         <Testimonials
           title={`What shoppers say of ${page.heading}`}
           testimonials={page.reviews}
           className={css.reviews}
         />
-        {isFiltering !== null && (
-          <OnDemand>
-            <ListingFilterDrawer
-              {...filters.props}
-              open={isFiltering}
-              onOpenChange={setFiltering}
-              count={page.count}
-            />
-          </OnDemand>
-        )}
       </Container>
     </>
   );

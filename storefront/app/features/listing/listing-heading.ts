@@ -1,9 +1,9 @@
-import type { ListingParameters } from "~/lib/listing-parameters";
-import { categories, departments, type Term, termName } from "~/lib/taxonomy";
-import { tierName } from "./chips";
-import type { ListingFacet } from "./facets";
+import type { ListingParameters } from "~/catalog/listing-parameters";
+import { categories, departments, type Term, termName } from "~/catalog/taxonomy";
+import { tierName } from "./facets/chips";
+import type { ListingFacet } from "./facets/facets";
 
-/** What a listing is, in words: the search text, one brand, one category, a collection, or everything. */
+/** The heading of a listing: the search text, a single brand or category, a collection, or everything. */
 export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {
   const { text, brand, category, department, current_tier } = parameters;
   if (text) return `Results for “${text}”`;
@@ -13,7 +13,7 @@ export function listingHeading(parameters: ListingParameters, facets: readonly L
   const who = nameOf(departments, only(department));
   const what = nameOf(categories, only(category));
   if (who && what) return `${who} ${what.toLowerCase()}`;
-  return who ?? what ?? tierName(current_tier) ?? "All pieces";
+  return who ?? what ?? tierName(current_tier) ?? "All items";
 }
 
 function only(values: readonly string[]): string | null {

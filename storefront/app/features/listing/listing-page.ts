@@ -1,101 +1,111 @@
 import type { Testimonial } from "@circlet/design-system";
 import {
   changeListing,
-  facetNames,
   isFiltered,
   type ListingParameters,
   type SortSlug,
   writeListing,
-} from "~/lib/listing-parameters";
-import { readListing } from "~/lib/read-listing";
-import { cardsOf, type SentCards } from "~/lib/cards-in-page";
-import type { CardProduct } from "~/lib/product-card";
-import { type ListingChip, listingChips } from "./chips";
-import { type FacetCounts, type ListingFacet, listingFacets } from "./facets";
-import { allParameters, freeFacets } from "./fixed-filters";
+} from "~/catalog/listing-parameters";
+import { readListing } from "~/catalog/read-listing";
+import { pageSizes } from "~/constants";
+import type { CardProduct } from "~/catalog/card-product";
+import { type ListingChip, listingChips } from "./facets/chips";
+import { type FacetCounts, type ListingFacet, listingFacets } from "./facets/facets";
+import { allParameters, freeFacets } from "./facets/fixed-filters";
 import { listingHeading } from "./listing-heading";
-import type { ListingPlace } from "./listing-place";
+import type { ListingPlace, ListingSeo } from "./places/listing-place";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
+import { titleQuery } from "./title-query";
 
-/** A listing as it travels from the loader to the page: what cannot be worked out from its address. */
+/** A listing's loader data: what its address does not say. */
 export interface ListingData {
-  /** `ListingPlace` as JSON. */
-  readonly place: string;
-  /** The search part of the listing's address, as it was understood. */
+  readonly place: ListingPlace;
+  /** The normalized query string of the listing's address. */
   readonly search: string;
-  /** Null where the service cannot say how many there are. */
+  /** Null if the service does not say. */
   readonly count: number | null;
-  /** What was searched for in place of a mistyped text. */
+  /** The text that was searched for instead of a mistyped one. */
   readonly correctedTo: string | null;
-  readonly products: SentCards;
-  /** `FacetCounts` as JSON. */
-  readonly facets: string;
-  /** Cursors; null where there is no such page. */
+  readonly products: readonly CardProduct[];
+  readonly facets: FacetCounts;
+  /** Cursors; null if there is no such page. */
   readonly before: string | null;
   readonly after: string | null;
-  /** `Testimonial`s as JSON. */
-  readonly reviews: string;
+  readonly reviews: readonly Testimonial[];
+  readonly seo: ListingSeo;
 }
 
-/** All that a listing screen shows. */
+/** Everything that a listing screen shows. */
 export interface ListingPage {
   readonly place: ListingPlace;
-  /** What the address's parameters say; the filters' own state. */
+  /** The address's parameters: the state of the filters. */
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly count: number | null;
-  /** The text that was searched for in place of the one that was asked for, and the way to its own search. */
+  /** The text that was searched for instead of a mistyped one, and the link to its search. */
   readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
+  /** A search text without a letter or digit, such as an emoji; the listing ignores it. */
+  readonly unsearchable: string | null;
   readonly products: readonly CardProduct[];
   readonly facets: readonly ListingFacet[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
   readonly sortOptions: readonly SortOption[];
-  /** What the form of the filters keeps beside its own fields, and what the choice of an order keeps. */
-  readonly filterHidden: Readonly<Record<string, string>>;
-  readonly sortHidden: Readonly<Record<string, string>>;
-  /** Links; null where there is no such page. */
+  /** Hidden fields of the filter form: parameters that have no visible field. */
+  readonly hiddenFields: Readonly<Record<string, string>>;
+  /** Links; null if there is no such page. */
   readonly previous: string | null;
   readonly next: string | null;
+  /** Null for a single page, and if the service does not say. */
+  readonly position: { readonly page: number; readonly pages: number } | null;
   readonly reviews: readonly Testimonial[];
-  /** The search part of this listing's one address, whatever its order. */
+  /** The query string of the canonical address, without the sort order. */
   readonly canonical: string;
-  /** Whether the shopper has narrowed it. */
+  /** Whether a filter is set. */
   readonly isFiltered: boolean;
 }
 
 export function listingPage(data: ListingData): ListingPage {
-  const place = JSON.parse(data.place) as ListingPlace;
+  const { place, before, after, correctedTo } = data;
   const own = readListing(new URLSearchParams(data.search));
   const all = allParameters(own, place.fixed);
-  const facets = listingFacets(JSON.parse(data.facets) as FacetCounts, own);
+  const facets = listingFacets(data.facets, own);
+  const isSearchable = titleQuery(all.text) !== "";
+  const number = own.page ?? (own.after || own.before ? null : 1);
   const linkTo = (parameters: ListingParameters) => place.path + writeListing(parameters);
-  const { before, after, correctedTo } = data;
   return {
     place,
     parameters: own,
-    heading: place.heading ?? listingHeading({ ...all, text: correctedTo ?? all.text }, facets),
+    heading:
+      place.heading ??
+      listingHeading({ ...all, text: isSearchable ? (correctedTo ?? all.text) : "" }, facets),
     count: data.count,
     correction:
       correctedTo === null
         ? null
         : { asked: all.text, shown: correctedTo, href: linkTo(changeListing(own, { text: correctedTo })) },
-    products: cardsOf(data.products),
+    unsearchable: isSearchable || all.text === "" ? null : all.text,
+    products: data.products,
     facets: freeFacets(facets, place.fixed),
     chips: listingChips(own, facets, linkTo),
-    sort: sortOf(all),
-    sortOptions: sortOptions(all),
-    filterHidden: fieldsOf(own, ["text", "size_type", "current_tier", "sort"]),
-    sortHidden: fieldsOf(own, ["text", ...facetNames, "minPrice", "maxPrice"]),
-    previous: before && linkTo(changeListing(own, { before })),
-    next: after && linkTo(changeListing(own, { after })),
-    reviews: JSON.parse(data.reviews) as Testimonial[],
+    sort: sortOf(all, place.collection),
+    sortOptions: sortOptions(all, place.collection),
+    hiddenFields: fieldsOf(own, ["text", "current_tier"]),
+    previous: before && linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) })),
+    next: after && linkTo(changeListing(own, { after, page: number && number + 1 })),
+    position: pagePosition(number, data.count),
+    reviews: data.reviews,
     canonical: writeListing(changeListing(own, { sort: null })),
     isFiltered: isFiltered(own),
   };
 }
 
-function fieldsOf(parameters: ListingParameters, names: readonly (keyof ListingParameters)[]) {
+function pagePosition(page: number | null, count: number | null): ListingPage["position"] {
+  const pages = Math.ceil((count ?? 0) / pageSizes.listing);
+  return page !== null && pages > 1 && page <= pages ? { page, pages } : null;
+}
+
+function fieldsOf(parameters: ListingParameters, names: readonly Exclude<keyof ListingParameters, "more">[]) {
   const fields = names.map((name) => [name, [parameters[name] ?? []].flat().join(",")] as const);
   return Object.fromEntries(fields.filter(([, value]) => value !== ""));
 }

@@ -1,4 +1,4 @@
-import { isFiltered, type ListingParameters, type SortSlug } from "~/lib/listing-parameters";
+import { isFiltered, type ListingParameters, type SortSlug } from "~/catalog/listing-parameters";
 
 export interface SortOption {
   readonly slug: SortSlug;
@@ -7,32 +7,41 @@ export interface SortOption {
 
 const names: Record<SortSlug, string> = {
   relevance: "Relevance",
+  featured: "Featured",
+  best_selling: "Best selling",
   price_asc: "Price low to high",
   price_desc: "Price high to low",
   deals: "Deals",
   newest: "Newest",
 };
 
-/**
- * The orders a listing offers. Relevance only when something narrows the listing (LIST-3). The service sorts the
- * result of a text search by relevance or price alone, so only these are offered there.
- */
-export function sortOptions(parameters: ListingParameters): SortOption[] {
-  const slugs: SortSlug[] = parameters.text
-    ? ["relevance", "price_asc", "price_desc"]
-    : [
-        ...(isFiltered(parameters) ? (["relevance"] as const) : []),
-        "newest",
-        "deals",
-        "price_asc",
-        "price_desc",
-      ];
-  return slugs.map((slug) => ({ slug, name: names[slug] }));
+/** A merchant's collection has an order of its own. */
+const collectionSlugs: readonly SortSlug[] = [
+  "featured",
+  "best_selling",
+  "newest",
+  "price_asc",
+  "price_desc",
+];
+
+const allSlugs: readonly SortSlug[] = ["relevance", "newest", "deals", "price_asc", "price_desc"];
+
+/** The sort orders that a listing offers. Relevance needs a search text or a filter. */
+export function sortOptions(parameters: ListingParameters, collection?: string): SortOption[] {
+  return slugsOf(parameters, collection).map((slug) => ({ slug, name: names[slug] }));
 }
 
-/** The order a listing is in: the one asked for where it is offered, else newest first, or relevance once narrowed. */
-export function sortOf(parameters: ListingParameters): SortSlug {
-  const offered = sortOptions(parameters).some(({ slug }) => slug === parameters.sort);
-  if (parameters.sort && offered) return parameters.sort;
+function slugsOf(parameters: ListingParameters, collection: string | undefined): readonly SortSlug[] {
+  if (collection !== undefined) return collectionSlugs;
+  return allSlugs.filter((slug) => slug !== "relevance" || isFiltered(parameters));
+}
+
+/**
+ * The current sort order: the requested one if the listing offers it, otherwise the collection's own, newest first, or
+ * relevance with a search text or filter.
+ */
+export function sortOf(parameters: ListingParameters, collection?: string): SortSlug {
+  if (parameters.sort && slugsOf(parameters, collection).includes(parameters.sort)) return parameters.sort;
+  if (collection !== undefined) return "featured";
   return isFiltered(parameters) ? "relevance" : "newest";
 }

@@ -1,45 +1,71 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
-import { variantPath } from "~/lib/paths";
+import { variantPath } from "~/paths";
 import type { ProductPage } from "./product-page";
-import { SizeChart } from "./SizeChart";
-import { colorOptions, type ProductVariant, sizeOptions, type VariantOption } from "./variants";
+import { SizeChart } from "./details/SizeChart";
+import { type ProductVariant, variantChoices, type VariantOption } from "./variants";
 
 interface ProductOptionsProps {
   readonly product: ProductPage;
-  /** As they are now. */
+  /** With their current stock. */
   readonly variants: readonly ProductVariant[];
   readonly variant: ProductVariant;
 }
 
-/** Color and size. Each swatch is a link to the page with that choice made, so it works without JavaScript. */
+/** Every option of a product. Each choice is a link to the page with it, so it works without JavaScript. */
 export function ProductOptions({ product, variants, variant }: ProductOptionsProps) {
-  const { handle, sizeChartUrl } = product;
-  const colors = colorOptions(variants, variant);
-  const sizes = sizeOptions(variants, variant);
+  const { handle, sizeChartUrl, optionNames } = product;
+  const colors = variantChoices(variants, variant, "color");
+  const sizes = variantChoices(variants, variant, "size");
   const isFixed = variants.length < 2;
-  const option = ({ value, isAvailable, leadsTo }: VariantOption) => ({
+  const shown = ({ value, stock, leadsTo }: VariantOption) => ({
     value,
     label: value,
-    unavailable: !isAvailable,
+    name: nameOf(value, stock, variant),
+    unavailable: stock !== "available",
     href: variantPath(handle, leadsTo),
   });
   return (
     <>
       {colors.length > 0 && (
         <ColorSwatches
+          {...headingOf(optionNames.color)}
           value={variant.color ?? undefined}
           fixed={isFixed}
-          options={colors.map((color) => ({ ...option(color), hex: color.hex }))}
+          options={colors.map((color) => ({ ...shown(color), hex: color.leadsTo.hex }))}
         />
       )}
       {sizes.length > 0 && (
         <SizeSwatches
+          {...headingOf(optionNames.size)}
           value={variant.size ?? undefined}
           fixed={isFixed}
-          options={sizes.map(option)}
+          options={sizes.map(shown)}
           aside={sizeChartUrl && <SizeChart url={sizeChartUrl} />}
         />
       )}
+      {optionNames.others.map((name, index) => (
+        <SizeSwatches
+          key={name}
+          name={name}
+          heading={name}
+          value={variant.others[index]}
+          fixed={isFixed}
+          options={variantChoices(variants, variant, index).map(shown)}
+        />
+      ))}
     </>
   );
+}
+
+function headingOf(name: string | null) {
+  return name === null ? {} : { heading: name };
+}
+
+/** Says why a choice does not go with the others. */
+function nameOf(value: string, stock: VariantOption["stock"], { size, others }: ProductVariant) {
+  if (stock === "available") return value;
+  if (stock === "sold-out") return `${value}, sold out`;
+  return size !== null && others.length === 0
+    ? `${value}, not in this size`
+    : `${value}, not in this combination`;
 }

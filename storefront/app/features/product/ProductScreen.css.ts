@@ -15,7 +15,7 @@ export const columns = style({
   },
 });
 
-/** The shorter of the two stays in sight while the longer one is read. */
+/** The shorter column stays in view while the longer one scrolls. */
 const besideEachOther = style({
   minInlineSize: 0,
   "@media": {
@@ -23,7 +23,7 @@ const besideEachOther = style({
   },
 });
 
-export const pictures = besideEachOther;
+export const images = besideEachOther;
 export const facts = besideEachOther;
 
 export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", justifyItems: "start" });

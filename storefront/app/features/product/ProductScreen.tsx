@@ -6,135 +6,118 @@ import {
   Link,
   Price,
   Stack,
-  StickyBagBar,
+  StickyAddToCart,
   Text,
 } from "@circlet/design-system";
-import { lazy, memo, type ReactNode, Suspense, useMemo } from "react";
+import { type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
-import { useKeptTrail, WayContext } from "~/lib/way-to-product";
-import { loadLater } from "~/lib/load-later";
-import { brandPath, listingPath } from "~/lib/paths";
-import { conditionTexts } from "./condition";
-import { galleryPictures } from "./gallery-pictures";
-import type { ProductRows as Rows } from "./load-rows";
-import { ProductGallery } from "./ProductGallery";
+import { Deferred } from "~/loading/Deferred";
+import { brandPath } from "~/paths";
+import { useStoredTrail, ListingAddressContext } from "~/catalog/listing-trail";
+import { conditionTexts } from "./details/condition";
+import { imagesForGallery } from "./gallery/images-for-gallery";
+import type { ProductRowsData as Rows } from "./rows/load-rows";
+import { ProductGallery } from "./gallery/ProductGallery";
+import { ProductNotes } from "./details/ProductNotes";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
+import { ProductRows } from "./rows/ProductRows";
 import * as css from "./ProductScreen.css";
-import { trail } from "./product-trail";
-import { StockLine } from "./StockLine";
-import { useStock } from "./use-stock";
+import { categoryHref, trail } from "./product-trail";
+import { RecentlyViewed } from "./rows/RecentlyViewed";
+import { StockLine } from "./stock/StockLine";
+import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
-
-/** Words and cards: they work as they stand, so that their script can wait. */
-const ProductNotes = lazy(loadLater(() => import("./ProductNotes")));
-const ProductRows = lazy(loadLater(() => import("./ProductRows")));
-const RecentlyViewed = lazy(loadLater(() => import("./RecentlyViewed")));
 
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
-  /** The control that puts a variant into the bag. */
-  readonly renderAddToBag: (variant: ProductVariant | null) => ReactNode;
-  /** The heart beside it. */
+  /** The add-to-cart button. */
+  readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
+  /** The wishlist button next to it. */
   readonly wishlist: ReactNode;
 }
 
-export function ProductScreen({ product, rows, renderAddToBag, wishlist }: ProductScreenProps) {
+export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
-  const kept = useKeptTrail();
+  const stored = useStoredTrail();
   const variants = useStock(product);
-  const rendered = chosenVariant(product.variants, { color: search.get("color"), size: search.get("size") });
-  // The shopper's choice stays what it was, even if it was sold meanwhile.
+  const rendered = chosenVariant(product.variants, {
+    color: search.get("color"),
+    size: search.get("size"),
+    variant: search.get("variant"),
+  });
+  // Keeps the shopper's choice even if it was sold meanwhile.
   const variant = variants.find(({ id }) => id === rendered?.id) ?? rendered;
-  const pictures = useMemo(() => galleryPictures(product, rendered), [product, rendered]);
-  const { condition, defects, retailPrice } = product;
+  const images = useMemo(() => imagesForGallery(product, rendered), [product, rendered]);
+  const { category, condition, defects } = product;
   return (
     <>
       <Container>
-        <Breadcrumbs items={kept ? [...kept.trail, { label: product.title }] : trail(product)} />
+        <Breadcrumbs items={stored ? [...stored.trail, { label: product.title }] : trail(product)} />
         <div className={css.columns}>
-          <div className={css.pictures}>
-            <ProductGallery pictures={pictures} title={product.title} />
+          <div className={css.images}>
+            <ProductGallery images={images} title={product.title} />
           </div>
           <Stack gap="l" className={css.facts}>
             <Title product={product} />
-            <Price amount={variant?.price} retail={retailPrice} size="large" showSaving />
+            <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
             {condition && (
               <ConditionPanel condition={condition.slug} defects={defects}>
                 {conditionTexts[condition.slug]}
               </ConditionPanel>
             )}
             {variant && (
-              // Another color is reached by the same way.
-              <WayContext value={kept?.way ?? null}>
+              // Another color keeps the listing's trail.
+              <ListingAddressContext value={stored?.listing ?? null}>
                 <ProductOptions product={product} variants={variants} variant={variant} />
-              </WayContext>
+              </ListingAddressContext>
             )}
             <Stack gap="s">
-              <StickyBagBar
+              <StickyAddToCart
                 price={variant?.price}
-                retailPrice={retailPrice}
+                retailPrice={variant?.retailPrice}
                 choice={choiceOf(variant)}
                 wishlist={wishlist}
               >
-                {renderAddToBag(variant)}
-              </StickyBagBar>
+                {renderAddToCart(variant)}
+              </StickyAddToCart>
               <StockLine
                 variant={variant}
                 wasAvailable={rendered?.isAvailable === true}
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />
             </Stack>
-            <Notes product={product} />
+            <Suspense>
+              <Deferred>
+                <ProductNotes product={product} />
+              </Deferred>
+            </Suspense>
           </Stack>
         </div>
       </Container>
-      <BelowTheFold product={product} rows={rows} />
+      <Suspense>
+        <Deferred>
+          <ProductRows
+            rows={rows}
+            brand={product.brand}
+            category={category && { name: category.name, href: categoryHref(category) }}
+          />
+          <RecentlyViewed productId={product.id} />
+        </Deferred>
+      </Suspense>
     </>
   );
 }
 
-/** Rendered anew for another product alone, as what is below the fold is. */
-const Notes = memo(function Notes({ product }: { readonly product: ProductPage }) {
-  return (
-    <Suspense>
-      <ProductNotes product={product} />
-    </Suspense>
-  );
-});
-
-/** Rendered anew for another product alone: what waits for its script would lose its HTML otherwise. */
-const BelowTheFold = memo(function BelowTheFold({
-  product,
-  rows,
-}: {
-  readonly product: ProductPage;
-  readonly rows: Rows;
-}) {
-  const { id, brand, category } = product;
-  return (
-    <>
-      <Suspense>
-        <ProductRows
-          rows={rows}
-          brand={brand}
-          category={{ name: category.name, href: listingPath({ category: [category.slug] }) }}
-        />
-      </Suspense>
-      <Suspense>
-        <RecentlyViewed productId={id} />
-      </Suspense>
-    </>
-  );
-});
-
 function Title({ product }: { readonly product: ProductPage }) {
   return (
     <div className={css.heading}>
-      <Link asChild standalone>
-        <RouterLink to={brandPath(product.brandSlug)}>{product.brand}</RouterLink>
-      </Link>
+      {product.brandSlug && (
+        <Link asChild standalone>
+          <RouterLink to={brandPath(product.brandSlug)}>{product.brand}</RouterLink>
+        </Link>
+      )}
       <Heading level={1}>{product.title}</Heading>
       {product.romanceCopy && <Text tone="muted">{product.romanceCopy}</Text>}
     </div>
@@ -142,5 +125,5 @@ function Title({ product }: { readonly product: ProductPage }) {
 }
 
 function choiceOf(variant: ProductVariant | null): string {
-  return [variant?.size, variant?.color].filter(Boolean).join(", ");
+  return variant ? [variant.size, variant.color, ...variant.others].filter(Boolean).join(", ") : "";
 }

@@ -1,10 +1,10 @@
 import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes } from "~/lib/constants";
-import { sanitizedHtml } from "./product-html.server";
+import { pageSizes } from "~/constants";
+import { productDescription } from "./details/product-description.server";
 import { type ProductPage, productPage } from "./product-page";
 
-/** The product of a handle, or null when there is none to show. Rejects with a `ServiceFailure`. */
+/** The product with a handle, or null if it does not exist or must not be shown. Rejects with a `ServiceFailure`. */
 export async function loadProduct(
   commerce: Commerce,
   handle: string,
@@ -15,5 +15,5 @@ export async function loadProduct(
     images: pageSizes.productImages,
     variants: pageSizes.variants,
   });
-  return product ? productPage(product, { sanitize: sanitizedHtml, apiUrl }) : null;
+  return product ? productPage(product, { describe: productDescription, apiUrl }) : null;
 }

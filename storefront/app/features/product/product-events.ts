@@ -1,8 +1,8 @@
-import type { RouteEvents } from "~/lib/events/route-events";
-import { productPath } from "~/lib/paths";
+import type { RouteEvents } from "~/events/route-events";
+import { productPath } from "~/paths";
 import type { ProductPage } from "./product-page";
 
-/** Looking at a piece, once, whichever of its variants is chosen meanwhile. */
+/** A product view, recorded once however many variants the shopper chooses. */
 export const productEvents = {
   events: ({ product }: { readonly product: ProductPage | null }) => {
     if (!product) return [];
@@ -12,7 +12,7 @@ export const productEvents = {
       id: handle,
       name: title,
       brand,
-      category: category.name,
+      ...(category && { category: category.name }),
       price,
       path: productPath(handle),
     };

@@ -1,9 +1,18 @@
-import { returnPolicy, shipsWithinHours, site } from "~/lib/constants";
-import type { JsonLd } from "~/lib/page-meta";
-import { itemCondition } from "./condition";
+import { finalCategories, returnPolicy, shipsWithinHours, site } from "~/constants";
+import { imagePath } from "~/catalog/image-path";
+import type { JsonLd } from "~/seo/page-meta";
+import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";
 
-/** The product for search engines: price, stock, condition, return policy and shipping as the page says them. */
+const returns = {
+  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+  merchantReturnDays: returnPolicy.freeByMailDays,
+  returnMethod: "https://schema.org/ReturnByMail",
+  returnFees: "https://schema.org/FreeReturn",
+};
+const noReturns = { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
+
+/** The product as structured data: price, stock, condition, return policy and shipping. */
 export function productJsonLd(product: ProductPage, url: string): JsonLd {
   const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
   return {
@@ -11,11 +20,11 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
     "@type": "Product",
     name: product.title,
     description: product.description,
-    image: product.pictures.map((picture) => picture.url),
-    sku: product.styleNumber,
-    mpn: product.styleNumber,
-    brand: { "@type": "Brand", name: product.brand },
-    category: product.category.name,
+    image: product.images.map((image) => new URL(imagePath(image.url), url).href),
+    ...(product.sku && { sku: product.sku }),
+    ...(product.styleNumber && { mpn: product.styleNumber }),
+    ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
+    ...(product.category && { category: product.category.name }),
     offers: {
       "@type": "Offer",
       url,
@@ -27,10 +36,7 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
         applicableCountry: site.country,
-        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-        merchantReturnDays: returnPolicy.freeByMailDays,
-        returnMethod: "https://schema.org/ReturnByMail",
-        returnFees: "https://schema.org/FreeReturn",
+        ...(finalCategories.includes(product.category?.slug ?? "") ? noReturns : returns),
       },
       shippingDetails: {
         "@type": "OfferShippingDetails",

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { feedItems } from "./feed/merchant-feed";
 import { productJsonLd } from "./product-json-ld";
-import { productHead } from "./product-head";
+import { productMeta } from "./product-meta";
 import { productPage } from "./product-page";
 
 type Product = Parameters<typeof productPage>[0];
@@ -14,7 +15,9 @@ const variant = (id: string, color: string, size: string, price: string, availab
     { name: "Color", value: color },
     { name: "Size", value: size },
   ],
+  sku: null,
   price: usd(price),
+  compareAtPrice: null,
   image: { url: `https://api.example/images/${color.toLowerCase()}` },
 });
 
@@ -62,12 +65,15 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
   };
 }
 
-const options = { sanitize: (html: string) => `safe:${html}`, apiUrl: "https://api.example" };
+const options = {
+  describe: (html: string) => ({ html: `safe:${html}`, facts: [] }),
+  apiUrl: "https://api.example",
+};
 const page = (changes?: Partial<Product>, metafields?: Record<string, string>) =>
   productPage(product(changes, metafields), options);
 
-describe("a product's page", () => {
-  test("says what the service says, in the shop's words", () => {
+describe("a product page", () => {
+  test("shows the service's values in the shop's words", () => {
     expect(page()).toMatchObject({
       title: "Satin slip dress",
       brand: "Maren & Co",
@@ -75,70 +81,111 @@ describe("a product's page", () => {
       category: { slug: "dresses", name: "Dresses" },
       condition: { slug: "preowned", name: "Pre-owned" },
       defects: ["A pulled thread at the hem"],
-      retailPrice: 12_000,
       detailsHtml: "safe:<p>A slip dress.</p>",
-      sizeChartUrl: "https://api.example/images/size-chart",
+      sizeChartUrl: "/images/api.example/images/size-chart",
     });
   });
 
-  test("knows each variant's price, stock and picture", () => {
+  test("has each variant's price, stock and image", () => {
     expect(page()?.variants).toMatchObject([
-      { color: "Plum", size: "S", isAvailable: false, price: 4000, picture: 0 },
-      { color: "Plum", size: "M", isAvailable: true, price: 7450, picture: 0 },
-      { color: "Black", size: "M", isAvailable: true, price: 8000, picture: 1 },
+      { color: "Plum", size: "S", isAvailable: false, price: 4000, retailPrice: 12_000, imageIndex: 0 },
+      { color: "Plum", size: "M", isAvailable: true, price: 7450, imageIndex: 0 },
+      { color: "Black", size: "M", isAvailable: true, price: 8000, imageIndex: 1 },
     ]);
   });
 
-  test("knows the swatch of each color", () => {
+  test("has the swatch of each color", () => {
     const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
     expect(page({ variants: { nodes } })?.variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
   });
 
-  test("never links a size chart to anything but the web", () => {
+  test("never links a size chart to anything but a web address", () => {
     expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" })?.sizeChartUrl).toBeNull();
   });
 });
 
-describe("a product is not shown", () => {
-  const without = (key: keyof typeof fields) => {
-    const { [key]: _left, ...rest } = fields;
-    return rest;
+test("a product that is not for sale has no page", () => {
+  expect(page({ availableForSale: false })).toBeNull();
+});
+
+describe("a product without our metafields", () => {
+  const plain = {
+    title: "Cedar candle",
+    vendor: "Hollow Pine",
+    productType: "Candles",
+    variants: {
+      nodes: [
+        {
+          ...variant("1", "", "", "18.0"),
+          sku: "HP-18",
+          compareAtPrice: usd("24.0"),
+          selectedOptions: [
+            { name: "Scent", value: "Cedar" },
+            { name: "Wick", value: "Cotton" },
+          ],
+        },
+      ],
+    },
   };
 
-  test("when it is sold out", () => {
-    expect(page({ availableForSale: false })).toBeNull();
+  test("shows the platform's own fields", () => {
+    expect(page(plain, {})).toMatchObject({
+      title: "Cedar candle",
+      brand: "Hollow Pine",
+      category: { name: "Candles", productType: "Candles" },
+      styleNumber: null,
+      sku: "HP-18",
+      facts: [{ name: "SKU", value: "HP-18" }],
+      condition: null,
+      optionNames: { color: null, size: null, others: ["Scent", "Wick"] },
+      variants: [{ color: null, size: null, others: ["Cedar", "Cotton"], price: 1800, retailPrice: 2400 }],
+    });
   });
 
-  test("without a price", () => {
-    const free = { nodes: [variant("1", "Plum", "S", "0.0")] };
-    expect(page({ variants: free })).toBeNull();
-  });
-
-  test("without a style number", () => {
-    expect(page({}, without("mpn"))).toBeNull();
-  });
-
-  test("without a category", () => {
-    expect(page({ productType: "" }, without("category"))).toBeNull();
-  });
-
-  test("without a brand", () => {
-    expect(page({ vendor: "" }, without("brand"))).toBeNull();
-  });
-
-  test("without color or size", () => {
-    const plain = { nodes: [{ ...variant("1", "", "", "10.0"), selectedOptions: [] }] };
-    expect(page({ variants: plain }, without("color"))).toBeNull();
-    expect(page({ variants: plain }, without("size"))).toBeNull();
-    expect(page({ variants: plain })).not.toBeNull();
+  test("leaves out what the platform does not know either", () => {
+    const bare = page(
+      {
+        vendor: "",
+        productType: "",
+        variants: {
+          nodes: [
+            {
+              ...variant("1", "", "", "0.0"),
+              image: null,
+              selectedOptions: [{ name: "Title", value: "Default Title" }],
+            },
+          ],
+        },
+      },
+      {},
+    );
+    expect(bare).toMatchObject({
+      brand: "",
+      category: null,
+      sku: null,
+      facts: [],
+      optionNames: { color: null, size: null, others: [] },
+      variants: [{ price: 0, retailPrice: null }],
+    });
+    if (!bare) throw new Error("It is for sale");
+    expect(productJsonLd(bare, "https://shop.example/products/candle")).not.toHaveProperty("brand");
+    expect(productMeta(bare, "https://shop.example")).toContainEqual({
+      title: "Maren & Co satin slip dress | Circlet",
+    });
+    expect(feedItems(bare, "https://shop.example")[0]).toMatchObject({
+      brand: "",
+      condition: "",
+      gender: "",
+      mpn: "",
+    });
   });
 });
 
-describe("for search engines", () => {
+describe("search engines", () => {
   const shown = page();
   if (!shown) throw new Error("The product should be shown");
 
-  test("price, stock, condition and policies are those of the page", () => {
+  test("receive the page's price, stock, condition and policies", () => {
     expect(productJsonLd(shown, "https://shop.example/products/satin-slip-dress")).toMatchObject({
       "@type": "Product",
       brand: { name: "Maren & Co" },
@@ -152,10 +199,10 @@ describe("for search engines", () => {
     });
   });
 
-  test("a preview shows its own picture, and says what it costs and in what state it is", () => {
-    const head: unknown = JSON.parse(productHead(shown, "https://shop.example/p", "https://shop.example"));
+  test("receive a preview with the page's image, price and condition", () => {
+    const head: unknown = productMeta(shown, "https://shop.example");
     for (const [property, content] of [
-      ["og:image", "https://api.example/images/plum?width=960"],
+      ["og:image", "https://shop.example/images/api.example/images/plum?width=960"],
       ["product:price:amount", "74.50"],
       ["product:availability", "in stock"],
       ["product:condition", "used"],
@@ -164,19 +211,32 @@ describe("for search engines", () => {
     }
   });
 
-  test("a title that begins with the brand does not end with it", () => {
+  test("receive a title with the brand once", () => {
     const fullTitle = "Maren & Co slip dress";
-    expect(productHead({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example")).toContain(
-      '"Maren & Co slip dress | Circlet"',
-    );
+    expect(productMeta({ ...shown, fullTitle }, "https://shop.example")).toContainEqual({
+      title: "Maren & Co slip dress | Circlet",
+    });
   });
 
-  test("a title over 60 characters falls back to the short one", () => {
-    const head = (fullTitle: string) =>
-      JSON.parse(productHead({ ...shown, fullTitle }, "https://shop.example/p", "https://shop.example"));
+  test("receive the short title if the long one exceeds 60 characters", () => {
+    const head = (fullTitle: string) => productMeta({ ...shown, fullTitle }, "https://shop.example");
     expect(head("Satin slip dress")).toContainEqual({ title: "Satin slip dress by Maren & Co | Circlet" });
     expect(head("A satin slip dress cut on the bias with a cowl neckline")).toContainEqual({
       title: "Satin slip dress | Circlet",
+    });
+  });
+
+  test("receive a title of at most 60 characters, the shop's name included", () => {
+    const title = "Bias-cut satin maxi slip dress with a cowl neckline and long ties";
+    const head = productMeta({ ...shown, title, fullTitle: title }, "https://shop.example");
+    const titles = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []));
+    expect(titles).toEqual(["Bias-cut satin maxi slip dress with a cowl… | Circlet"]);
+  });
+
+  test("allow no returns of what hygiene forbids", () => {
+    const bra = productJsonLd({ ...shown, category: { slug: "bras", name: "Bras" } }, "https://shop.example");
+    expect(bra["offers"]).toMatchObject({
+      hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
     });
   });
 });

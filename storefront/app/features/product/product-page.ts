@@ -1,6 +1,7 @@
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
-import { type Metafields, metafieldsOf } from "~/lib/metafields";
-import { toCents, toDecimal } from "~/lib/money";
+import { imagePath } from "~/catalog/image-path";
+import { type Metafields, metafieldsOf } from "~/catalog/metafields";
+import { higherPrice, toCents, toDecimal } from "~/catalog/money";
 import {
   brandSlug,
   canonicalSlug,
@@ -10,20 +11,22 @@ import {
   type ConditionSlug,
   departments,
   termName,
-} from "~/lib/taxonomy";
-import { descriptionOf } from "./description-facts";
+} from "~/catalog/taxonomy";
+import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
+import type { ProductDescription } from "./details/product-description.server";
 import type { ProductVariant } from "./variants";
 
-/** All that a product's page shows. Texts are plain but for `detailsHtml`, which is sanitised. */
+/** Everything that a product page shows. Texts are plain, except the sanitized `detailsHtml`. */
 export interface ProductPage {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
   /** The long title, for search engines. */
   readonly fullTitle: string;
+  /** "" if the product has neither a brand nor a vendor. */
   readonly brand: string;
   readonly brandSlug: string;
-  readonly category: { readonly slug: string; readonly name: string };
+  readonly category: ProductCategory | null;
   readonly department: { readonly slug: string; readonly name: string } | null;
   readonly romanceCopy: string | null;
   readonly description: string;
@@ -32,97 +35,116 @@ export interface ProductPage {
   readonly condition: { readonly slug: ConditionSlug; readonly name: string } | null;
   readonly defects: readonly string[];
   readonly sizeChartUrl: string | null;
-  /** The system its sizes are of, such as "womens_alpha". */
+  /** The size system, such as "womens_alpha". */
   readonly sizeType: string | null;
-  readonly styleNumber: string;
-  /** Decimal dollars of the cheapest variant for sale: "74.00". */
+  /** The manufacturer's number, or ours. */
+  readonly styleNumber: string | null;
+  /** The style number, or else a variant's SKU. */
+  readonly sku: string | null;
+  /** The price of the cheapest available variant, in decimal dollars: "74.00". */
   readonly lowestPrice: string;
-  readonly pictures: readonly { readonly url: string; readonly alt: string }[];
+  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly optionNames: OptionNames;
   readonly variants: readonly ProductVariant[];
-  /** Cents; null when it is not known. */
-  readonly retailPrice: number | null;
+}
+
+export interface ProductCategory {
+  readonly slug: string;
+  readonly name: string;
+  /** The platform's product type, if that is all the catalog knows. */
+  readonly productType?: string;
 }
 
 type Product = ProductDetailFragment;
 
 export interface ProductPageOptions {
-  readonly sanitize: (html: string) => string;
-  /** What a relative address in a product's fields is relative to. */
+  /** Sanitizes a product's HTML, on the server. */
+  readonly describe: (html: string) => ProductDescription;
+  /** The base of relative addresses in a product's fields. */
   readonly apiUrl: string;
 }
 
 /**
- * A product's page, or null when it must not be shown: it needs to be for sale and to have brand, category, price,
- * color, size and style number (specification A5).
+ * A product page, or null if the product is not for sale. Metafields come first; the platform's own fields replace
+ * missing ones, and what neither says is left out
+ * (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
-export function productPage(product: Product, { sanitize, apiUrl }: ProductPageOptions): ProductPage | null {
+export function productPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage | null {
   const fields = metafieldsOf(product.metafields);
-  const variants = product.variants.nodes.map((variant) => productVariant(variant, product));
-  const brand = fields.brand ?? product.vendor;
-  const category = canonicalSlug(fields.category ?? product.productType);
-  const styleNumber = fields.mpn ?? fields.internal_sku;
-  const hasColor = Boolean(fields.color) || variants.some(({ color }) => color);
-  const hasSize = Boolean(fields.size) || variants.some(({ size }) => size);
-  const isPriced = variants.some(({ price }) => price > 0);
-  const isShown =
-    product.availableForSale && isPriced && brand && category && styleNumber && hasColor && hasSize;
-  if (!isShown || variants.length === 0) return null;
+  const nodes = product.variants.nodes;
+  const variants = nodes.map((variant) => productVariant(variant, product, fields));
+  if (!product.availableForSale || variants.length === 0) return null;
 
+  const brand = fields.brand ?? product.vendor.trim();
+  const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
+  const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
   const title = fields.short_title ?? product.title;
-  const text = descriptionOf(sanitize(product.descriptionHtml));
+  const text = describe(product.descriptionHtml);
   return {
     id: product.id,
     handle: product.handle,
     title,
-    fullTitle: product.title,
+    fullTitle: product.title.trim(),
     brand,
     brandSlug: brandSlug(brand),
-    category: { slug: category, name: termName(categories, category) },
+    category: categoryOf(fields.category, product.productType.trim()),
     department: fields.department ? department(canonicalSlug(fields.department)) : null,
     romanceCopy: fields.romance_copy ?? null,
     description: product.description,
     detailsHtml: text.html,
-    facts: unlike([...text.facts, ...facts(fields, styleNumber)]),
+    facts: unlike([...text.facts, ...facts(fields, sku)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
     styleNumber,
+    sku,
     lowestPrice: lowestPrice(product),
-    pictures: product.images.nodes.map(({ url, altText }) => ({
+    images: product.images.nodes.map(({ url, altText }) => ({
       url,
-      alt: altText ?? `${title} by ${brand}`,
+      alt: altText ?? (brand ? `${title} by ${brand}` : title),
     })),
+    optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
     variants,
-    retailPrice: fields.retail_price ? toCents(fields.retail_price) : null,
   };
+}
+
+function categoryOf(field: string | undefined, productType: string): ProductCategory | null {
+  const slug = canonicalSlug(field ?? productType);
+  if (!slug) return null;
+  if (field !== undefined) return { slug, name: termName(categories, slug) };
+  return { slug, name: productType, productType };
 }
 
 function department(slug: string): ProductPage["department"] {
   return { slug, name: termName(departments, slug) };
 }
 
-function productVariant(variant: ProductVariantDetailFragment, product: Product): ProductVariant {
-  const option = (name: string) =>
-    variant.selectedOptions.find((option) => option.name === name)?.value ?? null;
-  const picture = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
-  const color = option("Color");
+function productVariant(
+  variant: ProductVariantDetailFragment,
+  product: Product,
+  fields: Metafields,
+): ProductVariant {
+  const options = variantOptions(variant.selectedOptions);
+  const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
   return {
     id: variant.id,
-    color,
-    hex: color && colorHex(color),
-    size: option("Size"),
+    ...options,
+    hex: options.color && colorHex(options.color),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
     price: toCents(variant.price.amount),
-    picture: picture === -1 ? null : picture,
+    retailPrice: fields.retail_price
+      ? toCents(fields.retail_price)
+      : higherPrice(variant.compareAtPrice?.amount, variant.price.amount),
+    imageIndex: imageIndex === -1 ? null : imageIndex,
   };
 }
 
-/** Only web addresses: the field holds whatever somebody typed. */
+/** The chart's address. Only web addresses: the field may hold anything. */
 function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
   const url = field ? URL.parse(field, apiUrl) : null;
-  return url?.protocol === "https:" || url?.protocol === "http:" ? url.href : null;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? imagePath(url.href) : null;
 }
 
 function lowestPrice({ variants, priceRange }: Product): string {
@@ -132,18 +154,20 @@ function lowestPrice({ variants, priceRange }: Product): string {
   return toDecimal(lowest);
 }
 
-/** A fact that is told twice is told once. */
+/** Removes facts that appear twice. */
 function unlike(facts: ProductPage["facts"]): ProductPage["facts"] {
   return [...new Map(facts.toReversed().map((fact) => [fact.name, fact])).values()].toReversed();
 }
 
-function facts(fields: Metafields, styleNumber: string): ProductPage["facts"] {
-  const color = fields.color ? termName([], canonicalSlug(fields.color)) : null;
+function facts(
+  { color, mpn, internal_sku: reference }: Metafields,
+  sku: string | null,
+): ProductPage["facts"] {
+  const styleNumber = mpn ?? reference;
   return [
-    ...(color ? [{ name: "Color family", value: color }] : []),
-    { name: "Style number", value: styleNumber },
-    ...(fields.internal_sku && fields.internal_sku !== styleNumber
-      ? [{ name: "Our reference", value: fields.internal_sku }]
-      : []),
+    ...(color ? [{ name: "Color family", value: termName([], canonicalSlug(color)) }] : []),
+    ...(styleNumber ? [{ name: "Style number", value: styleNumber }] : []),
+    ...(sku && !styleNumber ? [{ name: "SKU", value: sku }] : []),
+    ...(reference && reference !== styleNumber ? [{ name: "Our reference", value: reference }] : []),
   ];
 }

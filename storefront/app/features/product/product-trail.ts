@@ -1,12 +1,23 @@
-import { listingPath } from "~/lib/paths";
-import type { ProductPage } from "./product-page";
+import { homePath, listingPath } from "~/paths";
+import type { ProductCategory, ProductPage } from "./product-page";
 
-/** The way to a product: its department, its category, itself. */
+/** A product's breadcrumbs: home, department, category, product. */
 export function trail({ department, category, title }: ProductPage): { label: string; href?: string }[] {
   const inDepartment = department ? { department: [department.slug] } : {};
   return [
+    { label: "Home", href: homePath },
     ...(department ? [{ label: department.name, href: listingPath(inDepartment) }] : []),
-    { label: category.name, href: listingPath({ ...inDepartment, category: [category.slug] }) },
+    ...(category ? [{ label: category.name, href: categoryHref(category, inDepartment) }] : []),
     { label: title },
   ];
+}
+
+/** Other products of a category. */
+export function categoryHref(
+  { slug, productType }: ProductCategory,
+  others: { readonly department?: readonly string[] } = {},
+): string {
+  return productType === undefined
+    ? listingPath({ ...others, category: [slug] })
+    : listingPath({ more: { "filter.p.product_type": [productType] } });
 }

@@ -1,15 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { chosenVariant, colorOptions, type ProductVariant, sizeOptions } from "./variants";
+import { chosenVariant, type ProductVariant, variantChoices } from "./variants";
 
-const variant = (color: string | null, size: string | null, isAvailable = true): ProductVariant => ({
-  id: `${color}/${size}`,
+const variant = (
+  color: string | null,
+  size: string | null,
+  isAvailable = true,
+  ...others: readonly string[]
+): ProductVariant => ({
+  id: [color, size, ...others].join("/"),
   color,
   size,
+  others,
   hex: color && `#${color}`,
   isAvailable,
   left: 1,
   price: 1000,
-  picture: null,
+  retailPrice: null,
+  imageIndex: null,
 });
 
 const dress = [
@@ -29,46 +36,100 @@ describe("the variant of a link", () => {
     [{ color: "Green", size: "XXL" }, "Plum/S"],
     [{ color: "Plum", size: "L" }, "Black/L"],
     [{ color: "Sand", size: null }, "Sand/S"],
-  ])("%o is %s", (wanted, id) => {
+  ])("for %o is %s", (wanted, id) => {
     expect(chosenVariant(dress, wanted)?.id).toBe(id);
   });
 
-  test("is the first for sale when nothing is asked", () => {
+  test("is the first one for sale without parameters", () => {
     const sold = [variant("Plum", "S", false), variant("Plum", "M")];
     expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
   });
 });
 
+const [plumS, plumM, blackM, blackL] = dress as [
+  ProductVariant,
+  ProductVariant,
+  ProductVariant,
+  ProductVariant,
+];
+
 describe("choosing a size", () => {
   test("keeps the color if that pair exists", () => {
-    const medium = sizeOptions(dress, { color: "Black", size: "L" }).find(({ value }) => value === "M");
-    expect(medium?.leadsTo).toEqual({ color: "Black", size: "M" });
+    const medium = variantChoices(dress, blackL, "size").find(({ value }) => value === "M");
+    expect(medium?.leadsTo).toBe(blackM);
   });
 
-  test("else takes the first variant of that size", () => {
-    const large = sizeOptions(dress, { color: "Plum", size: "S" }).find(({ value }) => value === "L");
-    expect(large?.leadsTo).toEqual({ color: "Black", size: "L" });
+  test("takes the first variant of that size otherwise", () => {
+    const large = variantChoices(dress, plumS, "size").find(({ value }) => value === "L");
+    expect(large?.leadsTo).toBe(blackL);
+  });
+});
+
+describe("sizes", () => {
+  const sizes = (...names: readonly string[]) => {
+    const variants = names.map((size) => variant(null, size));
+    return variantChoices(variants, variants[0]!, "size").map(({ value }) => value);
+  };
+
+  test("are in their order, whatever the variants' order", () => {
+    expect(sizes("L", "10", "S", "8.5", "M")).toEqual(["S", "M", "L", "8.5", "10"]);
+  });
+
+  test("with other names stay in the merchant's order", () => {
+    expect(sizes("Small", "Medium", "Large")).toEqual(["Small", "Medium", "Large"]);
   });
 });
 
 describe("choosing a color", () => {
   test("keeps the size", () => {
-    const black = colorOptions(dress, { color: "Plum", size: "M" }).find(({ value }) => value === "Black");
-    expect(black).toMatchObject({
-      leadsTo: { color: "Black", size: "M" },
-      isAvailable: true,
-      isSelected: false,
-      hex: "#Black",
-    });
+    const black = variantChoices(dress, plumM, "color").find(({ value }) => value === "Black");
+    expect(black).toMatchObject({ leadsTo: blackM, stock: "available", isSelected: false });
   });
 
-  test("is overlaid when it has none in this size, or none for sale", () => {
-    const options = colorOptions(dress, { color: "Plum", size: "S" });
-    expect(options.find(({ value }) => value === "Black")?.isAvailable).toBe(false);
-    expect(options.find(({ value }) => value === "Sand")?.isAvailable).toBe(false);
+  test("shows the overlay if it has none in this size, or none for sale", () => {
+    const options = variantChoices(dress, plumS, "color");
+    expect(options.find(({ value }) => value === "Black")?.stock).toBe("missing");
+    expect(options.find(({ value }) => value === "Sand")?.stock).toBe("sold-out");
+  });
+});
+
+describe("three options", () => {
+  const jeans = [
+    variant("Blue", "30", true, "Slim"),
+    variant("Blue", "30", false, "Wide"),
+    variant("Blue", "32", true, "Wide"),
+    variant("Ecru", "32", true, "Slim"),
+  ];
+  const [slim30, , wide32] = jeans as [ProductVariant, ProductVariant, ProductVariant];
+
+  test("say whether a combination is sold out or does not exist", () => {
+    expect(variantChoices(jeans, slim30, 0).map(({ value, stock }) => [value, stock])).toEqual([
+      ["Slim", "available"],
+      ["Wide", "sold-out"],
+    ]);
+    expect(variantChoices(jeans, slim30, "color").map(({ value, stock }) => [value, stock])).toEqual([
+      ["Blue", "available"],
+      ["Ecru", "missing"],
+    ]);
+  });
+
+  test("keep as many values as possible", () => {
+    const size = variantChoices(jeans, wide32, "size").find(({ value }) => value === "30");
+    expect(size).toMatchObject({ stock: "sold-out", leadsTo: { others: ["Wide"] } });
+    expect(variantChoices(jeans, slim30, "size")[1]?.leadsTo).toBe(wide32);
+  });
+
+  test("are chosen by the number in the link", () => {
+    const numbered = [
+      { ...slim30, id: "gid://shopify/ProductVariant/7" },
+      { ...wide32, id: "gid://shopify/ProductVariant/17" },
+    ];
+    expect(chosenVariant(numbered, { color: null, size: null, variant: "17" })?.others).toEqual(["Wide"]);
+    expect(chosenVariant(numbered, { color: null, size: null, variant: "9" })?.others).toEqual(["Slim"]);
   });
 });
 
 test("a product without a color option has no color swatches", () => {
-  expect(colorOptions([variant(null, "M")], { color: null, size: "M" })).toEqual([]);
+  const medium = variant(null, "M");
+  expect(variantChoices([medium], medium, "color")).toEqual([]);
 });

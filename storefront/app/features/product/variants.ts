@@ -1,88 +1,115 @@
-/** One color and size of a product. A product without one of the options has null there. */
-export interface ProductVariant {
+import { isSizeInOrder, compareSizes } from "~/catalog/taxonomy";
+import type { VariantOptions } from "~/catalog/variant-options";
+
+/** A combination of a product's options. */
+export interface ProductVariant extends VariantOptions {
   readonly id: string;
-  readonly color: string | null;
-  readonly size: string | null;
-  /** The swatch of its color; null for a color outside the sixteen. */
+  /** The color's swatch; null for a color outside the sixteen. */
   readonly hex: string | null;
   readonly isAvailable: boolean;
-  /** Pieces left; null where the shop may not know. */
+  /** The number left; null if the service does not say. */
   readonly left: number | null;
   /** Cents. */
   readonly price: number;
-  /** Which of the product's pictures shows it; null for none. */
-  readonly picture: number | null;
+  /** Cents; null if unknown or not higher than the price. */
+  readonly retailPrice: number | null;
+  /** The index of its image; null if it has none. */
+  readonly imageIndex: number | null;
 }
 
+/** A link's choice: `?color=&size=`, or the number in a variant's global id. */
 export interface Chosen {
   readonly color: string | null;
   readonly size: string | null;
+  readonly variant?: string | null;
 }
 
-/** One swatch: what it leads to, and whether it is there in the other option's current value. */
+/** An option: color, size, or the index of another one. */
+export type Option = "color" | "size" | number;
+
+/** A choice: its link, and whether it goes with the current values of the other options. */
 export interface VariantOption {
   readonly value: string;
   readonly isSelected: boolean;
-  /** False puts the overlay on it: no variant for sale pairs it with what is chosen. */
-  readonly isAvailable: boolean;
-  /** What is chosen after choosing this. */
-  readonly leadsTo: Chosen;
+  /** `missing`: no variant combines it with the current values. */
+  readonly stock: "available" | "sold-out" | "missing";
+  /** The variant after choosing it. */
+  readonly leadsTo: ProductVariant;
 }
 
-/** A swatch with its color; null for one outside the sixteen. */
-export interface ColorOption extends VariantOption {
-  readonly hex: string | null;
-}
-
-/** The variant of a link's `?color=&size=`; what the link leaves open is filled with the first that is for sale. */
+/** The variant of a link. Fills in missing options from the first available variant. */
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
-  const fits = (variant: ProductVariant, chosen: Partial<Chosen>) =>
-    (chosen.color == null || same(variant.color, chosen.color)) &&
-    (chosen.size == null || same(variant.size, chosen.size));
+  const { color, size, variant: number } = wanted;
+  const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
+  const ofColor = variants.filter((variant) => color !== null && same(variant.color, color));
+  const ofSize = variants.filter((variant) => size !== null && same(variant.size, size));
+  const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
   return (
-    firstForSale(variants.filter((variant) => fits(variant, wanted))) ??
-    firstForSale(
-      variants.filter((variant) => wanted.size !== null && fits(variant, { size: wanted.size })),
-    ) ??
-    firstForSale(
-      variants.filter((variant) => wanted.color !== null && fits(variant, { color: wanted.color })),
-    ) ??
-    firstForSale(variants)
+    exact ?? firstForSale(ofBoth) ?? firstForSale(ofSize) ?? firstForSale(ofColor) ?? firstForSale(variants)
   );
 }
 
 /**
- * The size swatches. Choosing a size keeps the color if a variant with that pair exists, else it takes the first
- * variant of that size (specification A4).
+ * The choices of an option. Choosing one keeps the values of the other options if that variant exists; otherwise it
+ * leads to the variant that keeps most of them.
  */
-export function sizeOptions(variants: readonly ProductVariant[], current: Chosen): VariantOption[] {
-  return unique(variants.map(({ size }) => size)).map((size) => {
-    const ofSize = variants.filter((variant) => same(variant.size, size));
-    const pair = ofSize.find((variant) => same(variant.color, current.color));
-    const target = pair ?? firstForSale(ofSize);
-    return {
-      value: size,
-      isSelected: same(size, current.size),
-      isAvailable: ofSize.some((variant) => variant.isAvailable),
-      leadsTo: { color: target?.color ?? current.color, size },
-    };
+export function variantChoices(
+  variants: readonly ProductVariant[],
+  current: ProductVariant,
+  option: Option,
+): VariantOption[] {
+  const values = [...new Set(variants.map((variant) => valueOf(variant, option)))].filter(
+    (value) => value !== null,
+  );
+  return (option === "size" ? inOrder(values) : values).flatMap((value) => {
+    const ofValue = variants.filter((variant) => same(valueOf(variant, option), value));
+    const leadsTo = closest(ofValue, current);
+    if (!leadsTo) return [];
+    const isSelected = same(value, valueOf(current, option));
+    return [{ value, isSelected, stock: stockOf(ofValue, leadsTo, current, option), leadsTo }];
   });
 }
 
-/** The color swatches. Choosing a color keeps the size; a color that has none in this size is overlaid (specification A4). */
-export function colorOptions(variants: readonly ProductVariant[], current: Chosen): ColorOption[] {
-  return unique(variants.map(({ color }) => color)).map((color) => {
-    const ofColor = variants.filter((variant) => same(variant.color, color));
-    const pair = ofColor.find((variant) => same(variant.size, current.size));
-    const target = pair ?? firstForSale(ofColor);
-    return {
-      value: color,
-      hex: target?.hex ?? null,
-      isSelected: same(color, current.color),
-      isAvailable: pair?.isAvailable ?? false,
-      leadsTo: { color, size: target?.size ?? current.size },
-    };
-  });
+/**
+ * A size shows the overlay only if it is sold out in every color: choosing it may change the color. All others show it
+ * if they do not go with the current values.
+ */
+function stockOf(
+  ofValue: readonly ProductVariant[],
+  leadsTo: ProductVariant,
+  current: ProductVariant,
+  option: Option,
+): VariantOption["stock"] {
+  if (option === "size" && current.others.length === 0) {
+    return ofValue.some(({ isAvailable }) => isAvailable) ? "available" : "sold-out";
+  }
+  if (shared(leadsTo, current, option) < optionsOf(current).length - 1) return "missing";
+  return leadsTo.isAvailable ? "available" : "sold-out";
+}
+
+/** The variant with the most values of another one; of several, the first one for sale. */
+function closest(variants: readonly ProductVariant[], current: ProductVariant): ProductVariant | null {
+  const counts = variants.map((variant) => shared(variant, current));
+  return firstForSale(variants.filter((_, index) => counts[index] === Math.max(...counts)));
+}
+
+/** The number of options, besides one, in which two variants agree. */
+function shared(one: ProductVariant, other: ProductVariant, besides?: Option): number {
+  const options = optionsOf(one).filter((option) => option !== besides);
+  return options.filter((option) => same(valueOf(one, option), valueOf(other, option))).length;
+}
+
+function optionsOf({ others }: ProductVariant): Option[] {
+  return ["color", "size", ...others.keys()];
+}
+
+function valueOf(variant: ProductVariant, option: Option): string | null {
+  return typeof option === "number" ? (variant.others[option] ?? null) : variant[option];
+}
+
+/** Letters and numbers from small to large; other sizes stay in the merchant's order. */
+function inOrder(sizes: string[]): string[] {
+  return sizes.every(isSizeInOrder) ? sizes.toSorted(compareSizes) : sizes;
 }
 
 function firstForSale(variants: readonly ProductVariant[]): ProductVariant | null {
@@ -91,8 +118,4 @@ function firstForSale(variants: readonly ProductVariant[]): ProductVariant | nul
 
 function same(one: string | null, other: string | null): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
-}
-
-function unique(values: readonly (string | null)[]): string[] {
-  return [...new Set(values.filter((value) => value !== null))];
 }

@@ -1,27 +1,27 @@
 import { SearchBox, type SearchResults } from "@circlet/design-system";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { imageWidths } from "~/lib/constants";
-import { productPath, searchPath } from "~/lib/paths";
-import { atWidth } from "~/lib/picture";
-import type { CardProduct } from "~/lib/product-card";
+import { imageWidths } from "~/constants";
+import { productPath, searchPath } from "~/paths";
+import { atWidth } from "~/catalog/image";
+import type { CardProduct } from "~/catalog/card-product";
 import { forgetRecent } from "./recent-searches";
 import { useRecentSearches } from "./use-recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
-/** The search box of the header. What the service suggests is asked for once the shopper types. */
-export default function ShopSearch() {
+/** The header's search box. Suggestions load once the shopper types. */
+export function ShopSearch() {
   const { pathname, search, key } = useLocation();
   const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
   const [typed, setTyped] = useState(() => ({ text: typedAlready() ?? searched, on: searched }));
   const recent = useRecentSearches(searched);
-  useEffect(beginAgain, []);
-  // A new search fills the field; typing in it is nobody else's business.
+  useEffect(reopenSuggestions, []);
+  // A new search fills the field; typing in it does not change the address.
   const text = typed.on === searched ? typed.text : searched;
   return (
     <SearchBox
-      text={text}
-      onTextChange={(text) => setTyped({ text, on: searched })}
+      value={text}
+      onValueChange={(value) => setTyped({ text: value, on: searched })}
       results={resultsOf(useSuggestions(text === searched ? "" : text))}
       recent={recent}
       onForget={forgetRecent}
@@ -31,22 +31,22 @@ export default function ShopSearch() {
   );
 }
 
-/** The field as the server rendered it; null before there is a page, and after another page had none. */
+/** The server-rendered field; null before there is a page, and after a page without one. */
 function renderedField(): HTMLInputElement | null {
   if (typeof document === "undefined") return null;
   return document.querySelector<HTMLInputElement>("[role='combobox'][type='search']");
 }
 
-/** What the shopper typed into the field before this script was there. */
+/** What the shopper typed before this script ran. */
 function typedAlready(): string | null {
   return renderedField()?.value ?? null;
 }
 
 /**
- * A shopper who is in the field already enters it once more: that is when the list opens. Told, not done: a phone's
- * keyboard would close.
+ * Opens the suggestions for a shopper who is already in the field. It dispatches a focus event instead of focusing
+ * again, because a phone's keyboard would close.
  */
-function beginAgain(): void {
+function reopenSuggestions(): void {
   const field = renderedField();
   if (field && field === document.activeElement) {
     field.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
@@ -60,6 +60,12 @@ function resultsOf(state: SuggestionState): SearchResults {
 }
 
 function foundProduct({ handle, title, brand, image, price, retailPrice }: CardProduct) {
-  const picture = image ? { src: atWidth(image, imageWidths.tiny), alt: "" } : undefined;
-  return { href: productPath(handle), title, brand, price, retailPrice, picture };
+  return {
+    href: productPath(handle),
+    title,
+    brand,
+    price,
+    retailPrice,
+    image: image ? { src: atWidth(image, imageWidths.tiny), alt: "" } : undefined,
+  };
 }

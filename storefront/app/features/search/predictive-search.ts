@@ -1,18 +1,18 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import { createCommerce } from "~/apollo/commerce";
 import type { ServiceSettings } from "~/apollo/service-settings";
-import { pageSizes } from "~/lib/constants";
-import { type CardProduct, cardProduct } from "~/lib/product-card";
+import { pageSizes } from "~/constants";
+import { type CardProduct, cardProduct } from "~/catalog/card-product";
 
 export interface Suggestions {
-  /** At most three (specification A9). */
+  /** Three at most. */
   readonly queries: readonly string[];
   readonly products: readonly CardProduct[];
 }
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestions>;
 
-/** Asks the service what a text could become. This file is fetched on first use of the search box. */
+/** Loads the service's suggestions for a text. This module loads on first use of the search box. */
 export function openPredictiveSearch(settings: ServiceSettings): Suggest {
   const commerce = createCommerce({ settings });
   return async (query, signal) => {
@@ -23,7 +23,10 @@ export function openPredictiveSearch(settings: ServiceSettings): Suggest {
     );
     return {
       queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, pageSizes.suggestions),
-      products: (predictiveSearch?.products ?? []).map(cardProduct),
+      // A sold-out product has no page.
+      products: (predictiveSearch?.products ?? [])
+        .filter(({ availableForSale }) => availableForSale)
+        .map(cardProduct),
     };
   };
 }

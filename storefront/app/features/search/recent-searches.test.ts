@@ -13,23 +13,23 @@ beforeEach(() => {
   });
 });
 
-test("the latest search comes first, each once, however it was written", () => {
+test("the latest search comes first, without duplicates in other spellings", () => {
   for (const search of ["coat", "dress", "Coat"]) keepRecent(search);
   expect(readRecent()).toEqual(["Coat", "dress"]);
 });
 
-test("five are kept", () => {
+test("keeps five searches", () => {
   for (const search of ["a", "b", "c", "d", "e", "f"]) keepRecent(search);
   expect(readRecent()).toEqual(["f", "e", "d", "c", "b"]);
 });
 
-test("one can be taken away", () => {
+test("removes a search", () => {
   for (const search of ["coat", "dress"]) keepRecent(search);
   forgetRecent("dress");
   expect(readRecent()).toEqual(["coat"]);
 });
 
-test.each(["no json", '{"a":1}', "[1,2]"])("%o in the storage is nothing", (found) => {
+test.each(["no json", '{"a":1}', "[1,2]"])("treats %o in storage as empty", (found) => {
   stored.set("recent_searches", found);
   expect(readRecent()).toEqual([]);
 });

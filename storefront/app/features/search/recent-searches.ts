@@ -1,11 +1,11 @@
-import { storageKeys } from "~/lib/constants";
+import { storageKeys } from "~/constants";
 
-/** More than these nobody remembers having typed. */
-const kept = 5;
+/** The number of searches to keep. */
+const maximum = 5;
 
 const listeners = new Set<() => void>();
 
-/** Tells of every change, those of other tabs among them. */
+/** Calls back after every change, including those of other tabs. */
 export function onRecentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -15,21 +15,21 @@ export function onRecentChange(listener: () => void): () => void {
   };
 }
 
-/** As it is stored; "" for nothing. */
+/** The stored text; "" if there is none. */
 export function storedRecent(): string {
   try {
     return localStorage.getItem(storageKeys.recentSearches) ?? "";
   } catch {
-    // A browser may refuse its storage.
+    // The browser may deny access to its storage.
     return "";
   }
 }
 
-/** What was searched for on this device, the latest first. Nothing leaves it. */
+/** The searches on this device, latest first. The list never leaves it. */
 export function readRecent(stored = storedRecent()): string[] {
   const list = parse(stored);
   if (!Array.isArray(list)) return [];
-  return list.filter((search) => typeof search === "string").slice(0, kept);
+  return list.filter((search) => typeof search === "string").slice(0, maximum);
 }
 
 function parse(stored: string): unknown {
@@ -42,7 +42,7 @@ function parse(stored: string): unknown {
 
 export function keepRecent(search: string): void {
   const others = readRecent().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  write([search, ...others].slice(0, kept));
+  write([search, ...others].slice(0, maximum));
 }
 
 export function forgetRecent(search: string): void {
@@ -55,5 +55,5 @@ function write(list: readonly string[]): void {
   } catch {
     // Then it is not remembered.
   }
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }

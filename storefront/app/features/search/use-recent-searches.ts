@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { keepRecent, onRecentChange, readRecent, storedRecent } from "./recent-searches";
 
-/** The searches of late on this device; `searched` is one of them from now on. */
+/** The recent searches on this device; adds `searched` to them. */
 export function useRecentSearches(searched: string): readonly string[] {
   const stored = useSyncExternalStore(onRecentChange, storedRecent, () => "");
   useEffect(() => {

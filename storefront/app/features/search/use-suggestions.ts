@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { delays } from "~/lib/constants";
-import { usePublicSettings } from "~/lib/public-settings";
+import { delays } from "~/constants";
+import { usePublicSettings } from "~/settings/public-settings";
 import type { Suggest, Suggestions } from "./predictive-search";
 
 export type SuggestionState =
@@ -9,14 +9,14 @@ export type SuggestionState =
 
 interface Answer {
   readonly query: string;
-  /** Null when the service could not be asked. */
+  /** Null if they could not be loaded. */
   readonly suggestions: Suggestions | null;
 }
 
-/** What to search for when products are found and nothing is suggested (HEAD-4). */
+/** A search to offer when products are found but nothing is suggested. */
 const fallback = ["dresses", "jeans", "handbags"];
 
-/** Suggestions for a text as it is typed: asked for after a short rest, and the asking before is given up. */
+/** Debounced suggestions for a text as it is typed. A new text aborts the previous request. */
 export function useSuggestions(text: string): SuggestionState {
   const settings = usePublicSettings();
   const suggest = useRef<Promise<Suggest> | null>(null);
@@ -25,23 +25,23 @@ export function useSuggestions(text: string): SuggestionState {
 
   useEffect(() => {
     if (query === "") return undefined;
-    const leaving = new AbortController();
-    const ask = async () => {
+    const controller = new AbortController();
+    const loadSuggestions = async () => {
       suggest.current ??= import("./predictive-search").then((module) =>
         module.openPredictiveSearch(settings),
       );
       const suggestions = await suggest.current
-        .then((suggest) => suggest(query, leaving.signal))
+        .then((suggest) => suggest(query, controller.signal))
         .catch(() => {
           suggest.current = null;
           return null;
         });
-      if (!leaving.signal.aborted) setAnswer({ query, suggestions });
+      if (!controller.signal.aborted) setAnswer({ query, suggestions });
     };
-    const rest = setTimeout(() => void ask(), delays.searchDebounce);
+    const rest = setTimeout(() => void loadSuggestions(), delays.searchDebounce);
     return () => {
       clearTimeout(rest);
-      leaving.abort();
+      controller.abort();
     };
   }, [query, settings]);
 

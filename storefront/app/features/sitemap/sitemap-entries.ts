@@ -1,13 +1,13 @@
-import { CollectionHandlesDocument, GetBrandsQueryDocument } from "@circlet/graphql/generated";
+import { CollectionHandlesDocument } from "@circlet/graphql/generated";
 import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { brandNames } from "~/lib/brand-names";
-import { pageSizes } from "~/lib/constants";
-import * as paths from "~/lib/paths";
-import type { SitemapEntry } from "~/lib/sitemap-xml";
-import { categories } from "~/lib/taxonomy";
+import { loadBrands } from "~/catalog/load-brands";
+import { pageSizes } from "~/constants";
+import * as paths from "~/paths";
+import type { SitemapEntry } from "~/seo/sitemap-xml";
+import { categories } from "~/catalog/taxonomy";
 
-/** Every kind of page that is no product's, with the file of the sitemap that lists them. */
+/** The kinds of pages besides products, with their sitemap files. */
 export const sitemapKinds = ["pages", "brands", "categories", "collections"] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -15,7 +15,7 @@ export function isSitemapKind(kind: string): kind is SitemapKind {
   return (sitemapKinds as readonly string[]).includes(kind);
 }
 
-/** The pages of a kind that search engines should know. Rejects with a `ServiceFailure`. */
+/** The pages of a kind for search engines. Rejects with a `ServiceFailure`. */
 export async function sitemapEntries(
   kind: SitemapKind,
   commerce: Commerce,
@@ -46,8 +46,8 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
     ].map((path) => ({ path })),
   categories: () => categories.map(({ slug }) => ({ path: paths.categoryPath(slug) })),
   brands: async (commerce) => {
-    const { metaobjects } = await commerce.query(GetBrandsQueryDocument, {});
-    return brandNames(metaobjects.nodes[0]?.fields[0]?.value ?? null)
+    const brands = await loadBrands(commerce);
+    return brands
       .filter(({ slug }) => slug !== "unbranded")
       .map(({ slug }) => ({ path: paths.brandPath(slug) }));
   },
@@ -55,11 +55,13 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
     const { collections } = await commerce.query(CollectionHandlesDocument, { first: pageSizes.collections });
     const found = await Promise.all(
       collections.nodes.map(async ({ handle, updatedAt }) => {
+        const entry = { path: paths.collectionPath(handle), changed: updatedAt };
+        if (!commerce.hasExtensions) return [entry];
         const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, {
           collectionSlug: handle,
         });
-        // A collection without metadata has no page (LIST-13).
-        return getSeoMetadata ? [{ path: paths.collectionPath(handle), changed: updatedAt }] : [];
+        // Collections without texts are only listings' sources.
+        return getSeoMetadata ? [entry] : [];
       }),
     );
     return found.flat();

@@ -5,7 +5,7 @@ import { Counter } from "./Counter.tsx";
 
 const items = [{ value: "fit", heading: "Fit", content: <Badge>True to size</Badge> }];
 
-/** A server component: what has no "use client" of its own sends no script, what has one gets children from here. */
+/** A server component that uses components with and without "use client". */
 export async function Page(): Promise<ReactNode> {
   await Promise.resolve();
   return (

@@ -4,5 +4,5 @@ import { hydrateRoot } from "react-dom/client";
 
 const page = await createFromFetch<ReactNode>(fetch("/page.rsc"));
 hydrateRoot(document, page, {
-  onRecoverableError: (error) => console.error("not as on the server:", error),
+  onRecoverableError: (error) => console.error("Hydration error:", error),
 });

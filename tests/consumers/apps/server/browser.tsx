@@ -2,8 +2,8 @@ import { hydrateRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 
 const root = document.getElementById("root");
-if (root === null) throw new Error("The page has no place for the app");
+if (root === null) throw new Error("There is no element with the id root");
 hydrateRoot(root, <App />, {
-  onRecoverableError: (error) => console.error("not as on the server:", error),
+  onRecoverableError: (error) => console.error("Hydration error:", error),
 });
 document.documentElement.dataset["ready"] = "yes";

@@ -3,7 +3,7 @@ import { Button, Dialog } from "@circlet/design-system";
 import { createRoot } from "react-dom/client";
 
 const app = document.getElementById("app");
-if (app === null) throw new Error("The page has no place for the app");
+if (app === null) throw new Error("There is no element with the id app");
 createRoot(app).render(
   <Dialog title="Size chart" trigger={<Button size="large">Open</Button>}>
     All sizes

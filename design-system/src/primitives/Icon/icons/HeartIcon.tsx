@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
+import { heartPath } from "../heart-path.ts";
 import { Icon, type IconProps } from "../Icon.tsx";
 
 export const HeartIcon = (props: IconProps): ReactNode => (
   <Icon {...props}>
-    <path d="M12 20S4 15.2 4 9.3A4.3 4.3 0 0 1 12 7a4.3 4.3 0 0 1 8 2.300C20 15.2 12 20 12 20Z" />
+    <path d={heartPath} />
   </Icon>
 );

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon, type IconProps } from "../Icon.tsx";
 
-/** Circlet's sign: a ring that closes in a bead. */
+/** Circlet's logo mark: a ring that ends in a bead. */
 export const LogoMark = (props: IconProps): ReactNode => (
   <Icon strokeWidth={1.7} {...props}>
     <circle cx="11.5" cy="12.5" r="9" />

@@ -1,7 +1,7 @@
 import type { Garment, SizeTypeSlug } from "@circlet/platform/demo";
 import type { Point } from "../../geometry/path.ts";
 
-/** One measurement: where its line lies on the flat, in the pattern's coordinates, and how it is taken. */
+/** One measurement: its line on the flat garment, in the pattern's coordinates, and how to take it. */
 export interface Measure {
   readonly name: string;
   readonly how: string;

@@ -18,7 +18,7 @@ interface Place {
 const heading: TypeSetting = { face: "semibold", size: 39 };
 const cellIn = (column: number): TypeSetting => ({ face: column === 0 ? "semibold" : "regular", size: 40 });
 
-/** A heading of two words stands in two lines where a row of groups leaves room above it. */
+/** A heading of two words takes two lines if the row of groups above leaves room. */
 const headingLines = (text: string, isTall: boolean): string[] => (isTall ? text.split(" ") : [text]);
 
 /** Left edges of the columns and the table's right one: each as wide as its longest text, and an equal share of the rest. */
@@ -35,7 +35,7 @@ function columnEdges({ columns, groups, rows }: SizeTable, { x, width }: Place):
   return edges;
 }
 
-/** The table's cells, the first column set to the left, the others centered under their headings. */
+/** The table's cells: the first column is left-aligned, the others are centered. */
 export function tableSvg(table: SizeTable, place: Place): string {
   const { columns, groups = [], rows } = table;
   const { x, y, width } = place;

@@ -1,6 +1,6 @@
 import type { Wearable } from "../still-life.ts";
 
-/** Pieces that only a category's banner shows, three a category. */
+/** The garments that only the category banners show, three for each category. */
 type Trio = readonly [Wearable, Wearable, Wearable];
 
 export const bras: Trio = [

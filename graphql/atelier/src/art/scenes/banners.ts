@@ -9,10 +9,10 @@ interface Banner {
   /** A category's canonical slug, or "brand" where no one category is meant. */
   readonly slug: string;
   readonly paper: Hex;
-  /** Three pieces side by side, and their size on the desktop's strip. */
+  /** Three garments side by side, and their size on the desktop banner. */
   readonly pieces: readonly [Wearable, Wearable, Wearable];
   readonly size: number;
-  /** Small pieces are shown whole, in the middle of the strip; left out, they run out of it at its lower edge. */
+  /** Whether small garments are shown whole, in the middle of the banner. Otherwise its lower edge crops them. */
   readonly whole?: boolean;
 }
 
@@ -54,7 +54,7 @@ interface Strip {
   readonly scale: number;
 }
 
-/** Shoes and bags stand on one line; garments lie askew, necklines in view, and large ones run out at the lower edge. */
+/** Shoes and bags share a baseline. Garments are slightly rotated; the lower edge crops large ones. */
 function row(
   { pieces, size, whole = false }: Banner,
   { at, top, middle, foot, scale }: Strip,
@@ -98,5 +98,5 @@ const bannerPieces = (banner: Banner): ArtPiece[] => {
   ];
 };
 
-/** Banners of listings, by category: on the desktop their left half is left to the words. */
+/** Listing banners, by category. On desktop, the left half stays free for text. */
 export const bannerArt: readonly ArtPiece[] = banners.flatMap(bannerPieces);

@@ -12,7 +12,7 @@ const morning = { angle: -0.5, start: 0.1, width: 0.45, panes: 2, shade: 0.78, s
 const noon = { angle: -0.3, start: 0.3, width: 0.4, panes: 2, shade: 0.8, softness: 0.08 } as const;
 const leaves = { ...morning, start: -0.1, width: 0.7, leaves: 0.5, softness: 0.09 } as const;
 
-/** What shoppers keep at home: on a hanger, on a peg, by the door. */
+/** Garments at a shopper's home: on a hanger, on a peg, by the door. */
 const photos: readonly Photo[] = [
   {
     alt: "Illustration: a floral wrap dress on a hanger",

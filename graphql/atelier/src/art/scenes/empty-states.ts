@@ -23,7 +23,7 @@ const scenes: Readonly<Record<string, Pick<StillLife, "things">>> = {
   orders: { things: [{ prop: { kind: "parcel", x: 400, y: 300, size: 0.95 } }] },
 };
 
-/** Small pictures for pages on which there is nothing yet; the words beside them say what. */
+/** Small images for empty pages. The text next to them says what is missing. */
 export const emptyStates: readonly ArtPiece[] = Object.entries(scenes).map(([name, scene]) =>
   stillLifePiece(
     { name: `art--empty--${name}`, alt: "", budget: 12_000 },

@@ -63,7 +63,7 @@ const tiles: readonly Tile[] = [
   },
 ];
 
-/** Phones show tiles half as wide as a thumb is long: the pieces come closer. */
+/** Tiles are small on phones, so the garments are shown larger. */
 const closer = (thing: LaidGarment): LaidGarment => ({
   ...thing,
   x: 400 + (thing.x - 400) * 1.14,
@@ -89,5 +89,5 @@ const tilePieces = ({ slug, paper, light, things }: Tile): ArtPiece[] => {
   ];
 };
 
-/** The home page's six category tiles, 4:5. Their titles stand beside them, so that they need no alt text. */
+/** The home page's six category tiles, 4:5. Their titles are next to them, so they need no alt text. */
 export const tileArt: readonly ArtPiece[] = tiles.flatMap(tilePieces);

@@ -1,6 +1,6 @@
 import type { Wearable } from "../still-life.ts";
 
-/** The pieces that the shop's own pictures show again and again. */
+/** The garments that several of the shop's images show. */
 export const trench: Wearable = {
   silhouette: "trench-coat",
   cut: "long",

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const active = { specialities: ["active"] } as const;
+const active = { specialties: ["active"] } as const;
 
 export const activeBrands: readonly Brand[] = [
   {

@@ -1,16 +1,18 @@
 import type { Brand } from "./brand.ts";
 
-/** An entry of the metaobject "brands": what the directory and the brand pages show. */
+/** An entry of the metaobject "brands", for the directory and the brand pages. */
 export interface BrandEntry {
   readonly id: string;
   readonly displayName: string;
   readonly slug: string;
-  /** The brand's own site. Brands of the demo are invented, so theirs is under the reserved domain `.example`. */
+  /** The brand's own site. Demo brands are invented, so the site uses the reserved domain `.example`. */
   readonly url: string;
   readonly blurb: string;
 }
 
-/** The snake_case key of a directory entry: accents and apostrophes dropped, everything else not a letter or digit is "_". */
+/**
+ * The snake_case key of a directory entry: accents and apostrophes are dropped, other special characters become "_".
+ */
 function brandKey(displayName: string): string {
   return displayName
     .normalize("NFKD")
@@ -18,10 +20,10 @@ function brandKey(displayName: string): string {
     .toLowerCase()
     .replace(/&/g, " and ")
     .replace(/[^a-z0-9]+/g, "_")
-    .replace(/^_+|_+$/g, "");
+    .replace(/^_|_$/g, "");
 }
 
-/** The brand's slug in addresses: apostrophes dropped, underscores turned into hyphens (specification A3). */
+/** The brand's URL slug: apostrophes are dropped, underscores become hyphens. */
 export function brandSlug(displayName: string): string {
   return brandKey(displayName).replace(/_/g, "-");
 }

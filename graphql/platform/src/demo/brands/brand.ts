@@ -1,7 +1,7 @@
-import type { Department } from "../pieces/piece.ts";
+import type { Department } from "../categories.ts";
 
-/** What a brand makes. A brand's pieces are only of its specialities, so a shoe brand has only shoes. */
-export type Speciality =
+/** What a brand makes. Its products only come from its specialties, so a shoe brand sells only shoes. */
+export type Specialty =
   | "denim"
   | "dresses"
   | "evening"
@@ -16,12 +16,12 @@ export type Speciality =
   | "everyday"
   | "menswear";
 
-/** An invented brand. Blurbs are written for this project (decision 18). */
+/** An invented brand. The blurbs were written for this project. */
 export interface Brand {
   readonly displayName: string;
-  readonly specialities: readonly Speciality[];
+  readonly specialties: readonly Specialty[];
   readonly departments: readonly Department[];
-  /** Its retail prices against those of a brand of middling price (1). */
+  /** Its retail price level relative to an average brand (1). */
   readonly level: number;
   readonly blurb: string;
 }
@@ -30,7 +30,7 @@ const womens = ["womens"] as const;
 const both = ["womens", "mens"] as const;
 const mens = ["mens"] as const;
 
-/** The usual shapes of a line in the brand files. */
+/** Shorthands for the departments of a brand. */
 export const forWomen = { departments: womens };
 export const forAll = { departments: both };
 export const forMen = { departments: mens };

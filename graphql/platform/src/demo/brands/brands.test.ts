@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brandEntry, brandSlug } from "./brand-directory.ts";
 import { brands } from "./brands.ts";
 
-/** Well-known fashion brands. None may be in the demo (decision 18), nor be part of a name in it. */
+/** Well-known fashion brands. None may appear in the demo, not even as part of a name. */
 const real =
   `Acne Studios, Adidas, Aerie, Agolde, Alexander McQueen, Alice and Olivia, AllSaints, Amiri, Ann Taylor,
   Anthropologie, Aritzia, Armani, Asics, Athleta, Balenciaga, Bally, Banana Republic, Barbour, BCBG, Betsey Johnson,
@@ -23,20 +23,20 @@ const real =
     .map((name) => brandSlug(name.trim()));
 
 describe("the demo brands", () => {
-  test("are about 120, each with a slug of its own", () => {
+  test("are about 120, each with a unique slug", () => {
     expect(brands.length).toBeGreaterThanOrEqual(115);
     expect(brands.length).toBeLessThanOrEqual(125);
     expect(new Set(brands.map(({ displayName }) => brandSlug(displayName))).size).toBe(brands.length);
   });
 
-  test("bear no well-known brand's name", () => {
+  test("do not use a well-known brand's name", () => {
     const slugs = brands.map(({ displayName }) => brandSlug(displayName));
     expect(slugs.filter((slug) => real.includes(slug))).toEqual([]);
     const longer = real.filter((name) => name.length > 5);
     expect(slugs.filter((slug) => longer.some((name) => `-${slug}-`.includes(`-${name}-`)))).toEqual(allowed);
   });
 
-  test("have a blurb of their own, of two or three sentences", () => {
+  test("have unique blurbs of two or three sentences", () => {
     expect(new Set(brands.map(({ blurb }) => blurb)).size).toBe(brands.length);
     for (const { displayName, blurb } of brands) {
       const sentences = blurb.split(/(?<=[.!?]) /).length;
@@ -46,7 +46,7 @@ describe("the demo brands", () => {
   });
 });
 
-/** "Mother Wren's" and "Skein Theory" share a common word with a brand, not a name. */
+/** "Mother Wren's" and "Skein Theory" share a common word with a real brand, not a name. */
 const allowed = ["mother-wrens", "skein-theory"];
 
 test.each([

@@ -1,6 +1,6 @@
-import type { Brand, Speciality } from "./brand.ts";
-import type { Department } from "../pieces/piece.ts";
+import type { Department } from "../categories.ts";
 import { activeBrands } from "./active-brands.ts";
+import type { Brand, Specialty } from "./brand.ts";
 import { denimBrands } from "./denim-brands.ts";
 import { dressBrands } from "./dress-brands.ts";
 import { eveningBrands } from "./evening-brands.ts";
@@ -14,7 +14,7 @@ import { outerwearBrands } from "./outerwear-brands.ts";
 import { swimBrands } from "./swim-brands.ts";
 import { tailoringBrands } from "./tailoring-brands.ts";
 
-/** Every demo brand, in the order of its name. */
+/** Every demo brand, sorted by name. */
 export const brands: readonly Brand[] = [
   ...activeBrands,
   ...denimBrands,
@@ -31,11 +31,11 @@ export const brands: readonly Brand[] = [
   ...tailoringBrands,
 ].sort((one, other) => one.displayName.localeCompare(other.displayName, "en"));
 
-/** Brands that make pieces of any of these specialities for this department. */
-export function brandsMaking(specialities: readonly Speciality[], department: Department): readonly Brand[] {
+/** Brands with any of these specialties in this department. */
+export function brandsMaking(specialties: readonly Specialty[], department: Department): readonly Brand[] {
   return brands.filter(
     (brand) =>
       brand.departments.includes(department) &&
-      brand.specialities.some((speciality) => specialities.includes(speciality)),
+      brand.specialties.some((speciality) => specialties.includes(speciality)),
   );
 }

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const denim = { specialities: ["denim"] } as const;
+const denim = { specialties: ["denim"] } as const;
 
 export const denimBrands: readonly Brand[] = [
   {

@@ -1,7 +1,7 @@
 import { type Brand, forWomen } from "./brand.ts";
 
-const dresses = { specialities: ["dresses"], ...forWomen } as const;
-const dressesAndEvening = { specialities: ["dresses", "evening"], ...forWomen } as const;
+const dresses = { specialties: ["dresses"], ...forWomen } as const;
+const dressesAndEvening = { specialties: ["dresses", "evening"], ...forWomen } as const;
 
 export const dressBrands: readonly Brand[] = [
   {
@@ -100,6 +100,6 @@ export const dressBrands: readonly Brand[] = [
     ...dresses,
     level: 1.1,
     blurb:
-      "A city dress line with a country heart. Linden & Lark prints on leftover cloth from larger mills, so most runs end at two hundred pieces.",
+      "A city dress line with a country heart. Linden & Lark prints on leftover cloth from larger mills, so most runs end at two hundred garments.",
   },
 ];

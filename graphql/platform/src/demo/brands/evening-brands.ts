@@ -1,6 +1,6 @@
 import { type Brand, forWomen } from "./brand.ts";
 
-const evening = { specialities: ["evening"], ...forWomen } as const;
+const evening = { specialties: ["evening"], ...forWomen } as const;
 
 export const eveningBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const everyday = { specialities: ["everyday"] } as const;
+const everyday = { specialties: ["everyday"] } as const;
 
 export const everydayBrands: readonly Brand[] = [
   {

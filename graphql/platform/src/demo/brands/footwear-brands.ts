@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const footwear = { specialities: ["footwear"] } as const;
+const footwear = { specialties: ["footwear"] } as const;
 
 export const footwearBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forWomen } from "./brand.ts";
 
-const handbags = { specialities: ["handbags"], ...forWomen } as const;
+const handbags = { specialties: ["handbags"], ...forWomen } as const;
 
 export const handbagBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const intimates = { specialities: ["intimates"] } as const;
+const intimates = { specialties: ["intimates"] } as const;
 
 export const intimatesBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const knitwear = { specialities: ["knitwear"] } as const;
+const knitwear = { specialties: ["knitwear"] } as const;
 
 export const knitwearBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forMen } from "./brand.ts";
 
-const menswear = { specialities: ["menswear"], ...forMen } as const;
+const menswear = { specialties: ["menswear"], ...forMen } as const;
 
 export const menswearBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forAll, forWomen } from "./brand.ts";
 
-const outerwear = { specialities: ["outerwear"] } as const;
+const outerwear = { specialties: ["outerwear"] } as const;
 
 export const outerwearBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import { type Brand, forWomen } from "./brand.ts";
 
-const swim = { specialities: ["swim"], ...forWomen } as const;
+const swim = { specialties: ["swim"], ...forWomen } as const;
 
 export const swimBrands: readonly Brand[] = [
   {

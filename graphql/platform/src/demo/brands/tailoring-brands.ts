@@ -1,6 +1,6 @@
 import { type Brand, forWomen } from "./brand.ts";
 
-const tailoring = { specialities: ["tailoring"], ...forWomen } as const;
+const tailoring = { specialties: ["tailoring"], ...forWomen } as const;
 
 export const tailoringBrands: readonly Brand[] = [
   {

@@ -1,6 +1,6 @@
 import type { Cloth } from "../wardrobe.ts";
 
-/** What the hand finds out, by cloth. */
+/** How each fabric feels. */
 export const clothSentences: Record<Cloth, readonly string[]> = {
   "denim-light": [
     "The denim has been washed to the color of a sky with nothing in it.",

@@ -1,6 +1,6 @@
 import type { ColorSlug, Print } from "../wardrobe.ts";
 
-/** What the eye finds out, by color; `{shade}` is the shade's name. */
+/** How each color looks. `{shade}` is the shade's name. */
 export const colorSentences: Record<ColorSlug, readonly string[]> = {
   beige: [
     "In {shade}, it gets along with everything you own.",
@@ -84,7 +84,7 @@ export const colorSentences: Record<ColorSlug, readonly string[]> = {
   ],
 };
 
-/** What the eye finds out when there is a print. */
+/** How each print looks. */
 export const printSentences: Record<Print, readonly string[]> = {
   floral: [
     "The flowers were painted first and printed second, and you can tell.",

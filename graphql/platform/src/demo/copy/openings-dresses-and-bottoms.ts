@@ -16,7 +16,7 @@ type Dressed =
   | "pleated-skirt"
   | "pencil-skirt";
 
-/** First sentences, by silhouette. None says more of the shape than every cut of it has. */
+/** First sentences by silhouette. Each is true for every cut of it. */
 export const dressAndBottomOpenings: Pick<Record<Silhouette, readonly string[]>, Dressed> = {
   "wrap-dress": [
     "There is a reason the wrap dress outlives every trend: you tie it, and the day is half solved.",

@@ -18,7 +18,7 @@ type Finishing =
   | "crossbody-bag"
   | "clutch-bag";
 
-/** First sentences, by silhouette. */
+/** First sentences by silhouette. */
 export const finishingOpenings: Pick<Record<Silhouette, readonly string[]>, Finishing> = {
   shapewear: [
     "It smooths, it holds, and then it has the decency to be forgotten.",

@@ -20,7 +20,7 @@ type Layered =
   | "oxford-shirt"
   | "polo";
 
-/** First sentences, by silhouette. */
+/** First sentences by silhouette. */
 export const topAndLayerOpenings: Pick<Record<Silhouette, readonly string[]>, Layered> = {
   "trench-coat": [
     "A trench coat makes a walk to the corner feel like the first page of something.",

@@ -1,7 +1,7 @@
-import type { Shape } from "../pieces/pieces.ts";
-import type { Rotation } from "../rotation.ts";
-import type { Style } from "../style.ts";
-import { isPlural } from "../wording.ts";
+import { isPlural } from "../product/wording.ts";
+import type { Rotation } from "../random/rotation.ts";
+import type { Shape } from "../shapes/shapes.ts";
+import type { Style } from "../style/style.ts";
 import { clothSentences } from "./cloth-sentences.ts";
 import { colorSentences, printSentences } from "./color-sentences.ts";
 import { dressAndBottomOpenings } from "./openings-dresses-and-bottoms.ts";
@@ -13,7 +13,7 @@ const openings = { ...dressAndBottomOpenings, ...topAndLayerOpenings, ...finishi
 
 type Part = "opening" | "cloth" | "look" | "wearing";
 
-/** The ways a paragraph is built; most are three sentences, some are two. */
+/** The structures of a paragraph: mostly three sentences, sometimes two. */
 const structures: readonly (readonly Part[])[] = [
   ["opening", "cloth", "wearing"],
   ["opening", "look", "wearing"],
@@ -25,8 +25,8 @@ const structures: readonly (readonly Part[])[] = [
 ];
 
 /**
- * A short paragraph about one piece. Sentences are dealt from packs, so that one comes back only after all the
- * others of its kind have been used.
+ * A short paragraph about a product. Sentences are dealt from shuffled decks, so that none repeats before all others of
+ * its kind have been used.
  */
 export function romanceCopy(shape: Shape, { colorways }: Style, rotation: Rotation): string {
   const [first] = colorways;
@@ -44,13 +44,21 @@ export function romanceCopy(shape: Shape, { colorways }: Style, rotation: Rotati
     },
     wearing: () => rotation.deal(`wearing ${shape.category}`, wearingSentences[shape.category]),
   };
-  return rotation
-    .deal("structure", structures)
-    .map((part) => sentence[part]())
-    .join(" ");
+  const structure = rotation.deal("structure", structures);
+  const parts = structure.map((part) => ({ part, text: sentence[part]() }));
+  const copy = parts.map(({ text }) => text).join(" ");
+  // The page also shows the other colors, so their text names none.
+  const look = colorways.length > 1 && parts.find(({ part }) => part === "look");
+  return look ? copy.replace(look.text, otherThan(copy, wearingSentences[shape.category])) : copy;
 }
 
-/** The sentences that can be said of a pair: those that do not call it "it". */
+/** A sentence that the text does not have. Not dealt: that would change every later product. */
+function otherThan(copy: string, pool: readonly string[]): string {
+  const left = pool.filter((sentence) => !copy.includes(sentence));
+  return left[copy.length % left.length] ?? "";
+}
+
+/** The sentences that also work for pairs: they do not say "it". */
 function ofPlurals(sentences: readonly string[]): readonly string[] {
   const fitting = sentences.filter((sentence) => !/\bit\b/i.test(sentence));
   return fitting.length > 0 ? fitting : sentences;

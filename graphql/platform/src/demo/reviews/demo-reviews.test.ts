@@ -1,19 +1,19 @@
 import { expect, test } from "vitest";
-import { demoCatalogue } from "../demo-catalogue.ts";
+import { demoCatalog } from "../demo-catalog.ts";
 import { demoReviews, mpnOf } from "./demo-reviews.ts";
 
-const products = [...demoCatalogue()];
+const products = [...demoCatalog()];
 const reviews = demoReviews(products);
 const perBrand = [...Map.groupBy(reviews, ({ brandSlug }) => brandSlug).values()];
 
-test("some three fifths of the brands have reviews, each more than two", () => {
+test("about three fifths of the brands have reviews, each more than two", () => {
   const brands = new Set(products.map(({ brand }) => brand)).size;
   expect(perBrand.length / brands).toBeGreaterThan(0.55);
   expect(perBrand.length / brands).toBeLessThan(0.7);
   for (const ofBrand of perBrand) expect(ofBrand.length).toBeGreaterThan(2);
 });
 
-test("each is about a style of its brand, was written after the piece came in, and is nobody else's", () => {
+test("each review is about a style of its brand, is newer than the product and has a unique text", () => {
   const byMpn = new Map(products.map((product) => [mpnOf(product), product]));
   for (const { mpn, shortTitle, commentedAt, author } of reviews) {
     const product = byMpn.get(mpn);
@@ -24,7 +24,7 @@ test("each is about a style of its brand, was written after the piece came in, a
   expect(new Set(reviews.map(({ mpn, author }) => `${mpn} ${author}`)).size).toBe(reviews.length);
 });
 
-test("no two say the same, and no brand's repeat a sentence", () => {
+test("no two reviews are the same, and no brand repeats a sentence", () => {
   expect(new Set(reviews.map(({ comment }) => comment)).size).toBe(reviews.length);
   for (const ofBrand of perBrand) {
     const openings = ofBrand.map(({ comment }) => comment.split(/(?<=[.!?])\s/)[0]);
@@ -32,12 +32,12 @@ test("no two say the same, and no brand's repeat a sentence", () => {
   }
 });
 
-test("leather is praised in leather only", () => {
+test("only leather products are praised for their leather", () => {
   for (const { comment, shortTitle } of reviews) {
     if (comment.includes("leather")) expect(shortTitle.toLowerCase()).toContain("leather");
   }
 });
 
-test("are the same every time", () => {
-  expect(demoReviews([...demoCatalogue()])).toEqual(reviews);
+test("reviews are the same every time", () => {
+  expect(demoReviews([...demoCatalog()])).toEqual(reviews);
 });

@@ -1,19 +1,16 @@
-import type { ReviewInput } from "../../review/review-store.ts";
+import type { ReviewInput } from "../../extensions/reviews/review-store.ts";
 import { brandSlug } from "../brands/brand-directory.ts";
-import type { DemoProduct } from "../demo-product.ts";
-import { type SeededRandom, seededRandom } from "../seeded-random.ts";
-import { remarksOn } from "./piece-remarks.ts";
+import type { DemoProduct } from "../product/demo-product.ts";
+import { type SeededRandom, seededRandom } from "../random/seeded-random.ts";
+import { remarksOn } from "./product-remarks.ts";
 import { authors } from "./review-authors.ts";
 import { conditionRemarks, serviceRemarks } from "./shop-remarks.ts";
 
-/** The part of the brands that shoppers have written about. */
+/** The share of brands that have reviews. */
 const reviewedShare = 0.62;
 const day = 24 * 60 * 60 * 1000;
 
-/**
- * What shoppers wrote about the demo catalogue: three to seven reviews each for some three fifths of its brands, of
- * styles it has. The same products give the same reviews.
- */
+/** Three to seven reviews for each of about three fifths of the brands. Equal products always get equal reviews. */
 export function demoReviews(products: readonly DemoProduct[]): ReviewInput[] {
   const byBrand = Map.groupBy(products, ({ brand }) => brand);
   const random = seededRandom("reviews");
@@ -26,7 +23,7 @@ export function demoReviews(products: readonly DemoProduct[]): ReviewInput[] {
   );
 }
 
-function brandReviews(brand: string, products: readonly DemoProduct[], said: Said): ReviewInput[] {
+function brandReviews(brand: string, products: readonly DemoProduct[], used: UsedRemarks): ReviewInput[] {
   const random = seededRandom(`reviews of ${brand}`);
   const count = random.integer(3, 7);
   const writers = {
@@ -40,23 +37,23 @@ function brandReviews(brand: string, products: readonly DemoProduct[], said: Sai
       mpn: mpnOf(product),
       shortTitle: product.shortTitle,
       author: writers[product.department][index] ?? "",
-      comment: comment(product, random, said),
+      comment: comment(product, random, used),
       commentedAt: laterThan(product, random),
     };
   });
 }
 
-/** What has been said, so that people do not repeat one another. */
-interface Said {
-  /** Remarks in reviews of the brand at hand. */
+/** The remarks used so far, to avoid repetition. */
+interface UsedRemarks {
+  /** Remarks in reviews of the current brand. */
   readonly ofBrand: Set<string>;
   /** Remarks and whole comments in all reviews. */
   readonly ofAll: Set<string>;
 }
 
-/** A word about the piece, and mostly one about its condition or the shop; no two shoppers write the same. */
-function comment(product: DemoProduct, random: SeededRandom, said: Said): string {
-  const piece = freshest(random.shuffle(remarksOn(product)), said);
+/** A remark about the product and usually one about its condition or the shop. No two comments are the same. */
+function comment(product: DemoProduct, random: SeededRandom, used: UsedRemarks): string {
+  const first = freshest(random.shuffle(remarksOn(product)), used);
   const condition = random.shuffle(conditionRemarks[product.condition]);
   const service = random.shuffle(serviceRemarks);
   const further = {
@@ -64,28 +61,28 @@ function comment(product: DemoProduct, random: SeededRandom, said: Said): string
     service: [...service, ...condition],
     none: [""],
   }[random.weighted({ condition: 4, service: 4, none: 2 })];
-  const written = (remark: string): string => `${piece} ${remark}`.trim();
-  const isNew = (remark: string): boolean => !said.ofAll.has(written(remark)) && !said.ofBrand.has(remark);
+  const written = (remark: string): string => `${first} ${remark}`.trim();
+  const isNew = (remark: string): boolean => !used.ofAll.has(written(remark)) && !used.ofBrand.has(remark);
   const second = [...further, ...service].find(isNew) ?? "";
-  for (const remark of [piece, second]) if (remark) said.ofBrand.add(remark);
-  said.ofAll.add(`about a piece: ${piece}`).add(written(second));
+  for (const remark of [first, second]) if (remark) used.ofBrand.add(remark);
+  used.ofAll.add(`about a first: ${first}`).add(written(second));
   return written(second);
 }
 
-/** Of the remarks one that nobody has made yet, or nobody about the brand; else the first. */
-function freshest(remarks: readonly string[], said: Said): string {
-  const unused = remarks.filter((remark) => !said.ofBrand.has(remark));
-  const unheard = unused.find((remark) => !said.ofAll.has(`about a piece: ${remark}`));
+/** A remark no one has used yet or, failing that, one not used for the brand; otherwise the first. */
+function freshest(remarks: readonly string[], used: UsedRemarks): string {
+  const unused = remarks.filter((remark) => !used.ofBrand.has(remark));
+  const unheard = unused.find((remark) => !used.ofAll.has(`about a first: ${remark}`));
   return unheard ?? unused[0] ?? remarks[0] ?? "";
 }
 
-/** One to ten weeks after the piece came in, at some hour of the day. */
+/** One to ten weeks after the product arrived, at a random hour. */
 function laterThan({ product }: DemoProduct, random: SeededRandom): string {
   const arrived = Date.parse(product.createdAt ?? "");
   return new Date(arrived + random.integer(7, 70) * day + random.integer(0, day - 1)).toISOString();
 }
 
-/** The maker's style number, by which reviews find their piece. */
+/** The manufacturer's style number, which links reviews to products. */
 export function mpnOf({ product, handle }: DemoProduct): string {
   const mpn = product.metafields?.find(({ key }) => key === "mpn")?.value;
   if (mpn === undefined) throw new Error(`${handle} has no style number`);

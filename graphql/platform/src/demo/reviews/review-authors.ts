@@ -79,7 +79,7 @@ const menNames = [
 
 const initials = "ABCDEFGHJKLMNOPRSTVW";
 
-/** Every author there can be, invented: first name and the first letter of the last. */
+/** All possible authors, invented: first name and last initial. */
 const named = (names: readonly string[]): readonly string[] =>
   names.flatMap((name) => [...initials].map((initial) => `${name} ${initial}.`));
 

@@ -1,6 +1,6 @@
-import type { Condition } from "../conditions.ts";
+import type { Condition } from "../offer/conditions.ts";
 
-/** What people say of the condition a piece came in. */
+/** Remarks about a product's condition. */
 export const conditionRemarks: Readonly<Record<Condition, readonly string[]>> = {
   new_with_tags: [
     "Tags still on, and the number on them made me laugh.",
@@ -29,13 +29,13 @@ export const conditionRemarks: Readonly<Record<Condition, readonly string[]>> = 
   ],
 };
 
-/** What people say of the shop. */
+/** Remarks about the shop. */
 export const serviceRemarks = [
   "Shipped the next day.",
   "Arrived two days earlier than I expected, neatly folded.",
   "Shipping was free and fast.",
   "It came in a paper mailer, no plastic anywhere.",
-  "Bought two pieces and the discount took itself off at checkout.",
+  "Bought two items and the discount took itself off at checkout.",
   "Ordered on Sunday, wore it on Thursday.",
   "I returned a different size from the same order and it was painless.",
   "I like that it's the only one they have, it makes it feel found.",

@@ -1,11 +1,11 @@
-import type { ListingMetadata } from "../../saved-search/saved-search.ts";
+import type { ListingMetadata } from "../../extensions/listings/listing-metadata.ts";
 import { brandSlug } from "../brands/brand-directory.ts";
 import { brands } from "../brands/brands.ts";
 
-/** What search engines show of a description (specification A9). */
+/** The maximum length of a description in search results. */
 const longestDescription = 150;
 
-/** A saved search for every brand; its blurb is what the banner says. */
+/** A saved search for every brand. The banner shows the brand's blurb. */
 export const brandSearches: readonly ListingMetadata[] = brands.map(({ displayName, blurb }) => {
   const slug = brandSlug(displayName);
   return {
@@ -13,15 +13,15 @@ export const brandSearches: readonly ListingMetadata[] = brands.map(({ displayNa
     slug,
     name: displayName,
     metaTitle: `${displayName}, returned and pre-owned`,
-    metaDescription: cut(`${displayName} below retail, one of each piece. ${blurb}`),
+    metaDescription: cut(`${displayName} below retail. ${blurb}`),
     romanceCopy: blurb,
     filters: { brand: [slug] },
   };
 });
 
-/** As many whole words as there is room for. */
+/** As many whole words as fit. */
 function cut(text: string): string {
   if (text.length <= longestDescription) return text;
   const whole = text.slice(0, longestDescription - 1);
-  return `${whole.slice(0, whole.lastIndexOf(" ")).replace(/[^\p{L}\p{N}]+$/u, "")}…`;
+  return `${whole.slice(0, whole.lastIndexOf(" ")).replace(/(?<=[\p{L}\p{N}])[^\p{L}\p{N}]+$/u, "")}…`;
 }

@@ -1,14 +1,14 @@
-import type { ListingMetadata } from "../../saved-search/saved-search.ts";
+import type { ListingMetadata } from "../../extensions/listings/listing-metadata.ts";
 import { categories, type Category } from "../categories.ts";
 
-/** What each category's page says of it: for search engines, and a sentence for the banner. */
+/** The texts of each category page: one for search engines, one for the banner. */
 const words: Readonly<Record<Category, readonly [description: string, romance: string]>> = {
   dresses: [
-    "Slip, shirt, wrap and sheath dresses from brands worth knowing, returned or pre-owned, one of each and below retail.",
+    "Slip, shirt, wrap and sheath dresses from brands worth knowing, returned or pre-owned, below retail.",
     "From the desk to the dance floor, and once, memorably, both.",
   ],
   tops: [
-    "Tees, blouses, camisoles and shirts from brands worth knowing, returned or pre-owned, one of each and below retail.",
+    "Tees, blouses, camisoles and shirts from brands worth knowing, returned or pre-owned, below retail.",
     "The half of the outfit that is on every video call.",
   ],
   sweaters: [
@@ -20,47 +20,47 @@ const words: Readonly<Record<Category, readonly [description: string, romance: s
     "Good coats outlive fashions. These have only just begun.",
   ],
   jeans: [
-    "Straight, wide-leg, bootcut, skinny and cropped jeans, returned or worn in, one of each pair and below retail.",
+    "Straight, wide-leg, bootcut, skinny and cropped jeans, returned or worn in, below retail.",
     "Somebody else has done the breaking in.",
   ],
   pants: [
-    "Wide-leg pants, chinos, corduroys and tailored trousers, returned or pre-owned, one of each pair and below retail.",
+    "Wide-leg pants, chinos, corduroys and tailored pants, returned or pre-owned, below retail.",
     "For the days that ask for more than jeans.",
   ],
   skirts: [
-    "Pencil, pleated, A-line and denim skirts in mini, midi and maxi, returned or pre-owned, one of each, below retail.",
+    "Pencil, pleated, A-line and denim skirts in mini, midi and maxi, returned or pre-owned, below retail.",
     "They swish, they sit well, they walk fast.",
   ],
   shorts: [
-    "Denim, linen and tailored shorts for warm days and warmer ones, returned or pre-owned, one of each, below retail.",
+    "Denim, linen and tailored shorts for warm days and warmer ones, returned or pre-owned, below retail.",
     "Knees out, prices down.",
   ],
   jumpsuits: [
-    "Wide-leg, tapered and strapless jumpsuits, returned or pre-owned, one of each and well below retail.",
+    "Wide-leg, tapered and strapless jumpsuits, returned or pre-owned, well below retail.",
     "An outfit with only one decision in it.",
   ],
   leggings: [
-    "Full-length and cropped leggings for studios, runs and sofas, one of each and well below retail.",
+    "Full-length and cropped leggings for studios, runs and sofas, well below retail.",
     "They stretch. They come back.",
   ],
   loungewear: [
-    "Hoodies and lounge sets in fleece, rib and jersey, returned or gently worn, one of each and below retail.",
+    "Hoodies and lounge sets in fleece, rib and jersey, returned or gently worn, below retail.",
     "Dressed, technically.",
   ],
   sleepwear: [
-    "Pajama sets in satin, poplin and jersey, returned or pre-owned, one of each and below retail.",
+    "Pajama sets in satin, poplin and jersey, returned or pre-owned, below retail.",
     "Sleep well. You paid less.",
   ],
   bras: [
-    "T-shirt bras, bralettes and sports bras from brands that fit, checked by hand, one of each and well below retail.",
+    "T-shirt bras, bralettes and sports bras from brands that fit, checked by hand, well below retail.",
     "Support, in every sense.",
   ],
   panties: [
-    "Briefs and hipsters in lace, mesh and jersey, checked by hand, one of each and well below retail.",
+    "Briefs and hipsters in lace, mesh and jersey, checked by hand, well below retail.",
     "Nobody sees what you saved.",
   ],
   shapewear: [
-    "Bodysuits and shaping briefs that smooth without a struggle, one of each and well below retail.",
+    "Bodysuits and shaping briefs that smooth without a struggle, well below retail.",
     "Smooth lines, deep breaths.",
   ],
   socks: [
@@ -68,7 +68,7 @@ const words: Readonly<Record<Category, readonly [description: string, romance: s
     "Both of them. We counted.",
   ],
   swimwear: [
-    "Bikinis and swimsuits for laps, beaches and long lunches beside pools, one of each and below retail.",
+    "Bikinis and swimsuits for laps, beaches and long lunches beside pools, below retail.",
     "For the water, or for looking at it.",
   ],
   shoes: [
@@ -76,7 +76,7 @@ const words: Readonly<Record<Category, readonly [description: string, romance: s
     "Checked from sole to seam, and both feet invited.",
   ],
   handbags: [
-    "Totes, clutches, crossbody and top-handle bags in leather, suede and straw, one of each and well below retail.",
+    "Totes, clutches, crossbody and top-handle bags in leather, suede and straw, well below retail.",
     "They hold your day together. Some hold a laptop, too.",
   ],
 };

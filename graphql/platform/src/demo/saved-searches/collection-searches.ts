@@ -1,24 +1,24 @@
-import type { ListingMetadata } from "../../saved-search/saved-search.ts";
-import { tierCollections } from "../tiers.ts";
+import type { ListingMetadata } from "../../extensions/listings/listing-metadata.ts";
+import { tierCollections } from "../offer/tiers.ts";
 import type { CollectionWords } from "./collection-words.ts";
 import { occasionSearches } from "./occasion-searches.ts";
 
-/** Collections by how long their pieces have waited, and what that did to the price (specification A9, B9). */
+/** Collections by how long products have waited and how far they are marked down. */
 const byTier: Readonly<Record<string, CollectionWords>> = {
   "new-arrivals": {
     name: "New Arrivals",
     metaTitle: "New arrivals from brands you love",
     metaDescription:
-      "Fresh from the unpacking table: the newest returned and pre-owned pieces, each one of one and already below retail.",
+      "Fresh from the unpacking table: the newest returned and pre-owned items, most of them one of one, and already below retail.",
     romanceCopy:
-      "Unpacked, checked and photographed this week. Every piece is the only one, so the early shopper wins.",
+      "Unpacked, checked and photographed this week. Most are the only one, so the early shopper wins.",
     filters: { tier: tierCollections["new-arrivals"] },
   },
   trending: {
     name: "Trending",
-    metaTitle: "Trending pieces at 30% off and more",
+    metaTitle: "Trending items at 30% off and more",
     metaDescription:
-      "What shoppers are looking at now: pieces with their first real markdown, before somebody else takes the only one.",
+      "What shoppers are looking at now: items with their first real markdown, before somebody else takes them.",
     romanceCopy: "Long enough here to be marked down, not long enough to be picked over.",
     filters: { tier: tierCollections.trending },
   },
@@ -26,7 +26,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     name: "Likely to sell fast",
     metaTitle: "Likely to sell fast: new with tags",
     metaDescription:
-      "New with tags and newly marked down: the pieces that leave first. One of each, with free shipping and easy returns.",
+      "New with tags and newly marked down: the items that leave first. With free shipping and easy returns.",
     romanceCopy: "Tags on, price down. These tend to be gone by the weekend.",
     filters: { tier: tierCollections["likely-to-sell-fast"], condition: ["new_with_tags"] },
   },
@@ -34,15 +34,15 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     name: "New markdowns",
     metaTitle: "New markdowns, 40% off and more",
     metaDescription:
-      "Prices that have just come down on dresses, denim, shoes and bags from more than a hundred brands. One of each piece.",
-    romanceCopy: "The same pieces as last week. The prices are not.",
+      "Prices that have just come down on dresses, denim, shoes and bags from more than a hundred brands.",
+    romanceCopy: "The same items as last week. The prices are not.",
     filters: { tier: tierCollections.markdowns },
   },
   sale: {
     name: "Sale",
     metaTitle: "Sale: brand-name fashion below retail",
     metaDescription:
-      "Returned, new-with-tags and pre-owned fashion at sale prices. Checked by hand, shipped within 24 hours, one of each.",
+      "Returned, new-with-tags and pre-owned fashion at sale prices. Checked by hand, shipped within 24 hours.",
     romanceCopy: "Something from every shelf, marked down more than once.",
     filters: { tier: tierCollections.sale },
   },
@@ -50,7 +50,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     name: "Clearance",
     metaTitle: "Clearance: last sizes, lowest prices",
     metaDescription:
-      "Clearance on returned and pre-owned fashion: last sizes of good pieces from good brands, at a fraction of retail.",
+      "Clearance on returned and pre-owned fashion: last sizes of good items from good brands, at a fraction of retail.",
     romanceCopy: "Last sizes, honest prices. Filter by yours and see what is left.",
     filters: { tier: tierCollections.clearance },
   },
@@ -58,35 +58,35 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     name: "Final Sale",
     metaTitle: "Final sale: half off retail and more",
     metaDescription:
-      "Half off retail and more, on pieces that have waited long enough. The lowest prices first, one of each, shipped free.",
+      "Half off retail and more, on items that have waited long enough. The lowest prices first, shipped free.",
     romanceCopy: "They have waited long enough, and so have you. Half off retail, and often more.",
     filters: { tier: tierCollections["final-sale"] },
   },
   "last-chance": {
     name: "Last Chance",
-    metaTitle: "Last chance: up to 80% off",
+    metaTitle: "Last chance: our deepest markdowns",
     metaDescription:
-      "The last stop before a piece moves on: up to 80% off retail on dresses, shoes, bags and more. When it is gone, it is gone.",
-    romanceCopy: "The deepest markdowns we make. After this, a piece leaves the shop for good.",
+      "The last stop before an item moves on: our deepest markdowns on dresses, shoes, bags and more. When it is gone, it is gone.",
+    romanceCopy: "The deepest markdowns we make. After this, an item leaves the shop for good.",
     filters: { tier: tierCollections["last-chance"] },
   },
 };
 
-/** Collections by what one can spend. */
+/** Collections by budget. */
 const byPrice: Readonly<Record<string, CollectionWords>> = {
   "under-25": {
     name: "Under $25",
     metaTitle: "Brand-name finds under $25",
     metaDescription:
       "Tees, socks, bralettes, even the odd dress: brand-name fashion under $25, checked by hand and shipped free.",
-    romanceCopy: "Small prices, whole pieces. Two of them and another 15% comes off by itself.",
+    romanceCopy: "Small prices, whole items. Two of them, and another 15% comes off.",
     filters: { maxPrice: 2500 },
   },
   "under-50": {
     name: "Under $50",
     metaTitle: "Brand-name fashion under $50",
     metaDescription:
-      "Dresses, denim, knitwear and shoes under $50. Returned and pre-owned pieces in good shape, one of each, shipped free.",
+      "Dresses, denim, knitwear and shoes under $50. Returned and pre-owned items in good shape, shipped free.",
     romanceCopy: "An outfit for the price of dinner, and it lasts longer.",
     filters: { maxPrice: 5000 },
   },
@@ -94,20 +94,20 @@ const byPrice: Readonly<Record<string, CollectionWords>> = {
     name: "Under $100",
     metaTitle: "Designer labels under $100",
     metaDescription:
-      "Coats, gowns, boots and bags that began well above $100, and are now below it. One of each, easy returns all year.",
+      "Coats, gowns, boots and bags that began well above $100, and are now below it. Easy returns all year.",
     romanceCopy: "Coats, leather and tailoring that began at twice as much.",
     filters: { maxPrice: 10_000 },
   },
 };
 
-/** Collections by what people look for. */
+/** Collections by interest. */
 const byKind: Readonly<Record<string, CollectionWords>> = {
   womens: {
     name: "Women's",
     metaTitle: "Women's fashion, returned and pre-owned",
     metaDescription:
       "Women's dresses, denim, knitwear, shoes and bags: returned, new with tags or pre-owned, checked by hand, below retail.",
-    romanceCopy: "Everything of hers: one of each, from more than a hundred brands.",
+    romanceCopy: "Everything for women, from more than a hundred brands.",
     filters: { department: ["womens"] },
   },
   mens: {
@@ -122,7 +122,7 @@ const byKind: Readonly<Record<string, CollectionWords>> = {
     name: "Shoes & bags",
     metaTitle: "Shoes and handbags below retail",
     metaDescription:
-      "Boots, pumps, sneakers, totes and clutches from brands that know leather. One of each, at a fraction of retail.",
+      "Boots, pumps, sneakers, totes and clutches from brands that know leather. At a fraction of retail.",
     romanceCopy: "They finish an outfit. Some begin one.",
     filters: { category: ["shoes", "handbags"] },
   },
@@ -138,7 +138,7 @@ const byKind: Readonly<Record<string, CollectionWords>> = {
     name: "New with tags",
     metaTitle: "New with tags, below retail",
     metaDescription:
-      "Bought, unpacked, sent back: pieces with their tags still on, never worn, at prices well below the ones on the tag.",
+      "Bought, unpacked, sent back: items with their tags still on, never worn, at prices well below the ones on the tag.",
     romanceCopy: "Somebody changed their mind. The tag is still on, the price is not.",
     filters: { condition: ["new_with_tags"] },
   },
@@ -146,14 +146,13 @@ const byKind: Readonly<Record<string, CollectionWords>> = {
     name: "Pre-owned",
     metaTitle: "Pre-owned fashion, checked by hand",
     metaDescription:
-      "Pre-owned pieces in good shape, every mark described, from brands made to last. The kindest price for you and the planet.",
-    romanceCopy:
-      "Loved once, looked after, looked over. What there is to know about each piece stands beside it.",
+      "Pre-owned items in good shape, every mark described, from brands made to last. The kindest price for you and the planet.",
+    romanceCopy: "Loved once, looked after, looked over. What there is to know about each item is beside it.",
     filters: { condition: ["preowned"] },
   },
 };
 
-/** The shop's collections as saved searches, by the last part of their addresses. */
+/** The shop's collections as saved searches, by URL slug. */
 export const collectionSearches: readonly ListingMetadata[] = Object.entries({
   ...byTier,
   ...byPrice,

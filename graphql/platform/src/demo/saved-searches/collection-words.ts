@@ -1,6 +1,6 @@
-import type { SearchFilters } from "../../saved-search/saved-search.ts";
+import type { SearchFilters } from "../../extensions/listings/listing-metadata.ts";
 
-/** A collection as it is written here; its slug is its key. */
+/** The texts of a collection. Its slug is its key. */
 export interface CollectionWords {
   readonly name: string;
   readonly metaTitle: string;

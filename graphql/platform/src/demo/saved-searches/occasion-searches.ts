@@ -1,6 +1,6 @@
 import type { CollectionWords } from "./collection-words.ts";
 
-/** Everything but white, which is the bride's. */
+/** Every color except white, which is reserved for the bride. */
 const guestColors = [
   "black",
   "blue",
@@ -17,7 +17,7 @@ const guestColors = [
   "multicolor",
 ];
 
-/** Collections by what one is going to do. */
+/** Collections by occasion. */
 export const occasionSearches: Readonly<Record<string, CollectionWords>> = {
   workwear: {
     name: "Workwear",
@@ -57,7 +57,7 @@ export const occasionSearches: Readonly<Record<string, CollectionWords>> = {
     name: "Party",
     metaTitle: "Party dresses, clutches and heels",
     metaDescription:
-      "Satin, velvet and lace for evenings out: dresses, jumpsuits, clutches and heels, one of each and below retail.",
+      "Satin, velvet and lace for evenings out: dresses, jumpsuits, clutches and heels, below retail.",
     romanceCopy: "Wear it once or wear it every Friday. At this price both make sense.",
     filters: {
       category: ["dresses", "jumpsuits", "handbags", "shoes", "tops"],
@@ -68,7 +68,7 @@ export const occasionSearches: Readonly<Record<string, CollectionWords>> = {
     name: "Vacation",
     metaTitle: "Vacation: swim, linen and sandals",
     metaDescription:
-      "Swimsuits, linen, flat sandals and straw bags for somewhere warmer. Light to pack, light on the budget, one of each.",
+      "Swimsuits, linen, flat sandals and straw bags for somewhere warmer. Light to pack, light on the budget.",
     romanceCopy: "Pack half of what you planned and buy the other half here.",
     filters: {
       category: ["swimwear", "shorts", "dresses", "shoes", "handbags", "tops"],
@@ -90,15 +90,14 @@ export const occasionSearches: Readonly<Record<string, CollectionWords>> = {
     name: "Cozy",
     metaTitle: "Cozy: lounge sets, pajamas and knits",
     metaDescription:
-      "Lounge sets, pajamas, socks and the sweaters one does not take off. Soft pieces from good brands, below retail.",
+      "Lounge sets, pajamas, socks and the sweaters you never take off. Soft items from good brands, below retail.",
     romanceCopy: "For the sofa, the second pot of tea and the day that turned out to be snow.",
     filters: { category: ["loungewear", "sleepwear", "socks", "sweaters"] },
   },
   activewear: {
     name: "Activewear",
     metaTitle: "Activewear: leggings and sports bras",
-    metaDescription:
-      "Leggings and sports bras that hold, from brands that test them. One of each piece, well below retail.",
+    metaDescription: "Leggings and sports bras that hold, from brands that test them. Well below retail.",
     romanceCopy: "They hold in a headstand. We asked.",
     filters: { category: ["leggings", "bras"], textSearch: "leggings sports studio" },
   },
@@ -106,7 +105,7 @@ export const occasionSearches: Readonly<Record<string, CollectionWords>> = {
     name: "The Little Black Dress",
     metaTitle: "Little black dresses, below retail",
     metaDescription:
-      "Mini, midi, wrapped, draped or tailored: black dresses from brands worth knowing, one of each and well below retail.",
+      "Mini, midi, wrapped, draped or tailored: black dresses from brands worth knowing, well below retail.",
     romanceCopy: "One is enough. That has never stopped anybody.",
     filters: { category: ["dresses"], color: ["black"] },
   },

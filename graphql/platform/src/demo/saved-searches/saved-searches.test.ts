@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
-import type { SearchFilters } from "../../saved-search/saved-search.ts";
-import { CatalogueSearch } from "../../search/catalogue-search.ts";
-import { createCatalogueIndex } from "../../search/catalogue-index.ts";
+import type { SearchFilters } from "../../extensions/listings/listing-metadata.ts";
+import { CatalogSearch } from "../../search/catalog-search.ts";
+import { createCatalogIndex } from "../../search/index/catalog-index.ts";
 import type { ProductFilter } from "../../search/product-filter.ts";
-import { seedCatalogue } from "../../seed/seed-catalogue.ts";
 import { brandSlug } from "../brands/brand-directory.ts";
 import { brands } from "../brands/brands.ts";
 import { demoCollections } from "../collections.ts";
+import { seedCatalog } from "../seed/seed-catalog.ts";
 import { demoSearches } from "./saved-searches.ts";
 
 const db = openDatabase(":memory:");
-seedCatalogue(db);
-const search = new CatalogueSearch(createCatalogueIndex(db));
+seedCatalog(db);
+const search = new CatalogSearch(createCatalogIndex(db));
 const brandNames = new Map(brands.map(({ displayName }) => [brandSlug(displayName), displayName]));
 
-/** The pieces that a saved search's listing shows. */
-function piecesOf({ textSearch, minPrice, maxPrice, sizeType, tier, brand, ...facets }: SearchFilters) {
+/** The products that a saved search's listing shows. */
+function productsOf({ textSearch, minPrice, maxPrice, sizeType, tier, brand, ...facets }: SearchFilters) {
   const fields = {
     ...facets,
     size_type: sizeType,
@@ -41,13 +41,13 @@ function piecesOf({ textSearch, minPrice, maxPrice, sizeType, tier, brand, ...fa
 const collections = demoSearches.filter(({ kind }) => kind === "collection");
 
 test.each(collections.map((each) => [each.slug, each] as const))(
-  "the collection %s has pieces to show",
+  "the collection %s has products to show",
   (_, { filters }) => {
-    expect(piecesOf(filters).length).toBeGreaterThanOrEqual(5);
+    expect(productsOf(filters).length).toBeGreaterThanOrEqual(5);
   },
 );
 
-test("the collections that the commerce platform has, too, show the same pieces", () => {
+test("collections that the commerce platform also has show the same products", () => {
   const handles = new Map(demoCollections.map((collection) => [collection.handle, collection]));
   const shared = collections.filter(({ slug }) => handles.has(slug));
   expect(shared.length).toBeGreaterThan(10);
@@ -55,19 +55,19 @@ test("the collections that the commerce platform has, too, show the same pieces"
     const collection = handles.get(slug);
     expect(name).toBe(collection?.title);
     const inRule = search.rule(collection?.filters ?? []).products;
-    const available = (pieces: ReturnType<typeof piecesOf>) =>
-      new Set(pieces.filter((piece) => piece.available).map(({ handle }) => handle));
-    expect(available(piecesOf(filters)), slug).toEqual(available(inRule));
+    const available = (products: ReturnType<typeof productsOf>) =>
+      new Set(products.filter((product) => product.available).map(({ handle }) => handle));
+    expect(available(productsOf(filters)), slug).toEqual(available(inRule));
   }
 });
 
-test("every brand and every category has one", () => {
+test("every brand and every category has a saved search", () => {
   const of = (kind: string) => demoSearches.filter((each) => each.kind === kind).length;
   expect(of("brand")).toBe(brands.length);
   expect(of("category")).toBe(19);
 });
 
-test("titles and descriptions are as long as search engines show, and nobody else's", () => {
+test("titles and descriptions are unique and fit in search results", () => {
   for (const { slug, metaTitle, metaDescription } of demoSearches) {
     expect(metaDescription.length, slug).toBeLessThanOrEqual(150);
     expect(metaTitle.length, slug).toBeLessThanOrEqual(60);

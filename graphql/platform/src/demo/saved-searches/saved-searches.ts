@@ -1,9 +1,9 @@
-import type { ListingMetadata } from "../../saved-search/saved-search.ts";
+import type { ListingMetadata } from "../../extensions/listings/listing-metadata.ts";
 import { brandSearches } from "./brand-searches.ts";
 import { categorySearches } from "./category-searches.ts";
 import { collectionSearches } from "./collection-searches.ts";
 
-/** What every listing of the demo shop says of itself. */
+/** The texts of every listing in the demo shop. */
 export const demoSearches: readonly ListingMetadata[] = [
   ...collectionSearches,
   ...categorySearches,

@@ -1,8 +1,8 @@
 import { Button, EmptyState, OrderCard, OrderCardSkeleton, Stack } from "@circlet/design-system";
 import { Link } from "react-router-dom";
-import { searchPath } from "~/lib/paths";
+import { searchPath } from "~/paths";
 import * as css from "../account.css";
-import emptyArt from "../pictures/art--empty--orders.avif";
+import emptyArt from "../images/art--empty--orders.avif";
 import type { CustomerOrder } from "./order-adapter";
 
 interface OrderListProps {
@@ -11,7 +11,7 @@ interface OrderListProps {
   /** How many the search found on the other tab. */
   readonly others: number;
   readonly isSearched: boolean;
-  /** False while more orders are on their way. */
+  /** False while more orders load. */
   readonly isWhole: boolean;
 }
 
@@ -36,20 +36,19 @@ function NothingFound({ kind, others }: Pick<OrderListProps, "kind" | "others">)
     <EmptyState title="No order found">
       {others > 0
         ? `There is something under ${otherTab[kind]}.`
-        : "Try an order number, a status such as “in transit”, or the name of a piece."}
+        : "Try an order number, a status such as “in transit”, or the name of an item."}
     </EmptyState>
   );
 }
 
-/** Specification B8. */
 function Nothing({ kind }: Pick<OrderListProps, "kind">) {
   return (
     <EmptyState
       title={`You have no ${kind} orders`}
-      picture={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
+      image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
       action={
         <Button asChild>
-          <Link to={searchPath}>Shop all pieces</Link>
+          <Link to={searchPath}>Shop all items</Link>
         </Button>
       }
     />

@@ -1,28 +1,28 @@
 import { ErrorNotice, OrderSearch, Stack, Tabs } from "@circlet/design-system";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePublicSettings } from "~/lib/public-settings";
+import { usePublicSettings } from "~/settings/public-settings";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
-import { useAsked } from "../use-asked";
+import { useAccountQuery } from "../use-account-query";
 import { foundOrders } from "./found-orders";
 import { OrderList } from "./OrderList";
 
-/** Active and completed orders, with a search over both (ACC-2). */
+/** Active and completed orders, with a search over both. */
 export default function OrdersSection() {
   const settings = usePublicSettings();
-  const { status, answer, retry } = useAsked(() => openCustomerService(settings).orders());
+  const { status, data, retry } = useAccountQuery(() => openCustomerService(settings).orders());
   const [text, setText] = useState("");
   const [address, setAddress] = useSearchParams();
-  if (!answer) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
-  const found = foundOrders(answer, text);
+  if (!data) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
+  const found = foundOrders(data, text);
   const active = found.filter(({ isCompleted }) => !isCompleted);
   const completed = found.filter(({ isCompleted }) => isCompleted);
   const isWhole = status === "done";
   const shared = { isWhole, isSearched: text.trim() !== "" };
   return (
     <Stack gap="l">
-      <OrderSearch text={text} onTextChange={setText} found={found.length} />
+      <OrderSearch value={text} onValueChange={setText} found={found.length} />
       <Tabs
         label="Orders"
         value={address.get("tab") === "completed" ? "completed" : "active"}
@@ -47,7 +47,7 @@ export default function OrdersSection() {
   );
 }
 
-/** A number that still grows is left out. */
+/** Omits a number that still grows. */
 function counted(label: string, count: number, isWhole: boolean): string {
   return isWhole ? `${label} (${count})` : label;
 }

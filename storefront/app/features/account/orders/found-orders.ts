@@ -1,7 +1,8 @@
+import { folded } from "~/catalog/folded";
 import type { CustomerOrder } from "./order-adapter";
 
-/** Orders that hold every word of the text, in number, shipment status or a piece's name (specification B2). */
+/** Orders that contain every word of the text in their number, shipment status or product names. */
 export function foundOrders(orders: readonly CustomerOrder[], text: string): readonly CustomerOrder[] {
-  const words = text.toLowerCase().replaceAll("#", "").split(/\s+/).filter(Boolean);
+  const words = folded(text).replaceAll("#", "").split(/\s+/).filter(Boolean);
   return orders.filter(({ searchText }) => words.every((word) => searchText.includes(word)));
 }

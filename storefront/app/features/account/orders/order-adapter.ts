@@ -1,24 +1,24 @@
 import type { Order } from "@circlet/design-system";
 import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generated/customer";
-import { toCents } from "~/lib/money";
-import { pictureOf } from "~/lib/picture";
-import { cancellationMail, returnMail } from "~/lib/support-mail";
+import { toCents } from "~/catalog/money";
+import { folded } from "~/catalog/folded";
+import { imageOf } from "~/catalog/image";
+import { cancellationMail, returnMail } from "~/company/mail";
 import { shipmentStatus } from "./shipment-status";
 
 export interface CustomerOrder extends Order {
   readonly id: string;
   readonly isCompleted: boolean;
-  /** What the search looks through: number, shipment status, names of the pieces; in lower case. */
+  /** What the search reads: number, shipment status and product names, in lower case, without accents. */
   readonly searchText: string;
 }
 
-/** An order of the service, with all its lines, as the order card shows it. */
+/** The props of an order card, from an order and all of its lines. */
 export function customerOrder(order: OrderFragment, lines: readonly OrderLineFragment[]): CustomerOrder {
   const number = String(order.number);
   const fulfillment = order.fulfillments.nodes[0];
   const tracking = fulfillment?.trackingInformation[0];
   const { words, stage, isCompleted } = shipmentStatus(fulfillment?.latestShipmentStatus);
-  const hasLeft = stage !== "preparing";
   return {
     id: order.id,
     number,
@@ -28,43 +28,43 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     status: words,
     isCompleted,
     total: toCents(order.totalPrice.amount),
-    pieces: lines.map(pieceOf),
+    products: lines.map(lineProduct),
     address: order.shippingAddress?.formatted,
     shipment: tracking && {
       carrier: tracking.company ?? undefined,
       number: tracking.number ?? undefined,
       href: webAddress(tracking.url),
     },
-    cancelHref: isCompleted ? undefined : cancellationMail(number),
-    returnHref: hasLeft ? returnMail(number) : undefined,
-    searchText: [
-      number,
-      words,
-      fulfillment?.latestShipmentStatus?.replaceAll("_", " "),
-      ...lines.map(({ name }) => name),
-    ]
-      .join(" ")
-      .toLowerCase(),
+    cancelHref: stage === "preparing" ? cancellationMail(number) : undefined,
+    returnHref: stage === "delivered" ? returnMail(number) : undefined,
+    searchText: folded(
+      [
+        number,
+        words,
+        fulfillment?.latestShipmentStatus?.replaceAll("_", " "),
+        ...lines.map(({ name }) => name),
+      ].join(" "),
+    ),
   };
 }
 
-function pieceOf({
+function lineProduct({
   id,
   name,
   quantity,
   image,
   currentTotalPrice,
-}: OrderLineFragment): Order["pieces"][number] {
+}: OrderLineFragment): Order["products"][number] {
   return {
     id,
     name,
     quantity,
-    picture: image ? pictureOf(image.url, "") : undefined,
+    image: image ? imageOf(image.url, "") : undefined,
     price: toCents(currentTotalPrice?.amount ?? "0"),
   };
 }
 
-/** The carrier's page; data does not get to run scripts. */
+/** The carrier's page. Rejects `javascript:` and other schemes. */
 function webAddress(url: unknown): string | undefined {
   return typeof url === "string" && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
 }

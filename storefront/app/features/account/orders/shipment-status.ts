@@ -3,13 +3,13 @@ import type { OrderStage } from "@circlet/design-system";
 export interface ShipmentStatus {
   readonly words: string;
   readonly stage: OrderStage;
-  /** Delivered or failed: the order stands among the completed ones (specification B4). */
+  /** Delivered or failed. */
   readonly isCompleted: boolean;
 }
 
 const active = (words: string, stage: OrderStage): ShipmentStatus => ({ words, stage, isCompleted: false });
 
-/** What the platform says of a shipment, in a shopper's words. */
+/** The platform's shipment statuses, in a shopper's words. */
 const statuses: Readonly<Record<string, ShipmentStatus>> = {
   CONFIRMED: active("Confirmed", "preparing"),
   LABEL_PURCHASED: active("Getting ready", "preparing"),
@@ -25,7 +25,7 @@ const statuses: Readonly<Record<string, ShipmentStatus>> = {
   FAILURE: { words: "Could not be delivered", stage: "failed", isCompleted: true },
 };
 
-/** Before anything is shipped there is no status; one that is new to us counts as on its way. */
+/** Nothing has shipped while there is no status. An unknown status counts as on its way. */
 export function shipmentStatus(status: string | null | undefined): ShipmentStatus {
   if (!status) return active("Order received", "preparing");
   return statuses[status] ?? active("On its way", "onItsWay");

@@ -1,23 +1,23 @@
 import { EmailPreferences, ErrorNotice, ProfileForm, Tabs } from "@circlet/design-system";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
-import { usePublicSettings } from "~/lib/public-settings";
+import { usePublicSettings } from "~/settings/public-settings";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
-import { useAsked } from "../use-asked";
+import { useAccountQuery } from "../use-account-query";
 import type { CustomerProfile } from "./profile-adapter";
 
 const notSaved = "That did not work. Please try again.";
 
-/** My Account: names and address, and the Email Preferences (ACC-3). */
+/** My Account: names and address, and the Email Preferences. */
 export default function SettingsSection() {
   const service = openCustomerService(usePublicSettings());
-  const { status, answer, retry } = useAsked(async function* () {
+  const { status, data, retry } = useAccountQuery(async function* () {
     yield await service.profile();
   });
   const [address, setAddress] = useSearchParams();
   const [saved, setSaved] = useState<CustomerProfile | null>(null);
-  const profile = saved ?? answer;
+  const profile = saved ?? data;
   if (!profile) {
     return status === "failed" ? (
       <ErrorNotice title="Your settings did not load" onRetry={retry} />

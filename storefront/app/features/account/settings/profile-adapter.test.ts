@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusedNames } from "./profile-adapter";
 
-test("each message of the service stands at its field", () => {
+test("shows each of the service's messages at its field", () => {
   const errors = [
     { field: ["input", "firstName"], message: "First name is too long" },
     { field: ["input", "firstName"], message: "First name is odd" },

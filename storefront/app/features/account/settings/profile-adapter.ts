@@ -7,7 +7,7 @@ export interface CustomerProfile extends Profile {
   readonly isSubscribed: boolean;
 }
 
-/** What the service did not take, by field. */
+/** The rejected fields with their messages. */
 export interface RefusedNames {
   readonly refused: ProfileErrors;
 }
@@ -32,7 +32,9 @@ interface UserError {
   readonly message: string;
 }
 
-/** Each message at its field; what belongs to none, to the form. The first of several is enough to go on with. */
+/**
+ * Puts each message at its field; messages without a field belong to the form. Only the first one of a field counts.
+ */
 export function refusedNames(errors: readonly UserError[]): RefusedNames {
   const refused: ProfileErrors = {};
   for (const { field, message } of errors) {

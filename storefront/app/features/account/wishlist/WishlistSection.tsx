@@ -1,22 +1,29 @@
 import { Button, EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
-import { cardSizes } from "~/lib/card-sizes";
-import { searchPath } from "~/lib/paths";
-import { usePublicSettings } from "~/lib/public-settings";
-import { ShopCard } from "~/lib/ShopCard";
-import { useSignIn } from "~/lib/session/use-sign-in";
-import { browserWishlist } from "~/lib/wishlist/browser-wishlist";
+import { cardSizes } from "~/catalog/card-sizes";
+import { searchPath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
+import { ShopCard } from "~/catalog/ShopCard";
+import { useSignIn } from "~/session/use-sign-in";
+import { browserWishlist } from "~/wishlist/browser-wishlist";
+import { openWishlist } from "~/wishlist/open-wishlist";
 import * as css from "../account.css";
-import emptyArt from "../pictures/art--empty--wishlist.avif";
+import emptyArt from "../images/art--empty--wishlist.avif";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useWishedProducts } from "./use-wished-products";
 
 const none: readonly string[] = [];
 
-/** The pieces with a heart, the newest first (WISH-2). What is taken off here, or in another tab, goes at once. */
+/** The wishlist's products, newest first. Products removed here or in another tab disappear at once. */
 export default function WishlistSection() {
-  const wishlist = browserWishlist(usePublicSettings(), useSignIn());
+  const settings = usePublicSettings();
+  const signIn = useSignIn();
+  const wishlist = browserWishlist(settings, signIn);
+  useEffect(() => {
+    // Do not wait for an idle moment here.
+    void openWishlist(settings, signIn);
+  }, [settings, signIn]);
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);
   const { products, status, retry } = useWishedProducts(wishlist, ids);
   const wished = ids.toReversed().flatMap((id) => products.get(id) ?? []);
@@ -43,14 +50,14 @@ function Empty() {
   return (
     <EmptyState
       title="Your wishlist is empty."
-      picture={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
+      image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
       action={
         <Button asChild>
-          <Link to={searchPath}>Shop all pieces</Link>
+          <Link to={searchPath}>Shop all items</Link>
         </Button>
       }
     >
-      Tap the heart icon on a piece you like, and it waits for you here.
+      Tap the heart icon on an item you like, and it waits for you here.
     </EmptyState>
   );
 }

@@ -1,23 +1,24 @@
 import { useEffect, useState } from "react";
-import { pageSizes } from "~/lib/constants";
-import { type CardProduct, productGid } from "~/lib/product-card";
-import { usePublicSettings } from "~/lib/public-settings";
-import type { WishlistStore } from "~/lib/wishlist/wishlist-store";
+import { pageSizes } from "~/constants";
+import type { CardProduct } from "~/catalog/card-product";
+import { productGid } from "~/catalog/product-gid";
+import { usePublicSettings } from "~/settings/public-settings";
+import type { WishlistStore } from "~/wishlist/wishlist-store";
 import { openCustomerService } from "../customer-service";
-import { useAsked } from "../use-asked";
+import { useAccountQuery } from "../use-account-query";
 
 export interface WishedProducts {
-  /** By global id; null for one that the shop does not have any more. */
+  /** By global id; null if the shop no longer has the product. */
   readonly products: ReadonlyMap<string, CardProduct | null>;
   readonly status: "asking" | "done" | "failed";
   readonly retry: () => void;
 }
 
-/** The products of the wishlist's ids. Each is asked for once; one that comes onto the list later is asked for then. */
+/** The products of the wishlist. Each is queried once; a product added later is queried then. */
 export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]): WishedProducts {
   const settings = usePublicSettings();
   const [products, setProducts] = useState<ReadonlyMap<string, CardProduct | null>>(new Map());
-  const { status, retry } = useAsked(async function* () {
+  const { status: fillStatus, retry } = useAccountQuery(async function* () {
     await wishlist.fill();
     yield true;
   });
@@ -48,7 +49,7 @@ export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[
 
   return {
     products,
-    status: hasFailed ? "failed" : missing === undefined ? status : "asking",
+    status: hasFailed ? "failed" : missing !== undefined || fillStatus === "loading" ? "asking" : fillStatus,
     retry() {
       setFailed(false);
       retry();

@@ -1,22 +1,22 @@
 import { BrandDirectory, Container, ErrorNotice } from "@circlet/design-system";
 import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router-dom";
-import type { BrandName } from "~/lib/brand-names";
-import { brandPath } from "~/lib/paths";
-import { PageHeader } from "../PageHeader";
+import type { BrandName } from "~/catalog/brands";
+import { brandPath } from "~/paths";
+import { ContentHeader } from "../ContentHeader";
 import { useAnchor } from "../use-anchor";
 import * as css from "./Brands.css";
 
 export interface BrandsScreenProps {
   readonly title: string;
-  /** There when the page came from the server; on their way when the shopper came from another page. */
+  /** A promise when the shopper came from another page. */
   readonly brands: readonly BrandName[] | Promise<readonly BrandName[]>;
 }
 
 export function BrandsScreen({ title, brands }: BrandsScreenProps) {
   return (
     <>
-      <PageHeader title={title} />
+      <ContentHeader title={title} />
       <Container className={css.page}>
         <Suspense fallback={<BrandDirectory brands={[]} loading />}>
           <Await resolve={brands} errorElement={<Unavailable />}>

@@ -8,25 +8,25 @@ export const column = style({
   paddingBlockEnd: vars.space.huge,
 });
 
-export const doors = style({
+export const options = style({
   display: "grid",
   gap: vars.layout.gridGap,
   "@media": { "(min-width: 1024px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });
 
-export const door = style({
+export const option = style({
   display: "flex",
   flexDirection: "column",
   alignItems: "start",
   gap: vars.space.m,
   padding: `clamp(${vars.space.l}, 2.5vw, ${vars.space.xl})`,
   background: vars.color.surface,
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
 });
 
 export const icon = style({ color: vars.color.accent });
 
-/** Takes the room that is left, so that the three links stand in one line. */
+/** Takes the remaining height, so that the three links line up. */
 export const words = style({ flexGrow: 1 });
 
 export const office = style({

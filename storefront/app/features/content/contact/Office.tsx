@@ -7,7 +7,7 @@ export interface OfficeProps {
   readonly children: ReactNode;
 }
 
-/** How to reach the company without an email. */
+/** How to reach the company by phone or mail. */
 export function Office({ title, children }: OfficeProps) {
   return (
     <section className={css.office}>

@@ -25,7 +25,7 @@ export const question = style({
 });
 
 export const answer = style({
-  // A link to the answer shows its question, too.
+  // Keeps the question visible above an answer that a link opened.
   scrollMarginBlockStart: 132,
   paddingBlockEnd: vars.space.m,
 });
@@ -37,7 +37,7 @@ export const fees = style({
   rowGap: vars.space.xs,
   padding: `${vars.space.m} 18px`,
   background: vars.color.surface,
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
 });
 
 export const span = style({ fontWeight: vars.weight.semibold });

@@ -1,6 +1,6 @@
 import { Container } from "@circlet/design-system";
 import Text, { page } from "~/content/faq.mdx";
-import { PageHeader } from "../PageHeader";
+import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
 import * as css from "./FaqScreen.css";
@@ -15,7 +15,7 @@ export function FaqScreen() {
   useAnchor();
   return (
     <>
-      <PageHeader title={page.title} />
+      <ContentHeader title={page.title} />
       <Container className={css.column}>
         <Text components={parts} />
       </Container>

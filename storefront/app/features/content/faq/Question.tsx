@@ -10,8 +10,8 @@ export interface QuestionProps {
 }
 
 /**
- * A question that unfolds. The anchor stands inside of it, because a browser unfolds what hides the part an address
- * names, without any script; on the fold itself it would stay shut.
+ * A question that unfolds. The anchor is inside the `<details>` element: a browser opens it, without script, only if
+ * the linked element is hidden in it.
  */
 export function Question({ id, title, children }: QuestionProps) {
   return (

@@ -1,9 +1,9 @@
-import { returnPolicy } from "~/lib/constants";
+import { returnPolicy } from "~/constants";
 import * as css from "./FaqScreen.css";
 
 const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
 
-/** What a return by mail costs, and when (decision 3). */
+/** The cost of a return by mail. */
 export function ReturnFees() {
   return (
     <dl className={css.fees}>

@@ -1,7 +1,7 @@
-import { company } from "~/lib/policies";
-import { returnMail } from "~/lib/support-mail";
+import { company } from "~/company/policies";
+import { returnMail } from "~/company/mail";
 
-/** Order support, with the message begun. */
+/** A link to order support with a prepared message. */
 export function ReturnMail() {
   return <a href={returnMail()}>{company.supportEmail}</a>;
 }

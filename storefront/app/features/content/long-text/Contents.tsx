@@ -1,20 +1,20 @@
 import { Link } from "react-router-dom";
 import * as css from "./Contents.css";
 
-/** A heading of a text; the plugin that extracts them leaves `id` out where there is none. */
-export interface Section {
+/** A heading of a text; the plugin that extracts them omits a missing `id`. */
+export interface TextSection {
   readonly value: string;
   readonly id?: string | undefined;
 }
 
 export interface ContentsProps {
-  readonly sections: readonly Section[];
-  /** The anchor of the section that is being read. */
+  readonly sections: readonly TextSection[];
+  /** The anchor of the current section. */
   readonly current: string | undefined;
   readonly numbered: boolean;
 }
 
-/** The table of contents, with the section that is being read marked. */
+/** The table of contents, with the current section marked. */
 export function Contents({ sections, current, numbered }: ContentsProps) {
   return (
     <nav aria-label="On this page" className={css.contents}>

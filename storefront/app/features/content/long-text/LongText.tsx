@@ -1,30 +1,30 @@
 import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { MDXContent } from "mdx/types";
-import { PageHeader } from "../PageHeader";
+import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
-import { Contents, type Section } from "./Contents";
+import { Contents, type TextSection } from "./Contents";
 import { useSectionInView } from "./use-section-in-view";
 import * as css from "./LongText.css";
 
 export interface LongTextProps {
   readonly title: string;
   readonly updated?: string | undefined;
-  readonly sections: readonly Section[];
+  readonly sections: readonly TextSection[];
   /** The compiled text. */
   readonly text: MDXContent;
-  /** Legal texts are spoken of by number. */
+  /** Numbers the sections: legal texts are cited by number. */
   readonly numbered?: boolean;
 }
 
-/** A text of many sections with its table of contents: beside it, or folded above it on phones. */
+/** A text of many sections with its table of contents: next to it, or folded above it on phones. */
 export function LongText({ title, updated, sections, text: Text, numbered = false }: LongTextProps) {
   useAnchor();
   const current = useSectionInView(sections.map(({ id }) => id));
   const contents = <Contents sections={sections} current={current} numbered={numbered} />;
   return (
     <>
-      <PageHeader title={title} updated={updated} />
+      <ContentHeader title={title} updated={updated} />
       <Container className={css.columns}>
         <Disclosure summary="On this page" className={css.folded}>
           {contents}

@@ -60,7 +60,7 @@ export const portrait = style({
   blockSize: "auto",
   aspectRatio: "4 / 5",
   objectFit: "cover",
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
 });
 
 export const bio = style({ display: "grid", gap: vars.space.xxs, alignContent: "start" });

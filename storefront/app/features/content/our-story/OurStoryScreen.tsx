@@ -19,7 +19,7 @@ const parts = {
   ...textParts,
   Opening: (props: Omit<OpeningProps, "trail">) => <Opening trail={page.title} {...props} />,
   Values: ({ title, children }: Titled) => (
-    <Section title={title} ground="surface">
+    <Section title={title} tone="surface">
       <div className={`${css.columns} ${css.four}`}>{children}</div>
     </Section>
   ),
@@ -27,7 +27,7 @@ const parts = {
   TripleWin,
   Win,
   Founders: ({ title, children }: Titled) => (
-    <Section title={title} ground="surface">
+    <Section title={title} tone="surface">
       <div className={`${css.columns} ${css.two}`}>{children}</div>
     </Section>
   ),

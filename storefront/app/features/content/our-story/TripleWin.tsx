@@ -9,7 +9,7 @@ export interface TripleWinProps {
   readonly children: ReactNode;
 }
 
-/** The business model, in which shoppers, brands and the planet win at once. */
+/** The business model: shoppers, brands and the planet win. */
 export function TripleWin({ title, children }: TripleWinProps) {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ export interface ValueProps {
   readonly children: ReactNode;
 }
 
-/** One of the four things that Circlet believes in. */
+/** One of Circlet's four values. */
 export function Value({ icon, title, children }: ValueProps) {
   return (
     <Card title={title} icon={valueIcons[icon]}>

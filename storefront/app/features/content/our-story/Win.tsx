@@ -7,7 +7,7 @@ export interface WinProps {
   readonly children: ReactNode;
 }
 
-/** What one of the three gets. */
+/** The benefit for one of the three. */
 export function Win({ title, children }: WinProps) {
   return (
     <div className={css.win}>

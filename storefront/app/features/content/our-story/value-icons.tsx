@@ -7,7 +7,7 @@ const drawn = (lines: ReactNode) => (
   </svg>
 );
 
-/** Drawn on a 48-unit square, in lines of the text's color. */
+/** Icons on a 48-unit square, drawn in the text's color. */
 export const valueIcons = {
   /** A leaf that grows out of a ring. */
   sustainability: drawn(

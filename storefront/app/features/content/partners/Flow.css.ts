@@ -2,7 +2,7 @@ import { media } from "@circlet/design-system/media";
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const picture = style({
+export const image = style({
   inlineSize: "100%",
   blockSize: "auto",
   maxInlineSize: 420,

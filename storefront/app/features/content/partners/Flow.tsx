@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { mobileBreakpoint } from "~/lib/constants";
+import { mobileBreakpoint } from "~/constants";
 import { Section } from "../sections/Section";
 import flowDesktop from "./flow-desktop.svg";
 import flowMobile from "./flow-mobile.svg";
@@ -11,7 +11,7 @@ export interface FlowProps {
   readonly children: ReactNode;
 }
 
-/** The way of a returned piece, drawn for wide windows and, below 768 px, for phones (specification B2). */
+/** How a returned product travels: one drawing for wide windows, another below 768 px. */
 export function Flow({ title, children }: FlowProps) {
   return (
     <Section title={title}>
@@ -22,7 +22,7 @@ export function Flow({ title, children }: FlowProps) {
           alt="A ring of four steps: from the brand to Circlet, from there to a shopper, and the money back to the brand"
           width={640}
           height={640}
-          className={css.picture}
+          className={css.image}
         />
       </picture>
       <ol role="list" className={css.steps}>

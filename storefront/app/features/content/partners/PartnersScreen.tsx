@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Text, { page } from "~/content/partners.mdx";
-import { company } from "~/lib/policies";
+import { company } from "~/company/policies";
 import { ActionLink } from "../ActionLink";
 import { Card } from "../sections/Card";
 import { Closing } from "../sections/Closing";
@@ -23,8 +23,8 @@ const parts = {
   Apply: ({ label }: { readonly label: string }) => (
     <ActionLink action={{ url: company.applyUrl, label }} size="large" />
   ),
-  Figures: ({ title, ground, children }: Titled & Pick<SectionProps, "ground">) => (
-    <Section title={title} ground={ground}>
+  Figures: ({ title, tone, children }: Titled & Pick<SectionProps, "tone">) => (
+    <Section title={title} tone={tone}>
       <div className={`${css.columns} ${css.figures}`}>{children}</div>
     </Section>
   ),

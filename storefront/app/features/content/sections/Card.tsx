@@ -8,7 +8,7 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A few words under a heading of their own. */
+/** A short text with a heading. */
 export function Card({ title, icon, children }: CardProps) {
   return (
     <article className={css.card}>

@@ -9,7 +9,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** How a page ends: with what to do next. */
+/** The end of a page, with its call to action. */
 export function Closing({ title, link, children }: ClosingProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import * as css from "./sections.css";
 export interface FigureProps {
   /** "48 million tons". */
   readonly value: string;
-  /** What there is so much of. */
+  /** What the number counts. */
   readonly children: ReactNode;
 }
 
-/** A number that should be seen from afar, and what it counts. Read as one sentence. */
+/** A large number and what it counts. Screen readers read it as one sentence. */
 export function Figure({ value, children }: FigureProps) {
   return (
     <div className={css.figure}>

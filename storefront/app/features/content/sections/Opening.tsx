@@ -1,16 +1,16 @@
 import { Container, Heading, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
-import { PageTrail } from "../PageHeader";
+import { PageTrail } from "../ContentHeader";
 import * as css from "./sections.css";
 
 export interface OpeningProps {
   readonly title: string;
-  /** The page's name in the way that leads to it. */
+  /** The page's name in the breadcrumbs. */
   readonly trail: string;
   readonly children: ReactNode;
 }
 
-/** How a page begins that tells a story: a large claim, and the words that bear it out. */
+/** The opening of a story page: a large claim and a text. */
 export function Opening({ title, trail, children }: OpeningProps) {
   return (
     <Container as="header">

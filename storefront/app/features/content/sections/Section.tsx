@@ -4,15 +4,15 @@ import * as css from "./sections.css";
 
 export interface SectionProps {
   readonly title: string;
-  readonly ground?: keyof typeof css.grounds | undefined;
+  readonly tone?: keyof typeof css.tones | undefined;
   readonly children: ReactNode;
 }
 
-/** A part of a page over the whole width, on a ground of its own. */
-export function Section({ title, ground = "page", children }: SectionProps) {
+/** A full-width section with its own background. */
+export function Section({ title, tone = "page", children }: SectionProps) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={`${css.section} ${css.grounds[ground]}`}>
+    <section aria-labelledby={id} className={`${css.section} ${css.tones[tone]}`}>
       <Container>
         <Heading level={2} id={id} className={css.heading}>
           {title}

@@ -19,7 +19,7 @@ export const opening = style({
 export const openingText = style({ fontSize: vars.type.lead.size });
 
 export const section = style({ paddingBlock: vars.layout.section });
-export const grounds = styleVariants({
+export const tones = styleVariants({
   page: {},
   surface: { background: vars.color.surface },
   section: { background: vars.color.section },
@@ -32,7 +32,7 @@ export const columns = style({
   gap: `${vars.space.xl} ${vars.layout.gridGap}`,
 });
 
-/** Cards in as many columns as there is room for, so that no last row is left with a gap. */
+/** As many columns as fit without a gap in the last row. */
 export const four = style({
   "@media": {
     [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -64,7 +64,7 @@ export const figureValue = style({
   fontSize: `calc(${vars.type.hero.size} * 0.84)`,
   lineHeight: vars.type.hero.lineHeight,
   letterSpacing: vars.tracking.display,
-  // On a tablet three large numbers stand beside each other, each on one line.
+  // On a tablet three large numbers fit in a row, each on one line.
   "@media": { "(700px <= width < 1024px)": { fontSize: "clamp(1.5rem, 3.7vw, 2.25rem)" } },
 });
 

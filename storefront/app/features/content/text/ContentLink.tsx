@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 
-/** A link in a text: inside the shop without a new document, elsewhere a plain one. */
+/** A link in a text: client-side inside the shop, a plain link elsewhere. */
 export function ContentLink({ href = "", children, ...anchor }: ComponentProps<"a">) {
   if (!/^[/#]/.test(href)) {
     return (

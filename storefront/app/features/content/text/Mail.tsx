@@ -1,10 +1,10 @@
-import { mailtoLink } from "~/lib/mailto-link";
+import { mailtoLink } from "~/company/mail";
 
 export interface MailProps {
   readonly to: string;
 }
 
-/** An address that opens the shopper's mail program. */
+/** A link that opens the shopper's mail program. */
 export function Mail({ to }: MailProps) {
   return <a href={mailtoLink(to)}>{to}</a>;
 }

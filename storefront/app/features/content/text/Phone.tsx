@@ -1,4 +1,4 @@
-import { company } from "~/lib/policies";
+import { company } from "~/company/policies";
 import * as css from "./text.css";
 
 /** The customer-service line. */

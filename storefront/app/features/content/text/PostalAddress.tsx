@@ -1,10 +1,10 @@
-import { company } from "~/lib/policies";
+import { company } from "~/company/policies";
 import { Mail } from "./Mail";
 import { Phone } from "./Phone";
 import * as css from "./text.css";
 
 export interface PostalAddressProps {
-  /** Who in the company opens the letter. */
+  /** The addressee in the company. */
   readonly name?: string;
   readonly email: string;
   readonly phone?: boolean;

@@ -5,7 +5,7 @@ import { Note } from "./Note";
 import { Phone } from "./Phone";
 import { PostalAddress } from "./PostalAddress";
 
-/** What every text may be made of, by the names that the texts use. */
+/** The components that texts may use, by name. */
 export const textParts = {
   a: ContentLink,
   Address: PostalAddress,

@@ -1,7 +1,7 @@
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Never broken at its spaces. */
+/** Does not wrap. */
 export const whole = style({ whiteSpace: "nowrap" });
 
 export const address = style({
@@ -16,7 +16,7 @@ export const note = style({
   gap: vars.space.s,
   padding: `${vars.space.m} 18px`,
   background: vars.color.panel,
-  borderRadius: vars.radius.picture,
+  borderRadius: vars.radius.image,
 });
 
 export const lead = style({

@@ -1,0 +1,101 @@
+import type { BuildOutput } from "./fingerprint.ts";
+
+export interface Check {
+  readonly name: string;
+  readonly command: readonly [string, ...string[]];
+  /** Folder to run in, from the workspace root. */
+  readonly folder?: string;
+  /** How to fix a failure. */
+  readonly fix: string;
+  /** Names what a slow check depends on: it is skipped until one of the inputs changes. */
+  readonly skipIfFresh?: BuildOutput;
+}
+
+/** Slowest first: the last checks to finish should be short. Each prints one line per problem where its tool can. */
+export const checks: readonly Check[] = [
+  {
+    name: "published package: linters, API.md, sizes",
+    command: ["node", "design-system/packaging/check.ts"],
+    fix: "See the messages above. For an intended change to the public API, run `npx pnpm package` and `npx pnpm changeset`.",
+    skipIfFresh: {
+      inputs: [
+        "design-system/src",
+        "design-system/packaging",
+        "design-system/API.md",
+        "design-system/package.json",
+        "design-system/tsdown.config.ts",
+        "pnpm-lock.yaml",
+      ],
+      stamp: "node_modules/.cache/circlet/package-check",
+    },
+  },
+  {
+    name: "lint",
+    command: ["oxlint", "--type-aware", "--deny-warnings", "--format=unix", "."],
+    fix: "Run `npx pnpm lint` for explanations; `npx pnpm lint --fix` fixes the simple ones.",
+  },
+  {
+    name: "unused files and dependencies",
+    command: ["knip", "--config", ".knip.jsonc", "--no-progress", "--reporter", "compact"],
+    fix: "Use the file or dependency, or delete it. Files that a tool finds by name belong in .knip.jsonc.",
+  },
+  types("storefront"),
+  types("design-system"),
+  {
+    name: "import directions",
+    command: [
+      "depcruise",
+      "--config",
+      ".dependency-cruiser.cjs",
+      "design-system",
+      "graphql",
+      "storefront",
+      "tests",
+      "tests/consumers/apps",
+    ],
+    fix: "Move the import. .dependency-cruiser.cjs explains each rule.",
+  },
+  {
+    name: "generated GraphQL documents",
+    command: ["graphql-codegen", "--check", "--silent"],
+    folder: "graphql",
+    fix: "Run `npx pnpm codegen` and commit the result.",
+  },
+  {
+    name: "licenses and known vulnerabilities of dependencies",
+    command: ["node", ".tasks/dependencies.ts"],
+    fix: "Update or replace the package. .tasks/dependencies.ts lists the allowed licenses and the exceptions.",
+  },
+  types("graphql/platform"),
+  types("tests/consumers/apps"),
+  types("tests"),
+  types(".storybook"),
+  { name: "format", command: ["oxfmt", "--list-different", "."], fix: "Run `npx pnpm format`." },
+  types("graphql/atelier"),
+  types("graphql"),
+  types(".tasks"),
+  {
+    name: "table of dependencies",
+    command: ["node", ".tasks/dependency-table.ts"],
+    fix: "Update the table under Dependencies in README.md.",
+  },
+  {
+    name: "generated table of settings",
+    command: ["node", ".tasks/settings-table.ts", "--check"],
+    fix: "Run `npx pnpm settings` and commit .github/SETTINGS.md. Its texts are in the settings' definitions.",
+  },
+  {
+    name: "generated tokens and contrast",
+    command: ["node", "design-system/tokens/build.ts", "--check"],
+    fix: "Run `npx pnpm tokens` and commit the result. For contrast, change the color in design-system/tokens.",
+  },
+];
+
+/** One thread each, because two checks run at a time: four threads per check cost 40 % more CPU time. */
+function types(folder: string): Check {
+  return {
+    name: `types of ${folder}`,
+    command: ["tsc", "--project", folder, "--singleThreaded", "--pretty", "false"],
+    fix: "Fix the type errors; your editor shows the same ones.",
+  };
+}

@@ -1,0 +1,66 @@
+/** `node .tasks/dependencies.ts` compares the licenses of all installed packages with the allowed ones and runs the audit. */
+
+import * as v from "valibot";
+import { capture } from "./process.ts";
+
+/** Licenses that allow use in a commercial shop without conditions on our own code. */
+const allowed = new Set([
+  "0BSD",
+  "Apache-2.0",
+  "BSD-2-Clause",
+  "BSD-3-Clause",
+  "BlueOak-1.0.0",
+  "CC0-1.0",
+  "ISC",
+  "MIT",
+  "MIT-0",
+  "OFL-1.1",
+  "Python-2.0",
+  "Unlicense",
+  "WTFPL",
+]);
+
+/** Packages under other terms, each with the reason why we may use it. */
+const exceptions: Readonly<Record<string, string>> = {
+  "@axe-core/playwright": "MPL-2.0, unchanged, in tests only",
+  "@img/sharp-libvips": "LGPL-3.0, a shared library of its own that sharp loads; anybody can replace it",
+  "axe-core": "MPL-2.0, unchanged, in tests only",
+  "caniuse-lite": "CC-BY-4.0, data for the build, named in its package",
+  lightningcss: "MPL-2.0, unchanged, in the build only",
+  "require-like": "MIT by its README; its package.json does not say so",
+};
+
+const list = v.record(v.string(), v.array(v.object({ name: v.string() })));
+
+/** A package for each platform has the terms of its family: `@img/sharp-libvips-linux-x64`. */
+function isException(name: string): boolean {
+  return Object.keys(exceptions).some((family) => name === family || name.startsWith(`${family}-`));
+}
+
+/** "MIT OR GPL-3.0" lets us choose; "Apache-2.0 AND MIT" asks for both. */
+function isAllowed(license: string): boolean {
+  const choices = license.replaceAll(/[()]/g, "").split(" OR ");
+  return choices.some((choice) => choice.split(" AND ").every((part) => allowed.has(part)));
+}
+
+const licenses = await capture("pnpm", ["--recursive", "licenses", "list", "--json"]);
+if (licenses.code !== 0) throw new Error(licenses.output);
+const json = licenses.output.slice(licenses.output.indexOf("{"));
+
+// The audit needs a registry with advisories; one without it must not stop the build.
+const audit = await capture("pnpm", ["audit", "--audit-level", "moderate", "--ignore-registry-errors"]);
+if (audit.code !== 0) {
+  console.log(audit.output.trimEnd());
+  process.exitCode = 1;
+} else if (/audit endpoint/.test(audit.output)) {
+  console.log("Note: no audit, because the registry offers no advisories.");
+}
+
+for (const [license, packages] of Object.entries(v.parse(list, JSON.parse(json)))) {
+  if (isAllowed(license)) continue;
+  for (const { name } of packages) {
+    if (isException(name)) continue;
+    console.log(`${name} has the license ${license}.`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,48 @@
+import { isNode, type Node, type Rule, textOf } from "./rule.ts";
+
+const readAttributes = new Set([
+  "alt",
+  "title",
+  "label",
+  "placeholder",
+  "aria-label",
+  "aria-description",
+  "aria-roledescription",
+]);
+
+/** Entities such as `&middot;` are signs, not words. */
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
+/** Other defaults are names of variants, such as "medium". */
+const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
+
+/** Words that shoppers read come from props or the strings, so that a partner can translate them. */
+export const inlineText: Rule = {
+  create(context) {
+    const report = (node: Node, text: string) =>
+      context.report({
+        node,
+        message: `Inline text "${text.trim()}". Take it as a prop or add it to design-system/src/strings.`,
+      });
+    const check = (node: unknown, isText = hasWord) => {
+      const text = textOf(node);
+      if (text !== null && isText(text)) report(node as Node, text);
+    };
+    return {
+      JSXText(node) {
+        if (hasWord(String(node["value"]))) report(node, String(node["value"]));
+      },
+      JSXExpressionContainer(node) {
+        const parent = node["parent"];
+        if (isNode(parent) && parent.type !== "JSXAttribute") check(node["expression"]);
+      },
+      JSXAttribute(node) {
+        const { name, value } = node;
+        if (!isNode(name) || !isNode(value) || !readAttributes.has(String(name["name"]))) return;
+        check(value.type === "JSXExpressionContainer" ? value["expression"] : value);
+      },
+      AssignmentPattern(node) {
+        check(node["right"], isSentence);
+      },
+    };
+  },
+};

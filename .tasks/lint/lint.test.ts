@@ -1,0 +1,95 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { capture } from "../process.ts";
+
+const rules = ["guide", "inline-text", "linear-regexp", "spacing", "style-values"].map((rule) => [
+  `circlet/${rule}`,
+  "error",
+]);
+
+/** What the linter says about a file with this name and code. */
+async function lint(name: string, code: string): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), "circlet-lint-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const config = join(folder, "config.json");
+  const jsPlugins = [join(import.meta.dirname, "plugin.ts")];
+  await writeFile(config, JSON.stringify({ jsPlugins, categories: {}, rules: Object.fromEntries(rules) }));
+  await writeFile(join(folder, name), code);
+  const args = ["--config", config, "--format=unix", "--allow=all", "--deny=circlet/all", folder];
+  const { output } = await capture("oxlint", args);
+  return output
+    .split("\n")
+    .filter((line) => line.includes("circlet("))
+    .map((line) => line.replace(/^.*?:\d+:\d+: (.*) \[Error.*$/, "$1"));
+}
+
+const style = (...declarations: readonly string[]) =>
+  lint("a.css.ts", declarations.map((each, index) => `export const a${index} = { ${each} };`).join("\n"));
+
+test("reports styles without tokens or logical properties, and what to write instead", async () => {
+  const problems = new Map([
+    ["gap: 8", "Raw 8px in gap. Use vars.space.xs."],
+    ["marginInline: -16", "Raw 16px in marginInline. Use vars.space.m."],
+    ['padding: "2px 24px"', "Raw 24px in padding. Use vars.space.l."],
+    [
+      "paddingBlock: 20",
+      "Raw 20px in paddingBlock. Use a step of vars.space, or a constant that says what it measures.",
+    ],
+    ['color: "#c00"', "Hard-coded color #c00. Use vars.color, so that it changes with the theme."],
+    ['background: "white"', "Hard-coded color white. Use vars.color, so that it changes with the theme."],
+    [
+      "fontSize: 14",
+      "Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.",
+    ],
+    ["borderRadius: 6", "Raw px in borderRadius. Use vars.radius."],
+    ["width: 40", "width does not fit right-to-left text. Use a logical property: inlineSize."],
+    ['textAlign: "left"', 'textAlign: "left" does not fit right-to-left text. Use "start" or "end".'],
+    [
+      'transition: "color 200ms"',
+      "Hard-coded duration in transition. Use vars.motion, which respects reduced motion.",
+    ],
+  ]);
+  expect((await style(...problems.keys())).sort()).toEqual([...problems.values()].sort());
+});
+
+test("accepts corrections off the scale, fluid distances, masks, variants and reduced motion", async () => {
+  const accepted = [
+    "gap: 6",
+    'columnGap: "clamp(24px, 3vw, 48px)"',
+    'maskImage: "linear-gradient(#000, transparent)"',
+    "defaultVariants: { width: 0 }",
+    "[media.reducedMotion]: { animationDuration: '4s' }",
+  ];
+  expect(await style(...accepted)).toEqual([]);
+});
+
+test("reports English in a component, and accepts names of variants", async () => {
+  const found = await lint(
+    "a.tsx",
+    `export const A = ({ size = "medium", label = "Close it" }) => (
+       <p className="a" aria-label="Close" data-size={size}>{label} &middot; {"Save"} 12 <b>Now</b></p>
+     );`,
+  );
+  expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Close", "Save", "Now"]);
+});
+
+test("reports stories without a guide", async () => {
+  expect(await lint("Callout.stories.tsx", "export {};")).toEqual([
+    expect.stringContaining("Missing guide. Write Callout.guide.ts beside the stories"),
+  ]);
+});
+
+test("reports expressions that a long input makes slow", async () => {
+  const found = await lint(
+    "a.ts",
+    String.raw`export const all = [/(a+)+b/, /-+$/, /\d*\w+x/, new RegExp("(x+)+y"), /^-+/, /(?<!-)-+$/, /^\w+$/];`,
+  );
+  expect(found.map((line) => line.split(" for ")[0])).toEqual([
+    "Takes exponential time",
+    "Takes quadratic time",
+    "Takes quadratic time",
+    "Takes exponential time",
+  ]);
+});

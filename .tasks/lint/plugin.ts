@@ -1,0 +1,17 @@
+import { guide } from "./guide.ts";
+import { linearRegexp } from "./linear-regexp.ts";
+import { inlineText } from "./inline-text.ts";
+import { spacing } from "./spacing.ts";
+import { styleValues } from "./style-values.ts";
+
+/** Our lint rules. Every message says what to write instead. */
+export default {
+  meta: { name: "circlet" },
+  rules: {
+    guide,
+    "inline-text": inlineText,
+    "linear-regexp": linearRegexp,
+    spacing,
+    "style-values": styleValues,
+  },
+};

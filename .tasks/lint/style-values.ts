@@ -1,0 +1,61 @@
+import { isNode, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
+
+const logical: readonly (readonly [RegExp, string])[] = [
+  [/^(?:scroll)?(?:margin|padding|Margin|Padding|border)(Top|Bottom|Left|Right)/, "Block/Inline Start/End"],
+  [/^(top|right|bottom|left)$/, "insetBlockStart, insetInlineEnd, …"],
+  [/^((min|max)Width|width)$/, "inlineSize"],
+  [/^((min|max)Height|height)$/, "blockSize"],
+  [/^border(Top|Bottom)(Left|Right)Radius$/, "borderStartStartRadius, …"],
+];
+
+const color = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|lab)\(/i;
+const literalDuration = /\b\d*\.?\d+m?s\b/;
+const isTiming = (name: string): boolean => /^(transition|animation)(Duration)?$/.test(name);
+const namedColor = /^(white|black)$/;
+
+/** What is wrong with a style property, and what to write instead; null if nothing is. */
+export function problemOf(name: string, value: string | number): string | null {
+  const text = String(value);
+  const physical = logical.find(([pattern]) => pattern.test(name));
+  if (physical) return `${name} does not fit right-to-left text. Use a logical property: ${physical[1]}.`;
+  if (/^(textAlign|float|clear|captionSide)$/.test(name) && /^(left|right)$/.test(text))
+    return `${name}: "${text}" does not fit right-to-left text. Use "start" or "end".`;
+  // A mask uses only the alpha of its color.
+  if (name !== "maskImage" && (color.test(text) || namedColor.test(text)))
+    return `Hard-coded color ${text}. Use vars.color, so that it changes with the theme.`;
+  if (name === "fontSize" && (typeof value === "number" || /\dpx/.test(text)))
+    return `Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.`;
+  if (name === "borderRadius" && (Number(value) > 0 || /^\d+px/.test(text)))
+    return `Raw px in borderRadius. Use vars.radius.`;
+  if (isTiming(name) && literalDuration.test(text) && !/infinite|backwards/.test(text))
+    return `Hard-coded duration in ${name}. Use vars.motion, which respects reduced motion.`;
+  return null;
+}
+
+/** Styles use tokens and logical properties. */
+export const styleValues: Rule = {
+  create(context) {
+    const check = (node: Node) => {
+      if (textOf(node)?.includes(":dir("))
+        context.report({ node, message: ":dir() is compiled to a list of languages. Use [dir='rtl']." });
+    };
+    return {
+      Property(node) {
+        const problem = isReduced(node) ? null : propertyProblem(node, problemOf);
+        if (problem) context.report({ node, message: problem });
+      },
+      Literal: check,
+      TemplateLiteral: check,
+    };
+  },
+};
+
+/** Whether the styles apply with reduced motion only: `[media.reducedMotion]: { … }`. */
+function isReduced(node: Node): boolean {
+  for (let up = node["parent"]; isNode(up); up = up["parent"]) {
+    const key = up["key"];
+    const property = isNode(key) && key.type === "MemberExpression" ? key["property"] : null;
+    if (isNode(property) && property["name"] === "reducedMotion") return true;
+  }
+  return false;
+}

@@ -1,0 +1,110 @@
+import { join } from "node:path";
+import * as v from "valibot";
+import { root, run } from "./process.ts";
+import { runGallery } from "./visual.ts";
+
+export interface Tally {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+export interface Suite {
+  readonly name: string;
+  /** Glob patterns of its test files, from the workspace root. */
+  readonly include: readonly string[];
+  /** Whether a test file needs the production build of the storefront. */
+  readonly needsBuild: (file: string) => boolean;
+  /** Too long for every run: runs only when its name or one of its files is asked for. */
+  readonly isOnDemand?: boolean;
+  /** Runs the given test files, or all, with further options; writes a JSON report and returns the exit code. */
+  readonly run: (
+    reportPath: string,
+    options: readonly string[],
+    files?: readonly string[],
+  ) => Promise<number>;
+  /** Parses that report. */
+  readonly read: (report: string) => Tally;
+}
+
+const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const playwrightReport = v.object({
+  stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+});
+
+function runVitest(config: string): Suite["run"] {
+  return (reportPath, options, files) =>
+    run("vitest", [
+      "run",
+      "--config",
+      config,
+      // A few files are worth a line for each test.
+      `--reporter=${files ? "verbose" : "dot"}`,
+      "--reporter=json",
+      `--outputFile.json=${reportPath}`,
+      ...(files ?? []),
+      // Last, because `-u` would take the next word for its value.
+      ...options,
+    ]);
+}
+
+function readVitest(report: string): Tally {
+  const { numPassedTests, numFailedTests } = v.parse(vitestReport, JSON.parse(report));
+  return { passed: numPassedTests, failed: numFailedTests };
+}
+
+function readPlaywright(report: string): Tally {
+  const { stats } = v.parse(playwrightReport, JSON.parse(report));
+  // A test that passes only on a retry counts as failed: it found a race.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+}
+
+/** Playwright runs in `tests` and takes paths from there. */
+const inTests = (files: readonly string[] = []) => files.map((file) => file.replace(/^tests\//, ""));
+
+export const suites: readonly Suite[] = [
+  {
+    name: "units",
+    include: ["{.tasks,design-system,graphql,storefront,tests}/**/*.test.{ts,tsx}"],
+    needsBuild: (file) => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),
+    run: runVitest("tests/vitest.config.ts"),
+    read: readVitest,
+  },
+  {
+    name: "stories",
+    include: ["{design-system,storefront}/**/*.stories.tsx"],
+    needsBuild: () => false,
+    run: runVitest(".storybook/vitest.config.ts"),
+    read: readVitest,
+  },
+  {
+    name: "gallery",
+    include: ["tests/{accessibility,visual}/*.spec.ts"],
+    needsBuild: () => false,
+    run: (reportPath, options, files) =>
+      runGallery([...inTests(files), ...options], { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath }),
+    read: readPlaywright,
+  },
+  {
+    name: "end to end",
+    include: ["tests/{e2e,faults,attacks}/**/*.spec.ts"],
+    needsBuild: () => true,
+    run: (reportPath, options, files) =>
+      run(
+        "playwright",
+        ["test", `--reporter=${files ? "list" : "dot"},json`, ...inTests(files), ...options],
+        {
+          cwd: join(root, "tests"),
+          env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+        },
+      ),
+    read: readPlaywright,
+  },
+  {
+    name: "endurance",
+    include: ["tests/{faults,attacks}/**/*.long.ts"],
+    needsBuild: () => true,
+    isOnDemand: true,
+    run: runVitest("tests/endurance.config.ts"),
+    read: readVitest,
+  },
+];

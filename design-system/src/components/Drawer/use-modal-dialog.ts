@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { lockScroll } from "../Dialog/lock-scroll.ts";
+
+interface ModalDialogOptions {
+  isOpen: boolean;
+  /** Milliseconds until the close button gets the focus. The dialog has it until then. */
+  focusDelay: number;
+  /** Gets the focus instead of the close button. */
+  initialFocus: RefObject<HTMLElement | null>;
+  /** Where focus goes on close, if not to the previously focused element. */
+  returnFocusTo?: RefObject<HTMLElement | null> | undefined;
+  /** Called for a click on the backdrop. */
+  onBackground: () => void;
+}
+
+/**
+ * Opens and closes a native modal dialog: the browser makes the page inert, keeps the focus inside and returns it.
+ * `isShown` stays true until the closing animation ends.
+ */
+export function useModalDialog({
+  isOpen,
+  focusDelay,
+  initialFocus,
+  returnFocusTo,
+  onBackground,
+}: ModalDialogOptions) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+
+  const focusOpener = useEffectEvent(() => returnFocusTo?.current?.focus({ preventScroll: true }));
+  const focusFirst = useEffectEvent(() => {
+    // Keeps the focus of a user who has already pressed Tab.
+    if (document.activeElement === dialog.current) initialFocus.current?.focus({ preventScroll: true });
+  });
+
+  const onClick = useEffectEvent((event: MouseEvent) => {
+    if (isBeside(event)) onBackground();
+  });
+
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!isOpen || !element) return undefined;
+    const release = lockScroll();
+    // Otherwise the browser focuses the first control immediately.
+    element.autofocus = true;
+    element.showModal();
+    const handle = (event: MouseEvent): void => onClick(event);
+    element.addEventListener("click", handle);
+    // A control that is removed while it has the focus leaves it to the page behind.
+    const removals = new MutationObserver(() => {
+      if (document.activeElement === document.body) element.focus({ preventScroll: true });
+    });
+    removals.observe(element, { childList: true, subtree: true });
+    return () => {
+      removals.disconnect();
+      element.removeEventListener("click", handle);
+      release();
+      element.close();
+      focusOpener();
+      setLeaving(true);
+      void moved(element).then(() => setLeaving(false));
+    };
+  }, [isOpen]);
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setTimeout(focusFirst, focusDelay);
+    return () => clearTimeout(timer);
+  }, [isOpen, focusDelay]);
+
+  return { dialog, isShown: isOpen || isLeaving };
+}
+
+async function moved(element: Element): Promise<void> {
+  await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+}
+
+/** Clicks on the backdrop target the dialog. Ignores the second click of a double click on the opening control. */
+function isBeside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
+  if (target !== currentTarget || !(target instanceof Element) || detail > 1) return false;
+  const { left, right, top, bottom } = target.getBoundingClientRect();
+  return clientX < left || clientX > right || clientY < top || clientY > bottom;
+}

@@ -1,8 +1,0 @@
-import { use } from "react";
-import { NavigationContext, type NavigationLinkProps } from "./NavigationProvider.tsx";
-
-/** A link of the shop: the router's, where the shop has set one. */
-export function NavigationLink(props: NavigationLinkProps) {
-  const { Link } = use(NavigationContext);
-  return <Link {...props} />;
-}

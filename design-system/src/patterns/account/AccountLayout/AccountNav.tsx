@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { accountStrings } from "../../../account-strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import * as css from "./AccountNav.css.ts";
+
+export interface AccountSection {
+  label: string;
+  href: string;
+}
+
+export interface AccountNavProps extends RootProps<"nav"> {
+  sections: readonly AccountSection[];
+  /** The current section. */
+  currentHref: string;
+  labels?: typeof accountStrings;
+  className?: string | undefined;
+}
+
+/** Orders, wishlist, settings, logout: a row on phones that scrolls if necessary, a column on wider screens. */
+export function AccountNav({
+  sections,
+  currentHref,
+  labels = accountStrings,
+  className,
+  ...rest
+}: AccountNavProps): ReactNode {
+  return (
+    <nav
+      aria-label={labels.sections}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="account-nav"
+    >
+      <ul role="list" className={css.list}>
+        {sections.map(({ label, href }) => (
+          <li key={href} className={css.item}>
+            <NavigationLink
+              href={href}
+              className={css.link}
+              aria-current={href === currentHref ? "page" : undefined}
+            >
+              {label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,71 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { emailPreferencesStrings } from "../../../account-strings.ts";
+import * as css from "./EmailPreferences.css.ts";
+
+export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
+  email: string;
+  /** The saved value. */
+  subscribed: boolean;
+  /** Resolves when it is saved; a rejection shows an error. */
+  onSave: (subscribed: boolean) => Promise<unknown>;
+  labels?: typeof emailPreferencesStrings;
+  className?: string | undefined;
+}
+
+/** Lets customers choose which emails they receive: the same subscription as the footer's form. */
+export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
+  const { email, subscribed, onSave, labels = emailPreferencesStrings, className, ...rest } = props;
+  const [isWanted, setWanted] = useState(subscribed);
+  const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isWanted === subscribed || state === "saving") return;
+    setState("saving");
+    onSave(isWanted).then(
+      () => setState("saved"),
+      () => setState("failed"),
+    );
+  }
+
+  return (
+    <form
+      onSubmit={save}
+      aria-label={labels.title}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="email-preferences"
+    >
+      <p className={css.text}>{labels.to(email)}</p>
+      <Checkbox
+        name="news"
+        checked={isWanted}
+        description={labels.newsHint}
+        onChange={(event) => {
+          setWanted(event.currentTarget.checked);
+          setState("idle");
+        }}
+      >
+        {labels.news}
+      </Checkbox>
+      <p className={css.text}>{labels.orders}</p>
+      {state === "failed" && (
+        <p role="alert" className={css.error}>
+          {labels.failed}
+        </p>
+      )}
+      <div className={css.end}>
+        <Button type="submit" disabled={isWanted === subscribed} loading={state === "saving"}>
+          {state === "saving" ? labels.saving : labels.save}
+        </Button>
+        <p role="status" className={css.saved}>
+          {state === "saved" ? labels.saved : ""}
+        </p>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, within } from "storybook/test";
+import { storyOrder } from "../../../stories/orders.ts";
+import { OrderCard } from "./OrderCard.tsx";
+import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/OrderCard",
+  component: OrderCard,
+  args: { order: storyOrder },
+} satisfies Meta<typeof OrderCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const OnItsWay: Story = {
+  play: async ({ canvas }) => {
+    const card = within(canvas.getByRole("article", { name: "Order #1007" }));
+    await expect(card.getByText("11/20/2026")).toHaveAttribute("datetime", "2026-11-20T17:00:00.000Z");
+    await expect(card.getByText("On its way")).toHaveAttribute("aria-current", "step");
+    await expect(card.getAllByRole("listitem", { name: "" })).toHaveLength(5);
+    const track = card.getByRole("link", { name: "Track order #1007, opens in a new tab" });
+    await expect(track).toHaveAttribute("target", "_blank");
+    await expect(card.getByRole("link", { name: "Cancel order #1007 by email" })).toBeVisible();
+    await expect(card.queryByRole("link", { name: /^Return/ })).toBeNull();
+  },
+};
+
+/** Not shipped yet: there is nothing to track. */
+export const BeingPacked: Story = {
+  args: { order: { ...storyOrder, stage: "preparing", status: "Confirmed", shipment: undefined } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Being packed")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.queryByRole("link", { name: /^Track/ })).toBeNull();
+  },
+};
+
+export const Delivered: Story = {
+  args: {
+    order: {
+      ...storyOrder,
+      stage: "delivered",
+      status: "Delivered",
+      cancelHref: undefined,
+      returnHref: "mailto:support@circlet.example?subject=Return%201007",
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const steps = canvasElement.querySelector("[data-part='progress']");
+    await expect(within(steps as HTMLElement).getByText("Delivered")).toHaveAttribute("aria-current", "step");
+    await expect(canvas.getByRole("link", { name: "Return from order #1007 by email" })).toHaveAttribute(
+      "href",
+      expect.stringContaining("1007"),
+    );
+  },
+};
+
+/** A failed delivery has no step: the status text explains it. */
+export const NotDelivered: Story = {
+  args: { order: { ...storyOrder, stage: "failed", status: "Could not be delivered" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Could not be delivered")).toBeVisible();
+    await expect(canvas.queryByText("On its way")).toBeNull();
+  },
+};
+
+/** A carrier without a tracking page, no address, a product without an image, and long unbroken names. */
+export const WithGaps: Story = {
+  args: {
+    order: {
+      number: "1003",
+      placedAt: "2026-01-05T17:00:00.000Z",
+      stage: "onItsWay",
+      status: "In transit",
+      shipment: { number: "PP000000000000000000000000000003" },
+      products: [
+        { id: "1", name: "Belted_cotton_trench_with_a_name_without_a_break", price: "128.00", quantity: 2 },
+      ],
+    },
+  },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Quantity 2")).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+export const Loading: Story = { render: () => <OrderCardSkeleton /> };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(
+    ["link", "Cancel order #1007 by email"],
+    ["link", "Track order #1007, opens in a new tab"],
+  ),
+};
+
+export const ManyProducts: Story = {
+  args: {
+    order: {
+      ...storyOrder,
+      total: "816.00",
+      products: Array.from({ length: 6 }, (_, index) =>
+        storyOrder.products.map((product) => ({ ...product, id: `${product.id}${index}` })),
+      ).flat(),
+    },
+  },
+};

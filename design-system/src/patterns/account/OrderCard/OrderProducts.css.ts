@@ -1,0 +1,30 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const list = style(pattern({ display: "grid", gap: vars.space.s }));
+
+export const product = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "64px minmax(0, 1fr) auto",
+    alignItems: "center",
+    gap: vars.space.m,
+  }),
+);
+
+export const place = style(
+  pattern({
+    aspectRatio: "4 / 5",
+    overflow: "hidden",
+    borderRadius: vars.radius.image,
+    background: vars.color.surface,
+  }),
+);
+
+export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+
+export const words = style(pattern({ ...textStyle("label"), overflowWrap: "anywhere" }));
+
+export const quantity = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));

@@ -1,0 +1,57 @@
+import { useRef, type ReactNode } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Input } from "../../../components/Input/Input.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { CloseIcon, SearchIcon } from "../../../primitives/Icon/icons.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { orderSearchStrings } from "../../../account-strings.ts";
+import * as css from "./OrderSearch.css.ts";
+
+export interface OrderSearchProps extends RootProps<"search"> {
+  value: string;
+  onValueChange: (value: string) => void;
+  /** The number of matching orders, announced when it changes. */
+  found: number;
+  labels?: typeof orderSearchStrings;
+  className?: string | undefined;
+}
+
+/** A free-text filter over the shopper's orders. It applies while typing; there is nothing to submit. */
+export function OrderSearch(props: OrderSearchProps): ReactNode {
+  const { value, onValueChange, found, labels = orderSearchStrings, className, ...rest } = props;
+  const field = useRef<HTMLInputElement>(null);
+
+  function clear(): void {
+    onValueChange("");
+    field.current?.focus();
+  }
+
+  return (
+    <search {...rest} className={classNames(css.root, className)} data-component="order-search">
+      <SearchIcon className={css.icon} />
+      <Input
+        ref={field}
+        type="search"
+        shape="round"
+        aria-label={labels.label}
+        placeholder={labels.placeholder}
+        autoComplete="off"
+        value={value}
+        onChange={(event) => onValueChange(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") clear();
+        }}
+        className={css.field}
+      />
+      {value !== "" && (
+        <div className={css.clear}>
+          <IconButton label={labels.clear} onClick={clear}>
+            <CloseIcon size="small" />
+          </IconButton>
+        </div>
+      )}
+      <VisuallyHidden role="status">{value.trim() === "" ? "" : labels.found(found)}</VisuallyHidden>
+    </search>
+  );
+}

@@ -1,0 +1,24 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(
+  pattern({ display: "grid", gap: vars.space.l, maxInlineSize: 560, gridTemplateColumns: "minmax(0, 1fr)" }),
+);
+
+/** Side by side on wide screens; an error below one field does not move the other. */
+export const names = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(220px, 100%), 1fr))",
+    gap: vars.space.l,
+    alignItems: "start",
+  }),
+);
+
+export const end = style(pattern({ display: "flex", alignItems: "center", gap: vars.space.m }));
+
+export const saved = style(pattern({ ...textStyle("small"), color: vars.color.success }));
+
+export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));

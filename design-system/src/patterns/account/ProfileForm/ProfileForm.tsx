@@ -1,0 +1,117 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { Input } from "../../../components/Input/Input.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { profileStrings } from "../../../account-strings.ts";
+import * as css from "./ProfileForm.css.ts";
+
+export interface Profile {
+  firstName: string;
+  lastName: string;
+  email: string;
+}
+
+/** Errors from the service; `form` belongs to no field. */
+export type ProfileErrors = Partial<Record<"firstName" | "lastName" | "form", string>>;
+
+export interface ProfileFormProps extends RootProps<"form", "onSubmit"> {
+  /** The saved profile. Use the customer as `key`. */
+  profile: Profile;
+  /** Only the names are sent. Resolves with the service's errors, if any. */
+  onSave: (names: Pick<Profile, "firstName" | "lastName">) => Promise<ProfileErrors | undefined>;
+  labels?: typeof profileStrings;
+  className?: string | undefined;
+}
+
+const fields = ["firstName", "lastName", "email"] as const;
+
+/** A form for a customer's name and address. Save becomes enabled on the first change. */
+export function ProfileForm({
+  profile,
+  onSave,
+  labels = profileStrings,
+  className,
+  ...rest
+}: ProfileFormProps): ReactNode {
+  const [edits, setEdits] = useState<Partial<Profile>>({});
+  const [errors, setErrors] = useState<ProfileErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const [notice, setNotice] = useState("");
+  const draft = { ...profile, ...edits };
+  const isChanged = fields.some((name) => draft[name] !== profile[name]);
+
+  function change(name: keyof Profile, value: string): void {
+    setEdits({ ...edits, [name]: value });
+    setNotice("");
+  }
+
+  function save(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (isChanged && !isSaving) void send();
+  }
+
+  async function send(): Promise<void> {
+    setSaving(true);
+    setNotice("");
+    const { firstName, lastName, email } = draft;
+    const refused = (await onSave({ firstName, lastName })) ?? {};
+    setErrors(refused);
+    setSaving(false);
+    if (Object.keys(refused).length > 0) return;
+    // The fields now show the saved values: the trimmed name and the address that was not sent.
+    setEdits((now) => without(now, draft));
+    const isRenamed = firstName !== profile.firstName || lastName !== profile.lastName;
+    const messages = [isRenamed && labels.saved, email !== profile.email && labels.emailKept];
+    setNotice(messages.filter(Boolean).join(". "));
+  }
+
+  const field = (name: keyof Profile) => ({
+    name,
+    value: draft[name],
+    onChange: (event: { currentTarget: HTMLInputElement }) => change(name, event.currentTarget.value),
+  });
+
+  return (
+    <form
+      onSubmit={save}
+      noValidate
+      aria-label={labels.title}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="profile-form"
+    >
+      <div className={css.names}>
+        <Field label={labels.firstName} error={errors.firstName}>
+          <Input {...field("firstName")} autoComplete="given-name" />
+        </Field>
+        <Field label={labels.lastName} error={errors.lastName}>
+          <Input {...field("lastName")} autoComplete="family-name" />
+        </Field>
+      </div>
+      <Field label={labels.email} hint={labels.emailHint}>
+        <Input {...field("email")} type="email" autoComplete="email" />
+      </Field>
+      {errors.form && (
+        <p role="alert" className={css.error}>
+          {errors.form}
+        </p>
+      )}
+      <div className={css.end}>
+        <Button type="submit" disabled={!isChanged} loading={isSaving}>
+          {isSaving ? labels.saving : labels.save}
+        </Button>
+        <p role="status" className={css.saved}>
+          {notice}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** Keeps what was typed while saving. */
+function without(edits: Partial<Profile>, sent: Profile): Partial<Profile> {
+  const isLeft = (name: string, value: string) => value !== sent[name as keyof Profile];
+  return Object.fromEntries(Object.entries(edits).filter(([name, value]) => isLeft(name, value)));
+}

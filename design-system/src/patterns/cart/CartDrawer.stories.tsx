@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Announcer } from "../../components/Announcer/Announcer.tsx";
+import { Button } from "../../components/Button/Button.tsx";
+import { followed, mockNavigation } from "../../stories/mock-navigation.tsx";
+import { CartDrawer } from "./CartDrawer.tsx";
+import { filled, places, pumps, slipDress } from "./story-cart.ts";
+
+const meta = {
+  title: "Patterns/CartDrawer",
+  component: CartDrawer,
+  // It covers the whole page, so the docs page shows each story in its own frame.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
+  decorators: [mockNavigation],
+  args: { ...filled, ...places, open: true, onOpenChange: fn(), onRemove: fn(() => Promise.resolve()) },
+} satisfies Meta<typeof CartDrawer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const drawer = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: "Cart" });
+
+export const Filled: Story = {
+  play: async () => {
+    const cart = within(await drawer());
+    await expect(cart.getByRole("link", { name: "Norelle" })).toHaveAttribute("href", "#norelle");
+    await expect(cart.getByRole("link", { name: "Suede point-toe pumps" })).toHaveAttribute("href", "#pumps");
+    await expect(cart.getByText("Total").nextSibling).toHaveTextContent("$138.55");
+    await expect(cart.getByText("Saved").nextSibling).toHaveTextContent("$291.45");
+    await expect(cart.getByText("15% off 2 or more items").nextSibling).toHaveTextContent("−$24.45");
+    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "#checkout");
+    await expect(cart.getByText(/^By clicking checkout, you agree to our/)).toHaveTextContent(
+      "By clicking checkout, you agree to our Terms of Service and Privacy Policy.",
+    );
+    await waitFor(() => expect(cart.getByRole("button", { name: "Close cart" })).toHaveFocus());
+  },
+};
+
+/** Without savings there is no savings line; without a checkout URL the button links to the home page. */
+export const NothingSaved: Story = {
+  args: {
+    lines: [{ ...slipDress, retailPrice: null }],
+    total: 7400,
+    saved: 0,
+    discounts: [],
+    checkoutHref: null,
+  },
+  play: async () => {
+    const cart = within(await drawer());
+    await expect(cart.queryByText("Saved")).toBeNull();
+    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const Empty: Story = {
+  args: { lines: [], total: 0, saved: 0, discounts: [] },
+  play: async () => {
+    const cart = within(await drawer());
+    await expect(cart.getByText("Your cart is empty.")).toBeInTheDocument();
+    await expect(cart.queryByText("Total")).toBeNull();
+  },
+};
+
+export const Loading: Story = { args: { lines: [], status: "loading", total: null } };
+
+export const Failed: Story = {
+  args: { lines: [], status: "failed", total: null, onRetry: fn() },
+  play: async ({ args, userEvent }) => {
+    const cart = within(await drawer());
+    await expect(cart.queryByText("Your cart is empty.")).toBeNull();
+    await userEvent.click(cart.getByRole("button", { name: "Try again" }));
+    await expect(args.onRetry).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** A line is changing: it is faded, totals and checkout wait, and Remove still works. */
+export const Updating: Story = {
+  args: { lines: [{ ...slipDress, isPending: true }, pumps], total: null, saved: null, discounts: [] },
+  play: async ({ args, userEvent }) => {
+    const cart = within(await drawer());
+    await expect(cart.getByText("Total").nextSibling).toHaveTextContent("Updating...");
+    await userEvent.click(cart.getByRole("link", { name: "Checkout" }));
+    await userEvent.click(cart.getByRole("button", { name: "Remove Bias-cut satin slip dress" }));
+    await expect(args.onRemove).toHaveBeenCalledTimes(1);
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
+export const WithErrors: Story = {
+  args: {
+    notice: "“Belted cotton trench” has just been sold and left your cart.",
+    lines: [
+      { ...slipDress, error: "We could not remove this. Please try again." },
+      { ...pumps, isSoldOut: true },
+    ],
+  },
+};
+
+export const LongWords: Story = {
+  args: {
+    lines: [
+      {
+        ...slipDress,
+        brand: "The Cooperative of Weavers and Tailors of Northumberland",
+        title: "Double-breasted wool and cashmere blend overcoat with detachable storm collar",
+        price: 123400,
+        retailPrice: 234500,
+      },
+    ],
+  },
+};
+
+/** A header control opens the drawer. */
+function Shop() {
+  const control = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [lines, setLines] = useState<readonly (typeof slipDress)[]>([slipDress, pumps]);
+  return (
+    <>
+      <Button ref={control} onClick={() => setOpen(true)}>
+        Bag
+      </Button>
+      <CartDrawer
+        {...filled}
+        {...places}
+        lines={lines}
+        open={isOpen}
+        onOpenChange={setOpen}
+        returnFocusTo={control}
+        onRemove={(id) => setLines((before) => before.filter((line) => line.id !== id))}
+      />
+      <Announcer />
+    </>
+  );
+}
+
+export const RemovesByEnter: Story = {
+  render: () => <Shop />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Bag" }));
+    const cart = within(await drawer());
+    cart.getByRole("button", { name: "Remove Bias-cut satin slip dress" }).focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(cart.queryByText("Bias-cut satin slip dress")).toBeNull();
+    await waitFor(() => expect(screen.getByText("Item removed from cart")).toBeInTheDocument());
+    await expect(cart.getByRole("button", { name: "Remove Suede point-toe pumps" })).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText("Item removed from cart")).toBeNull());
+    await userEvent.keyboard("{Enter}");
+    await expect(await cart.findByText("Your cart is empty.")).toBeInTheDocument();
+    await expect(await drawer()).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const ClosesAndGivesFocusBack: Story = {
+  render: () => <Shop />,
+  play: async ({ canvas, userEvent }) => {
+    const control = canvas.getByRole("button", { name: "Bag" });
+    const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await userEvent.click(control);
+    await drawer();
+    const panel = await drawer();
+    await userEvent.pointer({ keys: "[MouseLeft]", target: panel, coords: { x: 4, y: 4 } });
+    await gone();
+    await expect(control).toHaveFocus();
+    await userEvent.click(control);
+    await userEvent.click(within(await drawer()).getByRole("link", { name: "Norelle" }));
+    await gone();
+    await expect(followed).toHaveBeenCalledWith("#norelle");
+  },
+};
+
+/** In right-to-left pages it slides in from the left. */
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async () => {
+    const panel = await drawer();
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
+  },
+};

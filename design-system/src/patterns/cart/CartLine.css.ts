@@ -1,0 +1,83 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../css/layered.ts";
+import { media } from "../../css/media.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { textStyle } from "../text-style.ts";
+
+export const root = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "96px minmax(0, 1fr)",
+    gap: vars.space.m,
+    paddingBlock: vars.space.m,
+  }),
+);
+
+export const frame = style(
+  pattern({
+    aspectRatio: "4 / 5",
+    alignSelf: "start",
+    overflow: "hidden",
+    borderRadius: vars.radius.image,
+    background: vars.color.surface,
+    transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
+    selectors: { [`${root}[aria-busy='true'] > &`]: { opacity: 0.55 } },
+  }),
+);
+
+export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+
+export const words = style(pattern({ display: "flex", flexDirection: "column", minInlineSize: 0 }));
+
+export const brand = style(pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold }));
+export const title = style(pattern(textStyle("label")));
+export const options = style(
+  pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "lining-nums" }),
+);
+
+export const link = style(
+  pattern({
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: vars.control.target,
+    textUnderlineOffset: 4,
+    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+  }),
+);
+
+export const soldOut = style(pattern({ ...textStyle("small"), color: vars.color.danger }));
+
+export const end = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `10px ${vars.space.s}`,
+    marginBlockStart: "auto",
+    paddingBlockStart: vars.space.xxs,
+  }),
+);
+
+export const remove = style(
+  pattern({
+    ...textStyle("small"),
+    // As large as a touch target without changing the line's layout.
+    paddingBlock: 10,
+    marginBlock: -10,
+  }),
+);
+
+export const removeForm = style(pattern({ position: "relative", marginInlineStart: "auto" }));
+
+/** Next to the label, which does not move. */
+export const working = style(
+  pattern({
+    position: "absolute",
+    insetInlineEnd: `calc(100% + 6px)`,
+    insetBlockStart: 4,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));

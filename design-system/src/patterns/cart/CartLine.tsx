@@ -1,0 +1,89 @@
+import type { MouseEvent, SubmitEvent } from "react";
+import { Link } from "../../components/Link/Link.tsx";
+import { Price } from "../../components/Price/Price.tsx";
+import { Spinner } from "../../components/Spinner/Spinner.tsx";
+import { cartStrings } from "../../strings.ts";
+import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
+import { Image } from "../catalog/Image/Image.tsx";
+import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
+import * as css from "./CartLine.css.ts";
+
+export interface CartLineProps {
+  line: CartLineItem;
+  onRemove?: (() => void) | undefined;
+  onFollow?: CartActions["onFollow"];
+  /** For pages without JavaScript; with neither, the line has no Remove button. */
+  removeForm?: RemoveForm | undefined;
+  labels?: typeof cartStrings;
+}
+
+/**
+ * A product in the cart: image, brand, title, price and Remove, which already works while the product is being
+ * added.
+ */
+export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartStrings }: CartLineProps) {
+  const { title, isPending = false } = line;
+
+  function remove(event: SubmitEvent): void {
+    if (!onRemove) return;
+    event.preventDefault();
+    onRemove();
+  }
+
+  return (
+    <div className={css.root} aria-busy={isPending} data-component="cart-line">
+      <div className={css.frame}>
+        {line.image && <Image sizes="96px" {...line.image} className={css.image} />}
+      </div>
+      <div className={css.words}>
+        {line.brand && (
+          <p className={css.brand}>
+            <NavigationLink href={line.brandHref} className={css.link} onClick={onFollow}>
+              {line.brand}
+            </NavigationLink>
+          </p>
+        )}
+        <p className={css.title}>
+          <NavigationLink href={line.href} className={css.link} onClick={onFollow}>
+            {title}
+          </NavigationLink>
+        </p>
+        {line.options && <p className={css.options}>{line.options}</p>}
+        {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
+        <div className={css.end}>
+          <Price amount={line.price} retail={line.retailPrice} />
+          {(onRemove ?? removeForm) && (
+            <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={remove}>
+              {Object.entries(removeForm?.fields ?? {}).map(([name, value]) => (
+                <input key={name} type="hidden" name={name} value={value} />
+              ))}
+              {isPending && <Spinner className={css.working} />}
+              <Link asChild standalone tone="muted" className={css.remove}>
+                <button
+                  type="submit"
+                  aria-label={labels.removeNamed(title)}
+                  data-part="remove"
+                  onClick={onlyFirstClick}
+                >
+                  {labels.remove}
+                </button>
+              </Link>
+            </form>
+          )}
+        </div>
+        {line.error && (
+          <p role="alert" className={css.error}>
+            {line.error}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/**
+ * After a removal the next line moves up: ignores the second click of a double click, which would remove that line.
+ */
+function onlyFirstClick(event: MouseEvent): void {
+  if (event.detail > 1) event.preventDefault();
+}

@@ -1,0 +1,74 @@
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
+import { Button } from "../../components/Button/Button.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { formatPrice, toCents } from "../../components/Price/money.ts";
+import { cartStrings } from "../../strings.ts";
+import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
+import type { CartActions, CartPlaces, CartTotals } from "./cart.ts";
+import * as css from "./CartSummary.css.ts";
+
+export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<CartPlaces, "searchHref"> {
+  checkoutHref?: string | null | undefined;
+  onFollow?: CartActions["onFollow"];
+  onCheckout?: CartActions["onCheckout"];
+  labels?: typeof cartStrings;
+}
+
+/** Total, savings, the link to the checkout, and the agreement note. */
+export function CartSummary({
+  total,
+  saved,
+  discounts,
+  checkoutHref,
+  termsHref,
+  privacyHref,
+  onFollow,
+  onCheckout,
+  labels = cartStrings,
+  className,
+  ...rest
+}: CartSummaryProps) {
+  const isUpdating = total === null || total === undefined;
+  return (
+    <div {...rest} className={classNames(css.root, className)} data-component="cart-summary">
+      <dl className={css.totals}>
+        {discounts?.map(({ name, amount }) => (
+          <Row key={name} name={name} value={`−${formatPrice(amount)}`} tone="sale" />
+        ))}
+        <Row name={labels.total} value={isUpdating ? labels.updating : formatPrice(total)} tone="strong" />
+        {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={formatPrice(saved)} tone="sale" />}
+      </dl>
+      <Button asChild size="large" fullWidth loading={isUpdating}>
+        {/* A plain link: the checkout is outside the shop's router. */}
+        <a href={checkoutHref ?? "/"} onClick={onCheckout}>
+          {labels.checkout}
+        </a>
+      </Button>
+      <p className={css.agreement}>
+        {labels.agreementLead}{" "}
+        <Link asChild>
+          <NavigationLink href={termsHref} onClick={onFollow}>
+            {labels.terms}
+          </NavigationLink>
+        </Link>{" "}
+        {labels.agreementJoin}{" "}
+        <Link asChild>
+          <NavigationLink href={privacyHref} onClick={onFollow}>
+            {labels.privacy}
+          </NavigationLink>
+        </Link>
+        .
+      </p>
+    </div>
+  );
+}
+
+function Row({ name, value, tone }: { name: string; value: string; tone: keyof typeof css.rows }) {
+  return (
+    <div className={css.rows[tone]}>
+      <dt>{name}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { CartView } from "./CartView.tsx";
+import { filled, places } from "./story-cart.ts";
+import { tabsThrough } from "../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/CartView",
+  component: CartView,
+  args: { ...filled, ...places },
+} satisfies Meta<typeof CartView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Without JavaScript, a POST removes a line. */
+export const WithForms: Story = {
+  args: {
+    removeForm: ({ id }) => ({ action: "/cart", fields: { intent: "remove", id } }),
+  },
+  play: async ({ canvas }) => {
+    const remove = canvas.getByRole("button", { name: "Remove Suede point-toe pumps" });
+    const form = remove.closest("form")!;
+    await expect(form).toHaveAttribute("action", "/cart");
+    await expect(Object.fromEntries(new FormData(form))).toEqual({ intent: "remove", id: "line-2" });
+  },
+};
+
+export const Removes: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Suede point-toe pumps" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("line-2");
+  },
+};
+
+export const Empty: Story = {
+  args: { lines: [], total: 0 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty." })).toBeVisible();
+  },
+};
+
+/** A read-only cart. */
+export const Fixed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  },
+};
+
+export const KeyboardFocus: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  play: async ({ args, canvas, userEvent }) => {
+    await tabsThrough(
+      ["link", "Norelle"],
+      ["link", "Bias-cut satin slip dress"],
+      ["button", "Remove Bias-cut satin slip dress"],
+    )();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onRemove).toHaveBeenCalledWith("line-1");
+    await expect(canvas.getAllByRole("listitem")).not.toHaveLength(0);
+  },
+};
+
+export const Loading: Story = {
+  args: { lines: [], total: 0, status: "loading" },
+};
+
+export const Failed: Story = {
+  args: { lines: [], total: 0, status: "failed" },
+};
+
+export const RightToLeft: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  globals: { direction: "rtl" },
+};

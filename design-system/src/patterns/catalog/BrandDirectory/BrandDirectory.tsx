@@ -1,0 +1,73 @@
+import { useMemo, type ReactNode } from "react";
+import { Link } from "../../../components/Link/Link.tsx";
+import { brandStackSize } from "../../../constants.ts";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { Heading } from "../../../primitives/Heading/Heading.tsx";
+import { brandDirectoryStrings } from "../../../account-strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-groups.ts";
+import * as css from "./BrandDirectory.css.ts";
+
+export interface BrandDirectoryProps extends RootProps<"div"> {
+  /** In any order; brands that do not belong in the directory are left out. */
+  brands: readonly DirectoryBrand[];
+  /** Shows "Loading..." instead of the brands. */
+  loading?: boolean;
+  labels?: typeof brandDirectoryStrings;
+  className?: string | undefined;
+}
+
+/** All brands from A to Z under their first letter, in stacks of six. */
+export function BrandDirectory(props: BrandDirectoryProps): ReactNode {
+  const { brands, loading = false, labels = brandDirectoryStrings, className, ...rest } = props;
+  const groups = useMemo(() => brandGroups(brands, brandStackSize), [brands]);
+  if (loading) return <output className={className}>{labels.loading}</output>;
+  return (
+    <div {...rest} className={classNames(css.root, className)} data-component="brand-directory">
+      <nav aria-label={labels.letters}>
+        <ul role="list" className={css.letters}>
+          {groups.map(({ letter }) => (
+            <li key={letter}>
+              <NavigationLink href={`#${anchorOf(letter)}`} className={css.jump}>
+                {letter}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={css.directory}>
+        {groups.map((group) => (
+          <Letter key={group.letter} {...group} />
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Letter({ letter, stacks }: BrandGroup) {
+  return (
+    <section aria-labelledby={anchorOf(letter)} className={css.group}>
+      <Heading level={2} id={anchorOf(letter)} className={css.letter}>
+        {letter}
+      </Heading>
+      <div className={css.stacks}>
+        {stacks.map((stack) => (
+          <ul key={stack[0]?.href} role="list">
+            {stack.map(({ name, href }) => (
+              <li key={href}>
+                <Link asChild variant="quiet" className={css.brand}>
+                  <NavigationLink href={href}>{name}</NavigationLink>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function anchorOf(letter: string): string {
+  return `letter-${letter.toLowerCase()}`;
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { brandGroups } from "./brand-groups.ts";
+
+const named = (...names: string[]) => names.map((name) => ({ name, href: `#${name.toLowerCase()}` }));
+
+const namesOf = (groups: ReturnType<typeof brandGroups>) =>
+  groups.map(({ letter, stacks }) => [letter, stacks.map((stack) => stack.map((brand) => brand.name))]);
+
+describe("the brand directory", () => {
+  test("has each letter once, in order, with its brands in order", () => {
+    const groups = brandGroups(named("Belvane", "aria", "Alderfell", "Cove"), 6);
+    expect(namesOf(groups)).toEqual([
+      ["A", [["Alderfell", "aria"]]],
+      ["B", [["Belvane"]]],
+      ["C", [["Cove"]]],
+    ]);
+  });
+
+  test("starts a new stack after six brands", () => {
+    const brands = Array.from({ length: 13 }, (_, index) => `B${String.fromCharCode(97 + index)}`);
+    const [group] = brandGroups(named(...brands), 6);
+    expect(group?.stacks.map((stack) => stack.length)).toEqual([6, 6, 1]);
+    expect(group?.stacks.flat().map((brand) => brand.name)).toEqual(brands);
+  });
+
+  test("leaves out Unbranded", () => {
+    expect(namesOf(brandGroups(named("Unbranded", "Uma"), 6))).toEqual([["U", [["Uma"]]]]);
+  });
+
+  test("leaves out names that do not start with a letter", () => {
+    expect(brandGroups(named("7 Harbors", "& Sons", ""), 6)).toEqual([]);
+  });
+
+  test("groups accented names under the base letter", () => {
+    expect(namesOf(brandGroups(named("Élan", "Ebb"), 6))).toEqual([["E", [["Ebb", "Élan"]]]]);
+  });
+});

@@ -1,0 +1,37 @@
+/** A brand and the URL of its products. */
+export interface DirectoryBrand {
+  name: string;
+  href: string;
+}
+
+export interface BrandGroup {
+  /** A to Z. */
+  letter: string;
+  /** Stacks of at most `size` brands, in alphabetical order. */
+  stacks: readonly (readonly DirectoryBrand[])[];
+}
+
+const order = new Intl.Collator("en", { sensitivity: "base" });
+
+/**
+ * Groups brands by first letter. Leaves out "Unbranded" and names that do not start with a letter. "Élan" belongs
+ * to E.
+ */
+export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
+  const named = brands.filter(({ name }) => name !== "Unbranded");
+  const sorted = named.toSorted((one, other) => order.compare(one.name, other.name));
+  const letters = Map.groupBy(sorted, ({ name }) => firstLetter(name));
+  return [...letters]
+    .filter(([letter]) => /^[A-Z]$/.test(letter))
+    .sort(([one], [other]) => one.localeCompare(other))
+    .map(([letter, group]) => ({ letter, stacks: stacked(group, size) }));
+}
+
+function firstLetter(name: string): string {
+  return name.trim().normalize("NFKD").charAt(0).toUpperCase();
+}
+
+function stacked(brands: readonly DirectoryBrand[], size: number): DirectoryBrand[][] {
+  const count = Math.ceil(brands.length / size);
+  return Array.from({ length: count }, (_, stack) => brands.slice(stack * size, (stack + 1) * size));
+}

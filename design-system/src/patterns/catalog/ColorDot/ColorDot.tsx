@@ -1,0 +1,23 @@
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import * as css from "./ColorDot.css.ts";
+
+export interface ColorDotProps extends RootProps<"svg", "color"> {
+  /** CSS hex; null shows a neutral dot for a color that the shop does not know. */
+  hex: string | null;
+  /** Layout only: by default the dot fills its container. */
+  className?: string | undefined;
+}
+
+/** An SVG, for its `color` attribute: an inline style would require a weaker content security policy. */
+export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
+  return (
+    <svg
+      {...rest}
+      className={classNames(css.dot, hex === null && css.unknown, className)}
+      color={hex ?? undefined}
+      aria-hidden="true"
+      data-component="color-dot"
+    />
+  );
+}

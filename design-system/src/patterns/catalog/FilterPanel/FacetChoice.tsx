@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { box } from "../../../components/Checkbox/Checkbox.css.ts";
+import { row } from "../../../components/Checkbox/choice.css.ts";
+import { classNames } from "../../../css/class-names.ts";
+import { ColorDot } from "../ColorDot/ColorDot.tsx";
+import { type Facet, type FacetOption, isDisabled } from "./facet.ts";
+import * as css from "./FilterPanel.css.ts";
+import { useDraftValue } from "./use-draft-value.ts";
+
+interface FacetChoiceProps {
+  name: string;
+  kind: Facet["kind"];
+  option: FacetOption;
+  /** Hidden, not removed: checked options are submitted either way. */
+  hidden: boolean;
+}
+
+/** A checkbox with few elements, because a listing has two hundred. */
+export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): ReactNode {
+  const { value, label, count, selected } = option;
+  const [isTicked, setTicked] = useDraftValue(selected);
+  return (
+    <li hidden={hidden} className={css.choice}>
+      <label className={classNames(row, css.row)} data-component="checkbox">
+        <input
+          type="checkbox"
+          name={name}
+          value={value}
+          checked={isTicked}
+          onChange={(event) => setTicked(event.currentTarget.checked)}
+          disabled={isDisabled(option)}
+          className={box}
+        />
+        {kind === "color" && <ColorDot hex={option.swatch ?? null} className={css.dot} />}
+        <span className={css.words}>
+          {label} <span className={css.count}>({count.toLocaleString("en-US")})</span>
+        </span>
+      </label>
+    </li>
+  );
+}

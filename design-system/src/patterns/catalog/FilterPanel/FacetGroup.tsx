@@ -1,0 +1,52 @@
+import { useState, type ReactNode } from "react";
+import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
+import { useWasOpened } from "../../../components/Disclosure/use-was-opened.ts";
+import type { listingStrings } from "../../../strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import type { Facet } from "./facet.ts";
+import { FacetOptions } from "./FacetOptions.tsx";
+import * as css from "./FilterPanel.css.ts";
+
+interface FacetGroupProps {
+  facet: Facet;
+  startsOpen: boolean;
+  labels: typeof listingStrings;
+}
+
+/** An expandable facet. A closed one renders no options: a listing has two hundred, most of them never visible. */
+export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): ReactNode {
+  const chosen = facet.options.filter((option) => option.selected);
+  // Only the initial value: closing a group after its last option is removed would lose the focus.
+  const [open] = useState(facet.open ?? (startsOpen || chosen.length > 0));
+  const [wasOpened, disclosure] = useWasOpened(open || facet.openHref === undefined);
+  return (
+    <Disclosure
+      open={open}
+      {...disclosure}
+      summary={chosen.length === 0 ? facet.title : <ChosenCount title={facet.title} count={chosen.length} />}
+    >
+      {wasOpened ? (
+        <FacetOptions facet={facet} labels={labels} />
+      ) : (
+        <>
+          <NavigationLink href={facet.openHref ?? ""} keepScroll className={css.open}>
+            {labels.showOptions(facet.title)}
+          </NavigationLink>
+          {/* Submits the chosen options of a closed facet. */}
+          {chosen.map(({ value }) => (
+            <input key={value} type="hidden" name={facet.name} value={value} />
+          ))}
+        </>
+      )}
+    </Disclosure>
+  );
+}
+
+function ChosenCount({ title, count }: { title: string; count: number }): ReactNode {
+  return (
+    <span>
+      {title}
+      <span className={css.chosen}> ({count})</span>
+    </span>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type KeyboardEvent, type ReactNode } from "react";
+import { Input } from "../../../components/Input/Input.tsx";
+import type { listingStrings } from "../../../strings.ts";
+import { type Facet, hasSearchBox, matchingOptions } from "./facet.ts";
+import { FacetChoice } from "./FacetChoice.tsx";
+import * as css from "./FilterPanel.css.ts";
+
+interface FacetOptionsProps {
+  facet: Facet;
+  labels: typeof listingStrings;
+}
+
+/** Prevents Enter from submitting the form: this field only filters the options. */
+function keepForm(event: KeyboardEvent): void {
+  if (event.key === "Enter") event.preventDefault();
+}
+
+/** An open facet's options; a long list can be searched. */
+export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
+  const [text, setText] = useState("");
+  const matching = new Set(matchingOptions(facet.options, text));
+  const isSearched = hasSearchBox(facet);
+  return (
+    <>
+      {isSearched && (
+        <Input
+          type="search"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={keepForm}
+          aria-label={labels.searchIn(facet.title)}
+          placeholder={labels.searchIn(facet.title)}
+          autoComplete="off"
+          className={css.search}
+        />
+      )}
+      <ul role="list" aria-label={facet.title} className={css.options[facet.kind]}>
+        {facet.options.map((option) => (
+          <FacetChoice
+            key={option.value}
+            name={facet.name}
+            kind={facet.kind}
+            option={option}
+            hidden={!matching.has(option)}
+          />
+        ))}
+      </ul>
+      {/* Always rendered: screen readers ignore a status that is added with its text. */}
+      {isSearched && (
+        <p role="status" className={css.none}>
+          {matching.size === 0 ? labels.noOption : ""}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,118 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const form = style(pattern({ minInlineSize: 0 }));
+
+/** Hidden with JavaScript, because a change submits the form. */
+export const withoutScript = style(
+  pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
+);
+
+export const apply = style(pattern({ marginBlockStart: vars.space.m }));
+
+export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: vars.weight.regular }));
+
+/** Needs JavaScript to filter options. */
+export const search = style(
+  pattern({ marginBlockEnd: vars.space.xs, "@media": { "(scripting: none)": { display: "none" } } }),
+);
+
+/** A long facet scrolls, so that the next one stays in reach. Padding keeps the focus ring from being clipped. */
+const scroller = {
+  display: "grid",
+  maxBlockSize: 312,
+  overflowY: "auto",
+  paddingInline: 6,
+  marginInline: -6,
+  paddingBlock: 3,
+} as const;
+
+/** As many columns as fit: the sidebar is narrower than the drawer. */
+const columns = (min: number) => ({
+  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+  columnGap: vars.space.s,
+});
+
+export const options = styleVariants({
+  list: [style(pattern(scroller))],
+  color: [style(pattern({ ...scroller, ...columns(128), maxBlockSize: "none" }))],
+  size: [style(pattern({ ...scroller, ...columns(92) }))],
+});
+
+export const choice = style(pattern({ minInlineSize: 0 }));
+
+/** As wide as its column, and a touch target on touch screens. */
+export const row = style(
+  pattern({
+    inlineSize: "100%",
+    "@media": {
+      "(pointer: coarse)": { paddingBlock: 9 },
+      [media.hover]: { selectors: { "&:not(:has(:disabled)):hover": { textDecoration: "underline" } } },
+    },
+  }),
+);
+
+/** Vertically centered on the checkbox. */
+export const dot = style(
+  pattern({
+    inlineSize: 16,
+    blockSize: 16,
+    marginBlockStart: 2,
+    marginInlineEnd: `calc(-1 * ${vars.space.xxs})`,
+  }),
+);
+
+export const words = style(pattern({ ...textStyle("small"), minInlineSize: 0, overflowWrap: "anywhere" }));
+
+export const count = style(
+  pattern({ marginInlineStart: 2, color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
+);
+
+/** The link to a page with the facet's options, for pages without JavaScript. */
+export const open = style(
+  pattern({ ...textStyle("small"), textDecoration: "underline", textUnderlineOffset: 4 }),
+);
+
+export const none = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+
+export const quick = style(
+  pattern({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, marginBlockEnd: vars.space.m }),
+);
+
+export const quickPrice = style(
+  pattern({
+    ...textStyle("caption"),
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: 32,
+    paddingInline: vars.space.s,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.round,
+    "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
+    selectors: {
+      "&:focus-visible": { borderRadius: vars.radius.round },
+      "&[aria-current='true']": {
+        borderColor: vars.color.controlBorderStrong,
+        // An inner shadow: a thicker border would shift the neighbors.
+        boxShadow: `inset 0 0 0 1px ${vars.color.controlBorderStrong}`,
+        fontWeight: vars.weight.semibold,
+      },
+    },
+  }),
+);
+
+export const bounds = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: vars.space.s,
+    alignItems: "end",
+  }),
+);
+
+export const bound = style(pattern({ minInlineSize: 0 }));
+
+export const applyPrice = style(pattern({ gridColumn: "1 / -1" }));

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, waitFor } from "storybook/test";
+import { priceCeilings } from "../../../constants.ts";
+import { chosenFacets, storyFacets } from "../../../stories/facets.ts";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { FilterPanel } from "./FilterPanel.tsx";
+
+const quickPrices = priceCeilings.map((under) => ({
+  under,
+  href: `?maxPrice=${under}`,
+  current: under === 50,
+}));
+
+const meta = {
+  title: "Patterns/FilterPanel",
+  component: FilterPanel,
+  decorators: [mockNavigation],
+  args: {
+    action: "/search",
+    hidden: { sort: "price_asc" },
+    facets: storyFacets,
+    price: { min: "", max: "" },
+    quickPrices,
+    submitOnChange: true,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 236 }}>
+      <FilterPanel {...args} />
+    </div>
+  ),
+  beforeEach: () => void followed.mockClear(),
+} satisfies Meta<typeof FilterPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sent = (): URLSearchParams =>
+  new URL(String(followed.mock.lastCall?.[0]), "https://shop.test").searchParams;
+const formValues = (form: HTMLFormElement): string[] =>
+  [...new FormData(form).values()].filter((value) => typeof value === "string");
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
+    await expect(sent().getAll("category")).toEqual(["jeans"]);
+    await expect(sent().get("sort")).toBe("price_asc");
+    await expect(canvas.getByRole("checkbox", { name: /^Shoes/ })).toBeDisabled();
+  },
+};
+
+export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m", "blue", "fjordal"])) } };
+
+/** Checked options stay checked and are part of the next request; a new page does not take the focus. */
+export const KeepsFocus: Story = {
+  render: function Answered(args) {
+    const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+    return (
+      <div
+        style={{ maxInlineSize: 236 }}
+        onSubmit={({ target }) => {
+          if (target instanceof HTMLFormElement) setChosen(new Set(formValues(target)));
+        }}
+      >
+        <FilterPanel {...args} facets={chosenFacets(chosen)} />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const small = canvas.getByRole("checkbox", { name: /^S\b/ });
+    await userEvent.click(small);
+    await waitFor(() => expect(canvas.getByText("(1)")).toBeVisible());
+    await expect(small).toBeChecked();
+    await expect(small).toHaveFocus();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^M\b/ }));
+    await expect(sent().getAll("size")).toEqual(["s", "m"]);
+    await userEvent.click(small);
+    await expect(sent().getAll("size")).toEqual(["m"]);
+    // A group stays open when its last option is unchecked.
+    await userEvent.click(canvas.getAllByText("Condition")[0]!);
+    const excellent = canvas.getByRole("checkbox", { name: /^Excellent/ });
+    await userEvent.click(excellent);
+    await userEvent.click(excellent);
+    await expect(excellent).not.toBeChecked();
+    await expect(excellent).toBeVisible();
+    await expect(excellent).toHaveFocus();
+  },
+};
+
+/** Apply or Enter sets both bounds; a change elsewhere includes them. */
+export const Price: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByLabelText("From, in dollars"), "20");
+    await userEvent.type(canvas.getByLabelText("To, in dollars"), "80{Enter}");
+    await expect(sent().get("minPrice")).toBe("20");
+    await expect(sent().get("maxPrice")).toBe("80");
+    await userEvent.clear(canvas.getByLabelText("From, in dollars"));
+    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" })[0]!);
+    await expect(sent().get("minPrice")).toBe("");
+    await userEvent.click(canvas.getByRole("link", { name: "Under $25" }));
+    await expect(followed).toHaveBeenLastCalledWith("?maxPrice=25");
+  },
+};
+
+/** More than five brands have a search field; colors never do. */
+export const SearchInAFacet: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.queryByLabelText("Search color")).toBeNull();
+    await expect(canvas.queryByLabelText("Search category")).toBeNull();
+    await userEvent.click(canvas.getAllByText("Brand")[0]!);
+    const box = await canvas.findByRole("searchbox", { name: "Search brand" });
+    await userEvent.type(box, "nor{Enter}");
+    // Enter submits nothing.
+    await expect(followed).not.toHaveBeenCalled();
+    await expect(canvas.getByRole("checkbox", { name: /^Norelle/ })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: /^Fjordal/ })).toBeNull();
+    await userEvent.clear(box);
+    await userEvent.type(box, "zzz");
+    await waitFor(() => expect(canvas.getByText("Nothing by that name")).toBeVisible());
+  },
+};
+
+/** A closed facet with `openHref` renders no options but submits its chosen ones. */
+export const ClosedFacets: Story = {
+  args: {
+    facets: chosenFacets(new Set(["fjordal"])).map((facet) => ({
+      ...facet,
+      open: facet.name === "category",
+      openHref: `?open=${facet.name}`,
+    })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("checkbox", { name: /^Jeans/ })).toBeVisible();
+    await expect(canvas.queryByRole("checkbox", { name: /^Fjordal/ })).toBeNull();
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
+    await expect(sent().getAll("brand")).toEqual(["fjordal"]);
+    await userEvent.click(canvas.getByText("Brand"));
+    const fjordal = await canvas.findByRole("checkbox", { name: /^Fjordal/ });
+    await expect(fjordal).toBeChecked();
+    await userEvent.click(fjordal);
+    await expect(sent().getAll("brand")).toEqual([]);
+    await expect(canvas.queryByRole("link", { name: "Show brand options" })).toBeNull();
+  },
+};
+
+/** Without automatic submission, a button applies all changes. */
+export const WithButton: Story = {
+  args: { submitOnChange: false },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
+    await expect(followed).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" }).at(-1)!);
+    await expect(sent().getAll("category")).toEqual(["jeans"]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,77 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
+import { Field } from "../../../components/Field/Field.tsx";
+import { Input } from "../../../components/Input/Input.tsx";
+import type { listingStrings } from "../../../strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import type { PriceBounds } from "./facet.ts";
+import * as css from "./FilterPanel.css.ts";
+import { useDraftValue } from "./use-draft-value.ts";
+
+export interface QuickPrice {
+  /** Dollars. */
+  under: number;
+  href: string;
+  current: boolean;
+}
+
+interface PriceFilterProps {
+  price: PriceBounds;
+  quick: readonly QuickPrice[];
+  labels: typeof listingStrings;
+}
+
+/** A price range in dollars. An empty bound is open; Apply or Enter submits both. */
+export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNode {
+  return (
+    <Disclosure open summary={labels.price}>
+      {quick.length > 0 && (
+        <ul role="list" className={css.quick}>
+          {quick.map(({ under, href, current }) => (
+            <li key={under}>
+              <NavigationLink
+                href={href}
+                keepScroll
+                className={css.quickPrice}
+                aria-current={current ? "true" : undefined}
+              >
+                {labels.quickPrice(under)}
+              </NavigationLink>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.bounds}>
+        <PriceField name="minPrice" label={labels.priceFrom} value={price.min} />
+        <PriceField name="maxPrice" label={labels.priceTo} value={price.max} />
+        <Button type="submit" variant="surface" className={css.applyPrice}>
+          {labels.apply}
+        </Button>
+      </div>
+    </Disclosure>
+  );
+}
+
+interface PriceFieldProps {
+  name: "minPrice" | "maxPrice";
+  label: string;
+  value: string;
+}
+
+function PriceField({ name, label, value }: PriceFieldProps): ReactNode {
+  const [text, setText] = useDraftValue(value);
+  return (
+    <Field label={label} className={css.bound}>
+      <Input
+        type="number"
+        name={name}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        min="0"
+        step="any"
+        inputMode="decimal"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { mobileBreakpoint } from "../../../constants.ts";
+import { Image, type ImageProps, type ImageSource } from "./Image.tsx";
+
+/** An image with separate files for phones and for windows from 768 px. */
+export interface ArtDirection {
+  desktop: ImageSource;
+  mobile: Omit<ImageSource, "alt" | "priority">;
+}
+
+/** Everything but the files is for the `<img>`. */
+export type ArtDirectedImageProps = ArtDirection & Omit<ImageProps, keyof ImageSource>;
+
+export function ArtDirectedImage({ desktop, mobile, ...rest }: ArtDirectedImageProps) {
+  return (
+    <picture>
+      <source
+        media={`(max-width: ${mobileBreakpoint - 0.02}px)`}
+        srcSet={mobile.srcSet ?? mobile.src}
+        sizes={mobile.sizes}
+        width={mobile.width}
+        height={mobile.height}
+      />
+      <Image {...desktop} {...rest} />
+    </picture>
+  );
+}

@@ -1,0 +1,100 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const scene = style(pattern({ position: "relative", background: vars.color.section }));
+
+/** As tall as the image (1440 × 420) except in very wide windows, and taller if the text needs it. */
+export const withImage = style(
+  pattern({
+    "@media": {
+      [media.desktop]: { display: "flex", alignItems: "center", minBlockSize: "min(29.17vw, 460px)" },
+    },
+  }),
+);
+
+export const image = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "auto",
+    objectFit: "cover",
+    "@media": {
+      [media.desktop]: {
+        position: "absolute",
+        inset: 0,
+        blockSize: "100%",
+        // The subject is on the right, the text on the left.
+        objectPosition: "right",
+      },
+    },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+  }),
+);
+
+export const inner = style(
+  pattern({
+    position: "relative",
+    inlineSize: "100%",
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+    paddingBlock: vars.space.l,
+  }),
+);
+
+export const words = style(pattern({ maxInlineSize: "62ch" }));
+
+export const beside = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(36%, 30rem)" } } }));
+
+export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance", overflowWrap: "anywhere" }));
+
+export const text = style(pattern({ marginBlockStart: vars.space.s, textWrap: "pretty" }));
+
+export const outbound = style(
+  pattern({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    minBlockSize: vars.control.medium,
+    marginBlockStart: vars.space.xs,
+  }),
+);
+
+/** Scrolls sideways on phones. */
+export const tabs = style(
+  pattern({
+    borderBlockEnd: `1px solid ${vars.color.hairline}`,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    // The line spans the window; the tabs align with the page.
+    paddingInline: `max(${vars.layout.gutter}, calc((100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter}))`,
+  }),
+);
+
+export const tabList = style(
+  pattern({ ...textStyle("label"), display: "flex", gap: vars.space.l, inlineSize: "max-content" }),
+);
+
+const place = {
+  display: "inline-flex",
+  alignItems: "center",
+  minBlockSize: 48,
+  whiteSpace: "nowrap",
+} as const;
+
+export const tab = style(
+  pattern({
+    ...place,
+    borderBlockEnd: "2px solid transparent",
+    selectors: {
+      "&[aria-current='page']": { borderBlockEndColor: vars.color.text, fontWeight: vars.weight.medium },
+      // The strip would clip an outline.
+      "&:focus-visible": { outlineOffset: -3 },
+    },
+    "@media": { [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } } },
+  }),
+);
+
+export const shut = style(pattern({ ...place, color: vars.color.textMuted, textDecoration: "line-through" }));

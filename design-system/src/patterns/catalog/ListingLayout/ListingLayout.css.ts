@@ -1,0 +1,73 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+export const columns = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.l,
+    "@media": {
+      [media.wide]: {
+        gridTemplateColumns: "clamp(208px, 18vw, 236px) minmax(0, 1fr)",
+        columnGap: "clamp(24px, 3vw, 48px)",
+        alignItems: "start",
+      },
+    },
+  }),
+);
+
+/** A sidebar in wide windows; in narrow ones a popover. */
+export const filters = style(
+  pattern({
+    minInlineSize: 0,
+    padding: 0,
+    border: 0,
+    "@media": {
+      [media.wide]: {
+        selectors: {
+          "&:not(:popover-open)": {
+            display: "block",
+            position: "static",
+            inlineSize: "auto",
+            maxInlineSize: "none",
+            blockSize: "auto",
+            margin: 0,
+            overflow: "visible",
+            background: "none",
+            boxShadow: "none",
+          },
+        },
+      },
+    },
+  }),
+);
+
+const whenOpen = `${filters}:popover-open &`;
+
+/** Title, close button and "Show items" show only in the popover. */
+export const drawerOnly = style(
+  pattern({ selectors: { [`${filters}:not(:popover-open) &`]: { display: "none" } } }),
+);
+
+/** Has padding and scrolls only in the popover. */
+export const body = style(
+  pattern({ selectors: { [`${filters}:not(:popover-open) &`]: { padding: 0, overflow: "visible" } } }),
+);
+
+export const footer = style(
+  pattern({
+    selectors: {
+      [whenOpen]: {
+        flex: "none",
+        padding: `${vars.space.s} ${vars.space.m} calc(${vars.space.s} + env(safe-area-inset-bottom))`,
+        borderBlockStart: `1px solid ${vars.color.hairline}`,
+      },
+    },
+    // Without JavaScript, the panel's own button applies the filters.
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
+);
+
+export const content = style(pattern({ minInlineSize: 0 }));

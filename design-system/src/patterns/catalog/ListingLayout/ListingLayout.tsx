@@ -1,0 +1,74 @@
+import { useRef, useState, type ReactNode, type ToggleEvent } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { Heading } from "../../../primitives/Heading/Heading.tsx";
+import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
+import { listingStrings } from "../../../strings.ts";
+import { trapTab } from "../../layout/Sheet/trap-tab.ts";
+import { body, header, sheet } from "../../layout/Sheet/Sheet.css.ts";
+import * as css from "./ListingLayout.css.ts";
+
+export interface ListingLayoutProps extends RootProps<"div"> {
+  /** A `FilterPanel`. */
+  filters: ReactNode;
+  /** The toolbar's `filtersId`; its button opens the filters in narrow windows. */
+  filtersId: string;
+  /** The number of matching products; null if unknown. */
+  count: number | null;
+  /** The grid and the pagination. */
+  children: ReactNode;
+  labels?: typeof listingStrings | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Shows the filters next to the grid. In narrow windows they are a popover, which the toolbar's button opens even
+ * without JavaScript. Changes apply immediately; the popover's button shows the number of items.
+ */
+export function ListingLayout(props: ListingLayoutProps): ReactNode {
+  const { filters, filtersId, count, children, labels = listingStrings, className, ...rest } = props;
+  const close = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  function follow({ newState, target, currentTarget }: ToggleEvent): void {
+    // In React, the facets' toggle events bubble.
+    if (target !== currentTarget) return;
+    setOpen(newState === "open");
+    if (newState === "open") close.current?.focus();
+  }
+  const hides = { popoverTarget: filtersId, popoverTargetAction: "hide" } as const;
+  return (
+    <div {...rest} className={classNames(css.columns, className)} data-component="listing-layout">
+      <div
+        // It may have been opened before hydration.
+        ref={(panel) => {
+          if (panel?.matches(":popover-open")) setOpen(true);
+        }}
+        id={filtersId}
+        popover="auto"
+        // It has the dialog role only while it covers the page.
+        {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
+        onToggle={follow}
+        className={classNames(sheet, css.filters)}
+        data-part="filters"
+      >
+        <div className={classNames(header, css.drawerOnly)}>
+          <Heading level={2} size="h3">
+            {labels.filters}
+          </Heading>
+          <IconButton ref={close} label={labels.close} {...hides}>
+            <CloseIcon />
+          </IconButton>
+        </div>
+        <div className={classNames(body, css.body)}>{filters}</div>
+        <div className={classNames(css.footer, css.drawerOnly)}>
+          <Button fullWidth {...hides}>
+            {count === null ? labels.showAll : labels.showItems(count)}
+          </Button>
+        </div>
+      </div>
+      <div className={css.content}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: vars.space.s,
+  }),
+);
+
+export const count = style(
+  pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
+);
+
+/** On phones the filters and the sort order share a line in equal parts, unless large type needs more space. */
+export const end = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: vars.space.s,
+    flex: "1 1 100%",
+    "@media": { [media.desktop]: { flex: "none" } },
+  }),
+);
+
+const half = { flex: "1 1 8rem", "@media": { [media.desktop]: { flex: "none" } } } as const;
+
+export const sort = style(pattern({ ...half, display: "flex", alignItems: "center", gap: vars.space.xs }));
+
+export const sortLabel = style(
+  pattern({
+    ...textStyle("small"),
+    whiteSpace: "nowrap",
+    // The selected order is clear enough; on phones the label is for screen readers only.
+    "@media": { [`not all and ${media.desktop}`]: visuallyHiddenRule },
+  }),
+);
+
+export const select = style(pattern({ flex: 1, "@media": { [media.desktop]: { flex: "none" } } }));
+
+/** Hidden with JavaScript, because a change submits the form. */
+export const withoutScript = style(
+  pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
+);
+
+/** From this width on the filters are next to the grid. */
+export const filters = style(
+  pattern({
+    flex: "1 1 8rem",
+    "@media": {
+      [media.desktop]: { flex: "none" },
+      [media.wide]: { display: "none" },
+    },
+  }),
+);

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { breakpoints } from "../../../theme/generated/breakpoints.ts";
+import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
+import { ListingToolbar } from "./ListingToolbar.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/ListingToolbar",
+  component: ListingToolbar,
+  decorators: [mockNavigation],
+  args: {
+    count: 1204,
+    formId: "filter-form",
+    sort: "newest",
+    sortOptions: [
+      { value: "newest", label: "Newest" },
+      { value: "price_asc", label: "Price low to high" },
+      { value: "price_desc", label: "Price high to low" },
+      { value: "deals", label: "Deals" },
+    ],
+    filtersId: "filters",
+  },
+} satisfies Meta<typeof ListingToolbar>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A new sort order keeps the filters, whose form submits it, and the focus. */
+export const Default: Story = {
+  render: (args) => (
+    <>
+      <ListingToolbar {...args} />
+      <NavigationForm id="filter-form" action="/search">
+        <input type="hidden" name="category" value="dresses" />
+      </NavigationForm>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("status")).toHaveTextContent("1,204 items");
+    const sort = canvas.getByRole("combobox", { name: "Sort by" });
+    await userEvent.selectOptions(sort, "price_asc");
+    await expect(followed).toHaveBeenLastCalledWith("/search?sort=price_asc&category=dresses");
+    await expect(sort).toHaveValue("price_asc");
+  },
+};
+
+/** In wide windows the filters are next to the grid, so there is no button. */
+export const FiltersActive: Story = {
+  args: { activeFilters: 3 },
+  render: (args) => (
+    <>
+      <ListingToolbar {...args} />
+      <div id="filters" popover="auto">
+        The filters
+      </div>
+    </>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.queryByRole("button", { name: "Filters, 3 filters active" });
+    if (window.innerWidth >= breakpoints.wide) {
+      await expect(button).toBeNull();
+      return;
+    }
+    await userEvent.click(button!);
+    await expect(canvas.getByText("The filters")).toBeVisible();
+    await userEvent.click(button!);
+    await expect(canvas.getByText("The filters")).not.toBeVisible();
+  },
+};
+
+export const OneItem: Story = { args: { count: 1 } };
+
+export const CountUnknown: Story = { args: { count: null } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["combobox", "Sort by"]),
+};

@@ -1,0 +1,83 @@
+import { useId, type ChangeEvent, type ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Select, type SelectOption } from "../../../components/Select/Select.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { FilterIcon } from "../../../primitives/Icon/icons.tsx";
+import { listingStrings } from "../../../strings.ts";
+import { useDraftValue } from "../FilterPanel/use-draft-value.ts";
+import * as css from "./ListingToolbar.css.ts";
+
+export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
+  /** The number of products; null if unknown. */
+  count: number | null;
+  /** The `id` of the FilterPanel, whose form submits the sort order with the filters. */
+  formId: string;
+  sort: string;
+  sortOptions: readonly SelectOption[];
+  activeFilters?: number | undefined;
+  /** The `filtersId` of the ListingLayout that the button opens. */
+  filtersId: string;
+  labels?: typeof listingStrings;
+  className?: string | undefined;
+}
+
+/** Shows the number of products, the sort order and, on phones, the button that opens the filters. */
+export function ListingToolbar({
+  count,
+  formId,
+  sort,
+  sortOptions,
+  activeFilters = 0,
+  filtersId,
+  labels = listingStrings,
+  className,
+  ...rest
+}: ListingToolbarProps): ReactNode {
+  const id = useId();
+  const [chosen, setChosen] = useDraftValue(sort);
+  function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
+    setChosen(value);
+    form?.requestSubmit();
+  }
+  return (
+    <div {...rest} className={classNames(css.root, className)} data-component="listing-toolbar">
+      {/* Announced whenever a filter changes it. */}
+      <p role="status" className={css.count}>
+        {count === null ? "" : labels.results(count)}
+      </p>
+      <div className={css.end}>
+        <Button
+          variant="surface"
+          popoverTarget={filtersId}
+          aria-haspopup="dialog"
+          className={css.filters}
+          aria-label={
+            activeFilters > 0 ? `${labels.filters}, ${labels.filtersActive(activeFilters)}` : undefined
+          }
+        >
+          <FilterIcon size="small" />
+          {labels.filters}
+          {activeFilters > 0 && ` (${activeFilters})`}
+        </Button>
+        <div className={css.sort}>
+          <label htmlFor={id} className={css.sortLabel}>
+            {labels.sort}
+          </label>
+          <Select
+            id={id}
+            form={formId}
+            name="sort"
+            options={sortOptions}
+            value={chosen}
+            onChange={choose}
+            className={css.select}
+          />
+          <Button type="submit" form={formId} variant="surface" className={css.withoutScript}>
+            {labels.apply}
+          </Button>
+        </div>
+      </div>
+    </div>
+  );
+}

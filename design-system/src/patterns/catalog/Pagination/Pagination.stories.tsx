@@ -1,0 +1,54 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { Pagination } from "./Pagination.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/Pagination",
+  component: Pagination,
+  decorators: [mockNavigation],
+  args: { previousHref: "?before=a", nextHref: "?after=b", children: "81–160 of 1,204" },
+} satisfies Meta<typeof Pagination>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("navigation", { name: "Pages of results" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Next" }));
+    await expect(followed).toHaveBeenLastCalledWith("?after=b");
+  },
+};
+
+export const FirstPage: Story = {
+  args: { previousHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link", { name: "Previous" })).toBeNull();
+  },
+};
+
+export const LastPage: Story = { args: { nextHref: undefined, children: undefined } };
+
+export const OnePage: Story = {
+  args: { previousHref: undefined, nextHref: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("navigation")).toBeNull();
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(["link", "Previous"], ["link", "Next"])();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("?after=b");
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard("{Enter}");
+    await expect(followed).toHaveBeenLastCalledWith("?before=a");
+    await expect(canvas.getByRole("navigation")).toContainElement(document.activeElement as HTMLElement);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
+import { paginationStrings } from "../../../strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import * as css from "./Pagination.css.ts";
+
+export interface PaginationProps extends RootProps<"nav"> {
+  /** Omitted on the first page. */
+  previousHref?: string | undefined;
+  /** Omitted on the last page. */
+  nextHref?: string | undefined;
+  /** The current position in words, if known. */
+  children?: ReactNode;
+  labels?: typeof paginationStrings | undefined;
+  className?: string | undefined;
+}
+
+/** Links to the previous and next page: cursor pagination has no page numbers. Renders nothing for a single page. */
+export function Pagination(props: PaginationProps): ReactNode {
+  const { previousHref, nextHref, children, labels = paginationStrings, className, ...rest } = props;
+  if (previousHref === undefined && nextHref === undefined) return null;
+  return (
+    <nav
+      aria-label={labels.pages}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="pagination"
+    >
+      {previousHref !== undefined && (
+        <Button asChild variant="outline">
+          <NavigationLink href={previousHref} rel="prev">
+            <ChevronStartIcon size="small" />
+            {labels.previous}
+          </NavigationLink>
+        </Button>
+      )}
+      {children && <p className={css.position}>{children}</p>}
+      {nextHref !== undefined && (
+        <Button asChild variant="outline">
+          <NavigationLink href={nextHref} rel="next">
+            {labels.next}
+            <ChevronEndIcon size="small" />
+          </NavigationLink>
+        </Button>
+      )}
+    </nav>
+  );
+}

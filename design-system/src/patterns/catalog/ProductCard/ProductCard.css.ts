@@ -1,0 +1,157 @@
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { layers } from "../../../theme/layers.css.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+/** Lines reserved for the title ("2lh"); by default none. */
+export const titleRoom = createVar();
+
+/**
+ * A grid without wrapper elements, because a listing has eighty cards. Everything on the image shares its grid
+ * area.
+ */
+export const root = style(
+  pattern({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gridTemplateAreas: '"image" "brand" "title" "price" "condition"',
+    // Cards of a row have equal heights; the title takes the rest, so that prices line up.
+    gridTemplateRows: "auto auto 1fr auto auto",
+    blockSize: "100%",
+    minInlineSize: 0,
+  }),
+);
+
+export const image = style(
+  pattern({
+    gridArea: "image",
+    alignSelf: "start",
+    inlineSize: "100%",
+    aspectRatio: "4 / 5",
+    objectFit: "cover",
+    borderRadius: vars.radius.image,
+    background: vars.color.surface,
+  }),
+);
+
+export const sold = style(pattern({ opacity: 0.38 }));
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** Covers the first image while the mouse is over the card. */
+export const second = style(
+  pattern({
+    display: "none",
+    background: "none",
+    // The first image is behind it, so a failed one needs no text.
+    "::after": { display: "none" },
+    "@media": {
+      [media.hover]: {
+        selectors: {
+          [`${root}:hover &`]: {
+            display: "block",
+            animation: `${appear} ${vars.motion.card} ${vars.motion.ease}`,
+          },
+        },
+      },
+    },
+  }),
+);
+
+/** On the image, below the title's link, which covers the whole card. */
+const onImage = { gridArea: "image", position: "relative", pointerEvents: "none" } as const;
+
+export const soldOut = style(pattern({ ...onImage, placeSelf: "center" }));
+
+export const percent = style(pattern({ ...onImage, placeSelf: "end start", margin: 10 }));
+
+/** In the other corner: on its own line it would misalign the prices of a row. */
+export const colors = style(pattern({ ...onImage, placeSelf: "end", margin: 10 }));
+
+// The wishlist button, above the link.
+globalStyle(`${root} > button`, {
+  "@layer": {
+    [layers.patterns]: { gridArea: "image", placeSelf: "start end", zIndex: 1, margin: vars.space.xxs },
+  },
+});
+
+export const brand = style(
+  pattern({
+    ...textStyle("small"),
+    gridArea: "brand",
+    position: "relative",
+    zIndex: 1,
+    justifySelf: "start",
+    maxInlineSize: "100%",
+    marginBlockStart: vars.space.s,
+    lineHeight: vars.control.target,
+    // One line: the brand's page shows the full name.
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    fontWeight: vars.weight.semibold,
+    textUnderlineOffset: 4,
+  }),
+);
+
+export const brandLink = style(pattern({ ":hover": { textDecoration: "underline" } }));
+
+export const title = style(
+  pattern({
+    ...textStyle("small"),
+    gridArea: "title",
+    alignSelf: "start",
+    fontFamily: vars.font.ui,
+    color: vars.color.textMuted,
+    minBlockSize: titleRoom,
+    // Two lines at most; the link's name and the product page have the full title.
+    display: "-webkit-box",
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: "vertical",
+    overflow: "hidden",
+  }),
+);
+
+/** One link for the whole card, named by the title. */
+export const link = style(
+  pattern({
+    // At least 24 px tall, without making the line taller or overlapping the brand's target above.
+    paddingBlockEnd: vars.space.xs,
+    "::after": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      // The focus ring surrounds the area of the link.
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: 3,
+        borderRadius: vars.radius.image,
+      },
+    },
+  }),
+);
+
+export const price = style(pattern({ gridArea: "price", display: "flex", marginBlockStart: 6 }));
+
+const ringSide = 15;
+
+/** One line, so that the prices of a row line up. */
+export const condition = style(
+  pattern({
+    ...textStyle("caption"),
+    gridArea: "condition",
+    position: "relative",
+    marginBlockStart: 6,
+    paddingInlineStart: ringSide + 7,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+    color: vars.color.textMuted,
+  }),
+);
+
+export const ring = style(
+  pattern({ position: "absolute", insetBlock: 0, insetInlineStart: 0, marginBlock: "auto" }),
+);

@@ -1,0 +1,176 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { blazerImages, storyImage } from "../../../stories/images.ts";
+import { storyProducts, swatchHex } from "../../../stories/products.ts";
+import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
+import { ProductCard } from "./ProductCard.tsx";
+import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+
+const [slip, jeans] = storyProducts;
+const colors = Object.entries(swatchHex).map(([name, hex]) => ({ name, hex }));
+
+const meta = {
+  title: "Patterns/ProductCard",
+  component: ProductCard,
+  args: { ...slip!, headingLevel: 3, wishlist: <WishlistButton state="add" /> },
+  render: (args) => (
+    <div style={{ inlineSize: 220 }}>
+      <ProductCard {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof ProductCard>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText("61% off")).toBeVisible();
+    // The product comes first, then its actions.
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Norelle" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Bias-cut satin slip dress" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Add To Wishlist" })).toHaveFocus();
+  },
+};
+
+/** The title's link covers the card; the brand and the wishlist button are above it. */
+export const OneLinkForTheCard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const place = canvasElement.querySelector("[data-part='image']")!.getBoundingClientRect();
+    const at = (x: number, y: number) => document.elementFromPoint(place.left + x, place.top + y);
+    await expect(canvas.getByRole("link", { name: "Bias-cut satin slip dress" })).toBe(
+      at(place.width / 2, place.height / 2)?.closest("a"),
+    );
+    await expect(at(place.width - 26, 26)?.closest("button")).toHaveAccessibleName("Add To Wishlist");
+    const brand = canvas.getByRole("link", { name: "Norelle" });
+    const { left, top, height } = brand.getBoundingClientRect();
+    await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(brand);
+  },
+};
+
+export const NoReduction: Story = {
+  args: { retailPrice: "74.00" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/% off/)).toBeNull();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { soldOut: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Sold out")).toBeVisible();
+    await expect(canvas.queryByText(/% off/)).toBeNull();
+  },
+};
+
+export const SeveralColors: Story = {
+  args: { colors },
+  play: async ({ canvas }) => {
+    const dots = canvas.getByRole("img", { name: "Colors: Black, Brown, Pink, Blue, Ivory, Green" });
+    await expect(dots).toHaveTextContent("+3");
+  },
+};
+
+/** A single color has no dot. */
+export const OneColor: Story = {
+  args: { colors: colors.slice(0, 1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("img", { name: /^Colors/ })).toBeNull();
+  },
+};
+
+export const UnknownColor: Story = {
+  args: {
+    colors: [
+      { name: "Black", hex: swatchHex.Black },
+      { name: "Mauve mist", hex: null },
+    ],
+  },
+};
+
+const second = blazerImages[1]!;
+
+/** The second image does not render, and so does not load, before the mouse is over the card. */
+export const SecondImage: Story = {
+  args: { image: blazerImages[0]!, secondImage: { ...second, src: `${second.src}?second` } },
+  play: async ({ canvasElement, userEvent }) => {
+    const images = () => canvasElement.querySelectorAll("img");
+    await waitFor(() => expect(images()[0]?.naturalWidth).toBeGreaterThan(0));
+    await expect(images()).toHaveLength(1);
+    await userEvent.hover(canvasElement.querySelector("article")!);
+    await expect(images()).toHaveLength(2);
+    await expect(images()[1]).toHaveAttribute("src", `${second.src}?second`);
+  },
+};
+
+/** An image that fails to load shows the title instead of the browser's icon. */
+export const ImageMissing: Story = {
+  args: { image: { src: "/no-such-image.webp", alt: "" } },
+  play: async ({ canvasElement }) => {
+    const image = canvasElement.querySelector("img")!;
+    await waitFor(() => expect(image.complete).toBe(true));
+    await expect(getComputedStyle(image, "::after").content).toContain("Bias-cut satin slip dress");
+    await expect(image.getBoundingClientRect().height).toBeCloseTo(275, 0);
+  },
+};
+
+/** Neither its brand nor the product has a page. */
+export const NoBrandPage: Story = {
+  args: { brand: { name: "Unbranded" }, href: undefined },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("link")).toBeNull();
+  },
+};
+
+const longTitle =
+  "Reversible quilted double-breasted trench coat with detachable hood, storm flap and contrasting corduroy collar";
+
+/** Titles take at most two lines, and the prices of a row line up. */
+export const CardsOfOneRow: Story = {
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16 }}>
+      <ProductCard {...args} />
+      <ProductCard
+        {...args}
+        title={longTitle}
+        brand={{ name: "Wetherby Overmantle & Daughters", href: "#b" }}
+      />
+      <ProductCard {...args} {...jeans!} image={storyImage("jeans")} colors={colors} />
+    </div>
+  ),
+  play: async ({ canvas, canvasElement }) => {
+    const cards = [...canvasElement.querySelectorAll("article")].map((card) => card.offsetHeight);
+    await expect(new Set(cards).size).toBe(1);
+    const { lineHeight } = getComputedStyle(canvas.getByRole("heading", { name: longTitle }));
+    await expect(canvas.getByRole("heading", { name: longTitle }).offsetHeight).toBeLessThanOrEqual(
+      Math.ceil(2 * Number.parseFloat(lineHeight)) + 1,
+    );
+  },
+};
+
+/** As tall as the card that replaces it. */
+export const Skeleton: Story = {
+  args: { wishlist: undefined },
+  render: (args) => (
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 220px)", alignItems: "start", gap: 16 }}>
+      <div>
+        <ProductCardSkeleton />
+      </div>
+      <div>
+        <ProductCard {...args} />
+      </div>
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const heights = ["product-card-skeleton", "product-card"].map(
+      (name) => canvasElement.querySelector<HTMLElement>(`[data-component='${name}']`)!.offsetHeight,
+    );
+    await expect(heights[0]).toBe(heights[1]);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

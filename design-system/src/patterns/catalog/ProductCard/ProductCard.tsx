@@ -1,0 +1,98 @@
+import { useState, type PointerEvent, type ReactNode } from "react";
+import { Badge } from "../../../components/Badge/Badge.tsx";
+import { ConditionRing, type Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
+import { percentOff, type Amount } from "../../../components/Price/money.ts";
+import { Price } from "../../../components/Price/Price.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import { productCardStrings } from "../../../strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { Image, type ImageSource } from "../Image/Image.tsx";
+import { CardColors, type CardColor } from "./CardColors.tsx";
+import * as css from "./ProductCard.css.ts";
+
+export interface ProductCardProps {
+  /** Without one the card is not a link: a sold-out product may have no page. */
+  href?: string | undefined;
+  title: string;
+  brand: { name: string; href?: string | undefined };
+  image: ImageSource;
+  /** Shows while the mouse is over the card; does not render, and so does not load, before that. */
+  secondImage?: ImageSource | undefined;
+  price: Amount;
+  retailPrice?: Amount;
+  /** The condition, with the size where it helps: "New with tags, S". */
+  condition?: { value: Condition; label: string } | undefined;
+  soldOut?: boolean | undefined;
+  /** Dots show for more than one color. */
+  colors?: readonly CardColor[] | undefined;
+  /** A `WishlistButton` for the image's corner. */
+  wishlist?: ReactNode;
+  /** Lets the title describe the wishlist button. */
+  titleId?: string | undefined;
+  headingLevel?: 2 | 3 | 4 | undefined;
+  labels?: typeof productCardStrings;
+  className?: string | undefined;
+}
+
+/** A product in a listing or shelf: one link for the whole card; the brand and the wishlist button are separate. */
+export function ProductCard(props: ProductCardProps): ReactNode {
+  const { title, brand, image, price, retailPrice, condition, soldOut = false, colors = [] } = props;
+  const { secondImage, headingLevel = 3, labels = productCardStrings } = props;
+  const [wasPointedAt, setPointedAt] = useState(false);
+  const Title = `h${headingLevel}` as const;
+  const percent = percentOff(price, retailPrice);
+  function pointAt({ pointerType }: PointerEvent): void {
+    if (pointerType === "mouse") setPointedAt(true);
+  }
+  return (
+    <article
+      className={classNames(css.root, props.className)}
+      data-component="product-card"
+      onPointerEnter={secondImage && pointAt}
+    >
+      <Image
+        name={title}
+        {...image}
+        className={classNames(css.image, soldOut && css.sold)}
+        data-part="image"
+      />
+      {secondImage && wasPointedAt && !soldOut && (
+        <Image {...secondImage} alt="" className={classNames(css.image, css.second)} />
+      )}
+      {soldOut && (
+        <Badge className={css.soldOut} data-part="sold-out">
+          {labels.soldOut}
+        </Badge>
+      )}
+      {!soldOut && percent > 0 && <Badge className={css.percent}>{labels.percentOff(percent)}</Badge>}
+      {colors.length > 1 && <CardColors colors={colors} labels={labels} className={css.colors} />}
+      {brand.href === undefined ? (
+        <span className={css.brand} translate="no">
+          {brand.name}
+        </span>
+      ) : (
+        <NavigationLink href={brand.href} className={classNames(css.brand, css.brandLink)} translate="no">
+          {brand.name}
+        </NavigationLink>
+      )}
+      <Title id={props.titleId} className={css.title}>
+        {props.href === undefined ? (
+          title
+        ) : (
+          <NavigationLink href={props.href} className={css.link}>
+            {title}
+          </NavigationLink>
+        )}
+      </Title>
+      <Price amount={price} retail={retailPrice} className={css.price} />
+      {condition && (
+        <p className={css.condition}>
+          <ConditionRing condition={condition.value} className={css.ring} />
+          {condition.label}
+        </p>
+      )}
+      {/* Last in tab order: the product before its actions. */}
+      {props.wishlist}
+    </article>
+  );
+}

@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import * as css from "./ProductCard.css.ts";
+import * as lines from "./ProductCardSkeleton.css.ts";
+
+/**
+ * Has the lines of a card with a one-line title, or with the reserved lines: nothing shifts when the products
+ * arrive.
+ */
+export function ProductCardSkeleton({ className, ...rest }: RootProps<"div">): ReactNode {
+  return (
+    <div
+      {...rest}
+      className={classNames(css.root, className)}
+      aria-hidden="true"
+      data-component="product-card-skeleton"
+    >
+      <div className={css.image} />
+      <div className={lines.brandLine}>
+        <Skeleton className={lines.shortLine} />
+      </div>
+      <div className={lines.titleLine}>
+        <Skeleton />
+      </div>
+      <div className={lines.priceLine}>
+        <Skeleton className={lines.shortLine} />
+      </div>
+      <div className={lines.conditionLine}>
+        <Skeleton className={lines.longLine} />
+      </div>
+    </div>
+  );
+}

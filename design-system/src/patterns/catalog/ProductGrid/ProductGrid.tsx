@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { productGridStrings } from "../../../strings.ts";
+import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
+import * as css from "./ProductGrid.css.ts";
+
+export interface ProductGridProps<Item> extends RootProps<"ul"> {
+  items: readonly Item[];
+  renderItem: (item: Item, index: number) => ReactNode;
+  keyOf: (item: Item) => string;
+  /** The number of skeletons while products load. */
+  loading?: number;
+  /** Advice for an empty grid. */
+  emptyHint?: ReactNode;
+  /** An action for an empty grid, such as a link to all products. */
+  emptyAction?: ReactNode;
+  labels?: typeof productGridStrings;
+  className?: string | undefined;
+}
+
+/** A listing's products, their skeletons, or "No results". */
+export function ProductGrid<Item>({
+  items,
+  renderItem,
+  keyOf,
+  loading = 0,
+  emptyHint,
+  emptyAction,
+  labels = productGridStrings,
+  className,
+  ...rest
+}: ProductGridProps<Item>): ReactNode {
+  if (loading === 0 && items.length === 0) {
+    return (
+      <EmptyState title={labels.empty} action={emptyAction} className={className}>
+        {emptyHint}
+      </EmptyState>
+    );
+  }
+  return (
+    <ul
+      role="list"
+      {...rest}
+      className={classNames(css.grid, className)}
+      aria-busy={loading > 0}
+      data-component="product-grid"
+    >
+      {loading > 0
+        ? Array.from({ length: loading }, (_, index) => (
+            <li key={index}>
+              <ProductCardSkeleton />
+            </li>
+          ))
+        : items.map((item, index) => <li key={keyOf(item)}>{renderItem(item, index)}</li>)}
+    </ul>
+  );
+}

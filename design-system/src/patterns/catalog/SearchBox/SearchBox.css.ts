@@ -1,0 +1,213 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { withNavigation } from "../../layout/Header/with-navigation.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(
+  pattern({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    "@media": { [withNavigation]: { display: "block" } },
+  }),
+);
+
+export const form = style(
+  pattern({
+    position: "relative",
+    display: "flex",
+    alignItems: "center",
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: vars.control.medium,
+    border: `1px solid ${vars.color.controlBorder}`,
+    borderRadius: vars.radius.round,
+    color: vars.color.textMuted,
+    background: vars.color.ground,
+    selectors: {
+      "&:focus-within": { borderColor: vars.color.focus, boxShadow: `inset 0 0 0 1px ${vars.color.focus}` },
+    },
+    "@media": {
+      [withNavigation]: { blockSize: 40 },
+      "(forced-colors: active)": {
+        selectors: { "&:focus-within": { outline: "2px solid Highlight" } },
+      },
+    },
+  }),
+);
+
+export const submit = style(
+  pattern({
+    display: "grid",
+    placeItems: "center",
+    flex: "none",
+    inlineSize: 42,
+    blockSize: "100%",
+    borderRadius: vars.radius.round,
+    selectors: { "&:focus-visible": { outlineOffset: -3, borderRadius: vars.radius.round } },
+  }),
+);
+
+export const input = style(
+  pattern({
+    flex: 1,
+    minInlineSize: 0,
+    blockSize: "100%",
+    padding: 0,
+    paddingInlineEnd: vars.space.m,
+    border: 0,
+    background: "none",
+    color: vars.color.text,
+    // Below 16 px phones zoom into the field.
+    fontSize: "1rem",
+    appearance: "none",
+    textOverflow: "ellipsis",
+    // The whole field shows the focus ring.
+    outline: "none",
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
+      "&::-webkit-search-cancel-button": { display: "none" },
+    },
+    "@media": { [withNavigation]: { fontSize: vars.type.small.size } },
+  }),
+);
+
+/** Next to the field on phones while it is in use. */
+export const cancel = style(
+  pattern({
+    ...textStyle("label"),
+    minBlockSize: vars.control.medium,
+    paddingInline: vars.space.xxs,
+    "@media": { [withNavigation]: { display: "none" } },
+  }),
+);
+
+export const panel = style(
+  pattern({
+    position: "absolute",
+    zIndex: vars.zIndex.menu,
+    insetBlockStart: "calc(100% + 6px)",
+    insetInline: 0,
+    maxBlockSize: "min(70dvb, 560px)",
+    overflowY: "auto",
+    overscrollBehavior: "contain",
+    paddingBlock: vars.space.xs,
+    background: vars.color.raised,
+    border: `1px solid ${vars.color.hairline}`,
+    borderRadius: vars.radius.panel,
+    boxShadow: vars.shadow.menu,
+    "@media": { [withNavigation]: { insetInlineStart: "auto", inlineSize: 380 } },
+  }),
+);
+
+export const note = style(
+  pattern({
+    ...textStyle("small"),
+    color: vars.color.textMuted,
+    padding: `${vars.space.xs} ${vars.space.m}`,
+  }),
+);
+
+export const heading = style(
+  pattern({
+    ...textStyle("caption"),
+    color: vars.color.textMuted,
+    fontWeight: vars.weight.semibold,
+    padding: `${vars.space.xs} ${vars.space.m} ${vars.space.xxs}`,
+  }),
+);
+
+export const option = style(
+  pattern({
+    ...textStyle("label"),
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    minBlockSize: vars.control.medium,
+    paddingInline: vars.space.m,
+    paddingBlock: 6,
+    "@media": {
+      [media.hover]: { ":hover": { background: vars.color.hover } },
+      "(forced-colors: active)": {
+        selectors: { "&[aria-selected='true']": { outline: "2px solid Highlight", outlineOffset: -2 } },
+      },
+    },
+    selectors: {
+      "&[aria-selected='true']": {
+        background: vars.color.hover,
+        boxShadow: `inset 3px 0 0 ${vars.color.focus}`,
+      },
+      "[dir='rtl'] &[aria-selected='true']": { boxShadow: `inset -3px 0 0 ${vars.color.focus}` },
+    },
+  }),
+);
+
+export const suggestionIcon = style(pattern({ flex: "none", color: vars.color.textMuted }));
+
+export const suggestion = style(pattern({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
+
+/** Two lists side by side, with lines of equal height. */
+export const recent = style(pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" }));
+
+export const recentList = style(pattern({ whiteSpace: "nowrap" }));
+
+export const forget = style(
+  pattern({
+    display: "grid",
+    placeItems: "center",
+    inlineSize: vars.control.medium,
+    blockSize: vars.control.medium,
+    color: vars.color.textMuted,
+    "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
+    selectors: { "&:focus-visible": { outlineOffset: -3 } },
+  }),
+);
+
+/** The typed text is regular and the added text bold, because that distinguishes the suggestions. */
+export const typed = style(
+  pattern({
+    background: "none",
+    color: "inherit",
+    fontWeight: vars.weight.regular,
+    textDecoration: "underline",
+    textUnderlineOffset: 3,
+    textDecorationThickness: 1,
+  }),
+);
+
+export const added = style(pattern({ fontWeight: vars.weight.medium }));
+
+export const image = style(
+  pattern({
+    flex: "none",
+    inlineSize: 44,
+    blockSize: 55,
+    objectFit: "cover",
+    borderRadius: vars.radius.image,
+    background: vars.color.surface,
+  }),
+);
+
+export const product = style(pattern({ minInlineSize: 0, flex: 1 }));
+
+export const brand = style(
+  pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold, display: "block" }),
+);
+
+export const title = style(
+  pattern({
+    ...textStyle("small"),
+    display: "block",
+    color: vars.color.textMuted,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const status = style(pattern(visuallyHiddenRule));

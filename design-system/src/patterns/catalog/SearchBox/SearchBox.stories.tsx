@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { storyImage } from "../../../stories/images.ts";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import type { SearchResults } from "./search-results.ts";
+import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+
+const found: SearchResults = {
+  status: "ready",
+  suggestions: ["satin slip dress", "satin skirt", "satin blouse", "satin pumps"],
+  products: [
+    {
+      href: "#slip",
+      brand: "Norelle",
+      title: "Bias-cut satin slip dress",
+      image: storyImage("slipDress"),
+      price: "74.00",
+      retailPrice: "190.00",
+    },
+    {
+      href: "#skirt",
+      brand: "Maren & Co",
+      title: "Pleated satin midi skirt with a title that is much longer than the line has room for",
+      image: storyImage("skirt"),
+      price: "52.00",
+    },
+  ],
+};
+
+function SearchBoxWithText(props: SearchBoxProps) {
+  const [value, setValue] = useState(props.value);
+  return <SearchBox {...props} value={value} onValueChange={setValue} />;
+}
+
+const meta = {
+  title: "Patterns/SearchBox",
+  component: SearchBox,
+  render: (args) => <SearchBoxWithText {...args} />,
+  args: { value: "", onValueChange: fn(), results: found },
+  beforeEach: () => {
+    followed.mockClear();
+  },
+  decorators: [
+    mockNavigation,
+    (Story) => (
+      <div style={{ maxInlineSize: 380, minBlockSize: 460 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof SearchBox>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Empty: Story = {
+  args: { results: { status: "idle" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Search" });
+    await expect(field).toHaveAttribute("aria-expanded", "false");
+    await userEvent.click(field);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await userEvent.keyboard("{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search"]]);
+  },
+};
+
+/** At most three suggestions, then products; the typed part is marked. */
+export const Suggestions: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox", { name: "Search" });
+    await userEvent.type(field, "sat");
+    await expect(field).toHaveAttribute("aria-expanded", "true");
+    await expect(field).toHaveAttribute("aria-controls", canvas.getByRole("listbox").id);
+    const group = canvas.getByRole("group", { name: "Top Suggestions" });
+    await expect(group.querySelectorAll("[role=option]")).toHaveLength(3);
+    await expect(group.querySelectorAll("mark")).toHaveLength(3);
+    await expect(canvas.getByRole("group", { name: "Products" })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("5 suggestions, use the arrow keys");
+  },
+};
+
+export const EnterSearchesForTheText: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "wool & silk{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=wool+%26+silk"]]);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** The ARIA combobox: focus stays in the field, which references the active option. */
+export const ByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat");
+    const options = canvas.getAllByRole("option");
+    await userEvent.keyboard("{ArrowDown}");
+    await expect(field).toHaveFocus();
+    await expect(field).toHaveAttribute("aria-activedescendant", options[0]!.id);
+    await expect(options[0]).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
+    await userEvent.keyboard("{ArrowUp}");
+    await expect(options.at(-1)).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=satin+skirt"]]);
+    await expect(field).toHaveValue("satin skirt");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+export const ChoosingAProduct: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await userEvent.click(canvas.getByRole("option", { name: /Bias-cut satin slip dress/ }));
+    await expect(followed.mock.calls).toEqual([["#slip"]]);
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+  },
+};
+
+/** The first Escape closes the list and keeps the text. */
+export const EscapeCloses: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat{Escape}");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(field).toHaveValue("sat");
+    await expect(field).toHaveFocus();
+  },
+};
+
+/** The list closes 200 ms after the field loses the focus. */
+export const ClosesAfterBlur: Story = {
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <button type="button">Elsewhere</button>
+      </>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    canvas.getByRole("button", { name: "Elsewhere" }).focus();
+    const left = performance.now();
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
+    await expect(performance.now() - left).toBeGreaterThanOrEqual(190);
+  },
+};
+
+function SearchBoxOnTwoPages(props: SearchBoxProps) {
+  const [page, setPage] = useState("/");
+  return (
+    <>
+      <SearchBoxWithText {...props} routeKey={page} />
+      <button
+        type="button"
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={() => setPage("/brands")}
+      >
+        Another page
+      </button>
+    </>
+  );
+}
+
+/** The list closes on every new page. */
+export const ClosesOnANewPage: Story = {
+  render: (args) => <SearchBoxOnTwoPages {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await expect(canvas.getByRole("listbox")).toBeVisible();
+    // By script: a pointer would blur the field first, which also closes the list.
+    canvas.getByRole("button", { name: "Another page" }).click();
+    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull(), { timeout: 150 });
+  },
+};
+
+function SearchBoxWithRecent(props: SearchBoxProps) {
+  const [recent, setRecent] = useState(props.recent ?? []);
+  const forget = (search: string) => setRecent(recent.filter((other) => other !== search));
+  return <SearchBoxWithText {...props} recent={recent} onForget={forget} />;
+}
+
+/** An empty field shows recent searches from this device. Delete removes one. */
+export const RecentSearches: Story = {
+  args: {
+    recent: ["wool coat", "satin", "a search that is so long that it has no room on its line of the list"],
+  },
+  render: (args) => <SearchBoxWithRecent {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.click(field);
+    const list = canvas.getByRole("listbox", { name: "Recent searches" });
+    await expect(list.querySelectorAll("[role=option]")).toHaveLength(3);
+    await userEvent.keyboard("{ArrowDown}{Delete}");
+    await expect(list.querySelectorAll("[role=option]")).toHaveLength(2);
+    await expect(field).toHaveFocus();
+    await userEvent.click(canvas.getByRole("button", { name: "Remove satin from recent searches" }));
+    await expect(canvas.queryByRole("option", { name: "satin" })).toBeNull();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}{Enter}");
+    await expect(followed.mock.calls[0]?.[0]).toMatch(/^\/search\?text=a\+search/);
+  },
+};
+
+export const Loading: Story = {
+  args: { results: { status: "loading" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat");
+    await expect(canvas.getAllByText("loading...")[0]).toBeVisible();
+    await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
+  },
+};
+
+export const NoResults: Story = {
+  args: { results: { status: "ready", suggestions: [], products: [] } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "xyz");
+    await expect(canvas.getAllByText("No results")[0]).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+  },
+};
+
+/** If the service fails there is no list, and Enter still searches. */
+export const Failed: Story = {
+  args: { results: { status: "failed" } },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat{Enter}");
+    await expect(followed.mock.calls).toEqual([["/search?text=sat"]]);
+  },
+};
+
+/** On phones a Cancel button shows next to the field while it is in use. */
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat");
+    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await expect(field).toHaveValue("");
+    await expect(canvas.queryByRole("listbox")).toBeNull();
+    await expect(canvas.queryByRole("button", { name: "Cancel" })).toBeNull();
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("combobox"), "sat{ArrowDown}");
+    await expect(canvas.getAllByRole("option")[0]).toHaveAttribute("aria-selected", "true");
+  },
+};

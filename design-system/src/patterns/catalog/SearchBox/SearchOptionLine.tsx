@@ -1,0 +1,67 @@
+import type { ReactNode } from "react";
+import { Price } from "../../../components/Price/Price.tsx";
+import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { Image } from "../Image/Image.tsx";
+import type { SearchOption } from "./search-results.ts";
+import { typedParts } from "./typed-parts.ts";
+import * as css from "./SearchBox.css.ts";
+
+interface SearchOptionLineProps {
+  option: SearchOption;
+  typed: string;
+  isActive: boolean;
+  onChoose: () => void;
+}
+
+/** An option that is a link, so that a middle click opens a new tab. */
+export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOptionLineProps): ReactNode {
+  return (
+    <NavigationLink
+      id={option.id}
+      role="option"
+      aria-selected={isActive}
+      // The focus stays in the field, which references the active option.
+      tabIndex={-1}
+      href={option.href}
+      className={css.option}
+      onClick={onChoose}
+    >
+      {option.kind !== "product" ? (
+        <>
+          <SearchIcon size="small" className={css.suggestionIcon} />
+          <span className={css.suggestion}>
+            {typedParts(option.text, typed).map((part) =>
+              part.typed ? (
+                <mark key={part.start} className={css.typed}>
+                  {part.text}
+                </mark>
+              ) : (
+                <span key={part.start} className={css.added}>
+                  {part.text}
+                </span>
+              ),
+            )}
+          </span>
+        </>
+      ) : (
+        <>
+          {option.product.image && (
+            <Image
+              sizes="44px"
+              name={option.product.title}
+              {...option.product.image}
+              alt=""
+              className={css.image}
+            />
+          )}
+          <span className={css.product}>
+            <span className={css.brand}>{option.product.brand}</span>
+            <span className={css.title}>{option.product.title}</span>
+          </span>
+          <Price amount={option.product.price} retail={option.product.retailPrice} />
+        </>
+      )}
+    </NavigationLink>
+  );
+}

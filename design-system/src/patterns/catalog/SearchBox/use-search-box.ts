@@ -1,0 +1,98 @@
+import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react";
+import { delays } from "../../../constants.ts";
+import { movedTo, type SearchOption } from "./search-results.ts";
+
+interface SearchBoxOptions {
+  options: readonly SearchOption[];
+  /** Whether there is something to list, including the loading message. */
+  isKnown: boolean;
+  onValueChange: (value: string) => void;
+  routeKey: string | undefined;
+  /** Blurs the field when the search is submitted. */
+  leaveField: () => void;
+  onForget: (text: string) => void;
+}
+
+/**
+ * Whether the list is open and which option is active. It closes on Escape, on selection, on a new page, and 200 ms
+ * after the field loses the focus.
+ */
+export function useSearchBox(box: SearchBoxOptions) {
+  const { options, onValueChange, routeKey, leaveField } = box;
+  const [isAsked, setAsked] = useState(false);
+  const isOpen = isAsked && box.isKnown;
+  const [isInUse, setInUse] = useState(false);
+  const [activeIndex, setActiveIndex] = useState(-1);
+  const [page, setPage] = useState(routeKey);
+  const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(leaving.current), []);
+
+  function close(): void {
+    setAsked(false);
+    setActiveIndex(-1);
+  }
+
+  if (page !== routeKey) {
+    setPage(routeKey);
+    close();
+  }
+
+  const active = isOpen ? options[activeIndex] : undefined;
+
+  function choose(option: SearchOption): void {
+    if (option.kind !== "product") onValueChange(option.text);
+    close();
+  }
+
+  function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
+    if (event.key === "Escape" && isOpen) {
+      // Natively, Escape clears a search field; here the first one only closes the list.
+      event.preventDefault();
+      close();
+    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+      event.preventDefault();
+      setAsked(true);
+      setActiveIndex(movedTo(active ? activeIndex : -1, event.key, options.length));
+    } else if (event.key === "Delete" && active?.kind === "recent") {
+      event.preventDefault();
+      setActiveIndex(-1);
+      box.onForget(active.text);
+    } else if (event.key === "Enter" && active) {
+      event.preventDefault();
+      document.getElementById(active.id)?.click();
+    }
+  }
+
+  const onChange = (event: ChangeEvent<HTMLInputElement>): void => {
+    setAsked(true);
+    setActiveIndex(-1);
+    onValueChange(event.target.value);
+  };
+
+  const onSubmit = (): void => {
+    close();
+    leaveField();
+  };
+
+  const onFocus = (): void => {
+    clearTimeout(leaving.current);
+    setInUse(true);
+    setAsked(true);
+  };
+
+  const onBlur = (event: FocusEvent<HTMLElement>): void => {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    leaving.current = setTimeout(() => {
+      close();
+      setInUse(false);
+    }, delays.searchBlur);
+  };
+
+  const cancel = (): void => {
+    onValueChange("");
+    close();
+    setInUse(false);
+  };
+
+  return { isOpen, isInUse, active, choose, onKeyDown, onChange, onSubmit, onFocus, onBlur, cancel };
+}

@@ -1,0 +1,153 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, waitFor } from "storybook/test";
+import { breakpoints } from "../../../theme/generated/breakpoints.ts";
+import { storyImage } from "../../../stories/images.ts";
+import { manyProducts, type StoryProduct } from "../../../stories/products.ts";
+import { ProductCard } from "../ProductCard/ProductCard.tsx";
+import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
+import { Shelf, type ShelfProps } from "./Shelf.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const ProductShelf = (props: ShelfProps<StoryProduct>) => <Shelf {...props} />;
+
+const meta = {
+  title: "Patterns/Shelf",
+  component: ProductShelf,
+  args: {
+    title: "Just in",
+    items: manyProducts(18),
+    keyOf: ({ id }) => id,
+    renderItem: ({ id: _id, ...product }) => (
+      <ProductCard {...product} wishlist={<WishlistButton state="add" />} />
+    ),
+    link: { href: "#all", label: "See all new in" },
+  },
+} satisfies Meta<typeof ProductShelf>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hasPages = (): boolean => window.innerWidth >= breakpoints.desktop;
+
+/** Names of the visible products, in reading order. */
+function inSight(strip: HTMLElement): string[] {
+  const { left, right } = strip.getBoundingClientRect();
+  return [...strip.querySelectorAll("li")]
+    .filter((item) => {
+      const box = item.getBoundingClientRect();
+      return box.width > 0 && box.left >= left - 1 && box.right <= right + 1;
+    })
+    .map((item) => item.querySelector("h3")?.textContent ?? "");
+}
+
+/** Paging wraps at both ends, and a short last page is filled with the first products. */
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    if (!hasPages()) return;
+    const strip = canvas.getByRole("list");
+    const titles = args.items.map(({ title }) => title);
+    const shows = (page: string[]) => waitFor(() => expect(inSight(strip)).toEqual(page));
+    const perPage = inSight(strip).length;
+    await shows(titles.slice(0, perPage));
+    await userEvent.click(canvas.getByRole("button", { name: "Previous in Just in" }));
+    const rest = titles.length % perPage || perPage;
+    await shows([...titles.slice(-rest), ...titles.slice(0, perPage - rest)]);
+    const pages = Math.ceil(titles.length / perPage);
+    await expect(canvas.getByRole("status")).toHaveTextContent(`Page ${pages} of ${pages}`);
+    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await shows(titles.slice(0, perPage));
+    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await shows(titles.slice(perPage, 2 * perPage));
+  },
+};
+
+/** The layout of the "Just Arrived" shelf. */
+export const ThreeColumns: Story = { args: { columns: 3, title: "Just Arrived" } };
+
+/** With a promotion's image: the keyboard has one link, pointers a second on the image. */
+export const WithPromotion: Story = {
+  args: {
+    columns: 3,
+    title: "Just Arrived",
+    link: { href: "#new", label: "Browse more" },
+    promotion: {
+      desktop: storyImage("blazerTag"),
+      mobile: { src: storyImage("blazerTag").src, width: 960, height: 720 },
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getAllByRole("link", { name: "Browse more" })).toHaveLength(1);
+    const image = canvasElement.querySelector<HTMLElement>("[data-part='promotion']");
+    const card = canvas.getAllByRole("article")[0];
+    const [place, beside] = [image?.getBoundingClientRect(), card?.getBoundingClientRect()];
+    if (hasPages()) await expect(Math.abs((place?.height ?? 0) - (beside?.height ?? 1))).toBeLessThan(2);
+    else await expect(place?.bottom).toBeLessThan(beside?.top ?? 0);
+  },
+};
+
+/** The layout of the dress shelf above 768 px. */
+export const TwoRows: Story = {
+  args: { rows: 2, title: "Dresses" },
+  play: async ({ canvas }) => {
+    const rows = new Set(canvas.getAllByRole("listitem").map((item) => item.getBoundingClientRect().top));
+    await expect(rows.size).toBe(window.innerWidth > 768 ? 2 : 1);
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+  play: async ({ canvas, userEvent, args }) => {
+    if (!hasPages()) return;
+    const strip = canvas.getByRole("list");
+    const perPage = inSight(strip).length;
+    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await waitFor(() =>
+      expect(inSight(strip)).toEqual(args.items.slice(perPage, 2 * perPage).map(({ title }) => title)),
+    );
+  },
+};
+
+/** A single page has no buttons. */
+export const OnePage: Story = {
+  args: { items: manyProducts(3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("button", { name: /Just in$/ })).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Loading: Story = {
+  args: { loading: true, items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "true");
+    await expect(canvas.getByRole("status")).toHaveTextContent("Loading...");
+  },
+};
+
+export const Empty: Story = {
+  args: { items: [] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("region")).toBeNull();
+  },
+};
+
+export const OneProduct: Story = {
+  args: { items: manyProducts(1) },
+};
+
+export const KeyboardFocus: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await tabsThrough(
+      ["link", "See all new in"],
+      ["button", "Previous in Just in"],
+      ["button", "Next in Just in"],
+    )();
+    await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "false");
+    if (!hasPages()) return;
+    await userEvent.keyboard("{Enter}");
+    await expect(canvas.getByRole("button", { name: "Next in Just in" })).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 2 of/);
+    await userEvent.tab({ shift: true });
+    await userEvent.keyboard(" ");
+    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 1 of/);
+  },
+};

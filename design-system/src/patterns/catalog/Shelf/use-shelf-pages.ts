@@ -1,0 +1,66 @@
+import { useRef, useState, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { fillCount, pageCount, turnedPage } from "./shelf-pages.ts";
+
+interface ShelfPages {
+  list: RefObject<HTMLUListElement | null>;
+  /** How many of the first items repeat at the end. */
+  filled: number;
+  /** The page of the last click; null before the first one. */
+  turned: { page: number; of: number } | null;
+  turn: (by: 1 | -1) => void;
+}
+
+/** The pages of the row in its current layout: CSS decides on the columns, scrolling on the position. */
+export function useShelfPages(items: number): ShelfPages {
+  const list = useRef<HTMLUListElement>(null);
+  const [filled, setFilled] = useState(0);
+  const [turned, setTurned] = useState<ShelfPages["turned"]>(null);
+
+  function turn(by: 1 | -1): void {
+    const strip = list.current;
+    if (!strip) return;
+    const layout = measured(strip);
+    const perPage = layout.columns * layout.rows;
+    const pages = pageCount(items, perPage);
+    const current = Math.min(pages - 1, Math.round(layout.offset / layout.pageWidth));
+    const page = turnedPage(current, by, pages);
+    // The repeated items must render before the row can scroll to a full last page.
+    flushSync(() => {
+      setFilled(fillCount(items, perPage));
+      setTurned({ page, of: pages });
+    });
+    strip.scrollTo({ left: layout.direction * page * layout.pageWidth });
+  }
+
+  return { list, filled, turned, turn };
+}
+
+interface Layout {
+  columns: number;
+  rows: number;
+  /** Pixels from the start of one page to the start of the next. */
+  pageWidth: number;
+  /** Pixels scrolled from the start, in either writing direction. */
+  offset: number;
+  direction: 1 | -1;
+}
+
+function measured(strip: HTMLElement): Layout {
+  const style = getComputedStyle(strip);
+  const [first] = strip.children;
+  const cell = first?.getBoundingClientRect().width ?? strip.clientWidth;
+  const gap = Number.parseFloat(style.columnGap) || 0;
+  const inner =
+    strip.clientWidth -
+    Number.parseFloat(style.paddingInlineStart) -
+    Number.parseFloat(style.paddingInlineEnd);
+  const columns = Math.max(1, Math.round((inner + gap) / (cell + gap)));
+  return {
+    columns,
+    rows: style.gridTemplateRows.split(" ").length,
+    pageWidth: columns * (cell + gap),
+    offset: Math.abs(strip.scrollLeft),
+    direction: style.direction === "rtl" ? -1 : 1,
+  };
+}

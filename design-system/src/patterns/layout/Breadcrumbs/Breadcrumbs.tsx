@@ -1,0 +1,38 @@
+import type { RootProps } from "../../../css/root-props.ts";
+import { breadcrumbStrings } from "../../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import * as css from "./Breadcrumbs.css.ts";
+
+export interface Crumb {
+  label: string;
+  /** Omitted for the current page. */
+  href?: string | undefined;
+}
+
+export interface BreadcrumbsProps extends RootProps<"nav"> {
+  /** From the top level to the current page. */
+  items: readonly Crumb[];
+  labels?: typeof breadcrumbStrings;
+  className?: string | undefined;
+}
+
+export function Breadcrumbs({ items, labels = breadcrumbStrings, className, ...rest }: BreadcrumbsProps) {
+  if (items.length === 0) return null;
+  return (
+    <nav aria-label={labels.breadcrumb} {...rest} className={className} data-component="breadcrumbs">
+      <ol role="list" className={css.list}>
+        {items.map((item) => (
+          <li key={`${item.label} ${item.href}`} className={css.item}>
+            {item.href === undefined ? (
+              <span aria-current="page">{item.label}</span>
+            ) : (
+              <NavigationLink href={item.href} className={css.link}>
+                {item.label}
+              </NavigationLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

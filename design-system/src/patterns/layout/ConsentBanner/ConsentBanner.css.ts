@@ -1,0 +1,70 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+/** A slim bar on phones, which leaves price, title and buttons in view; a card on wider screens. */
+export const root = style(
+  pattern({
+    position: "fixed",
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.zIndex.sticky,
+    display: "grid",
+    gridTemplateColumns: "1fr auto",
+    alignItems: "center",
+    gap: vars.space.s,
+    paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
+    paddingInline: vars.layout.gutter,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.bar,
+    // Forced colors drop shadows.
+    border: "1px solid transparent",
+    "@media": {
+      [media.desktop]: {
+        insetInline: `${vars.layout.gutter} auto`,
+        insetBlockEnd: vars.space.s,
+        gridTemplateColumns: "1fr",
+        // On tablets it must not reach the product page's button.
+        maxInlineSize: "26rem",
+        padding: vars.space.m,
+        borderRadius: vars.radius.control,
+        boxShadow: vars.shadow.menu,
+      },
+      print: { display: "none" },
+    },
+    selectors: {
+      // Above the bar. A class is the subject: by attribute, browsers restyle the whole page when a child is added.
+      'body:has([data-component="sticky-add-to-cart"]) &': {
+        "@media": {
+          [media.phone]: {
+            insetBlockEnd: `calc(73px + env(safe-area-inset-bottom))`,
+            paddingBlockEnd: vars.space.xs,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const words = style(
+  pattern({
+    ...textStyle("caption"),
+    color: vars.color.text,
+    textWrap: "pretty",
+    "@media": { [media.desktop]: textStyle("small") },
+  }),
+);
+
+export const answers = style(
+  pattern({
+    display: "flex",
+    gap: vars.space.xs,
+    "@media": { [media.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
+  }),
+);
+
+export const answer = style(
+  pattern({ "@media": { [media.phone]: { paddingInline: vars.space.s, fontSize: vars.type.small.size } } }),
+);

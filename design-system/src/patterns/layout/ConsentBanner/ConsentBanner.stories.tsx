@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { AddToCartButton } from "../../product/AddToCartButton/AddToCartButton.tsx";
+import { StickyAddToCart } from "../../product/StickyAddToCart/StickyAddToCart.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
+
+const meta = {
+  title: "Patterns/ConsentBanner",
+  component: ConsentBanner,
+  args: { onAllow: fn(), onDecline: fn(), privacyHref: "#privacy" },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: 320 }}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ConsentBanner>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" });
+    await expect(banner).not.toContainElement(document.activeElement as HTMLElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "How we use data" })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await expect(args.onAllow).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Reopened by the shopper, it shows the current answer. */
+export const OpenedAnew: Story = {
+  args: { answer: "allowed" },
+  play: async ({ args, canvas, userEvent }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" });
+    await expect(banner).toHaveTextContent("You allow it at the moment.");
+    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** The browser declines for its user. */
+export const DeclinedByTheBrowser: Story = {
+  args: { answer: "declined" },
+  render: ({ onAllow: _onAllow, ...banner }) => <ConsentBanner {...banner} />,
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.queryByRole("button", { name: "Allow" })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    await expect(args.onDecline).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** On phones a slim bar, which does not cover the cart button. */
+export const AboveTheStickyAddToCart: Story = {
+  globals: { viewport: { value: "phone" } },
+  render: (args) => (
+    <>
+      <StickyAddToCart price="128.00">
+        <AddToCartButton state="available" />
+      </StickyAddToCart>
+      <ConsentBanner {...args} />
+    </>
+  ),
+  play: async ({ canvas }) => {
+    const banner = canvas.getByRole("region", { name: "Your privacy" }).getBoundingClientRect();
+    const bar = canvas.getByRole("group", { name: "Add to bag" }).getBoundingClientRect();
+    await expect(banner.bottom).toBeLessThanOrEqual(bar.top);
+    await expect(banner.height).toBeLessThan(100);
+  },
+};

@@ -1,0 +1,54 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { consentStrings } from "../../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import * as css from "./ConsentBanner.css.ts";
+
+export interface ConsentBannerProps extends RootProps<"section"> {
+  /** Omitted if the browser declines for its user (Global Privacy Control). */
+  onAllow?: (() => void) | undefined;
+  onDecline: () => void;
+  /** URL of the privacy statement. */
+  privacyHref: string;
+  /** The previous answer, when the shopper reopens the banner. */
+  answer?: "allowed" | "declined" | undefined;
+  labels?: typeof consentStrings | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Asks for consent to analytics, once. It neither takes the focus nor blocks the page, and both answers have the
+ * same prominence. On phones it is a slim bar above the sticky add-to-cart bar. A reopened banner can receive the focus.
+ */
+export function ConsentBanner(props: ConsentBannerProps): ReactNode {
+  const { answer, onAllow, onDecline, privacyHref, labels = consentStrings, className, ...rest } = props;
+  return (
+    <section
+      tabIndex={-1}
+      aria-label={labels.title}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="consent-banner"
+    >
+      <p className={css.words}>
+        {labels.question} {answer && `${labels.answers[answer]} `}
+        <Link asChild>
+          <NavigationLink href={privacyHref}>{labels.more}</NavigationLink>
+        </Link>
+      </p>
+      <div className={css.answers}>
+        <Button variant="outline" className={css.answer} onClick={onDecline}>
+          {labels.decline}
+        </Button>
+        {onAllow && (
+          <Button variant="outline" className={css.answer} onClick={onAllow}>
+            {labels.allow}
+          </Button>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+/** From this width on the newsletter form is next to the links. */
+const sideBySide = "(min-width: 1024px)";
+
+export const root = style(pattern({ background: vars.color.section }));
+
+export const inner = style(
+  pattern({
+    display: "grid",
+    gap: `${vars.space.xxl} ${vars.space.xxxl}`,
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    padding: `${vars.space.xxl} ${vars.layout.gutter} ${vars.space.l}`,
+    "@media": {
+      [media.desktop]: { paddingBlockStart: vars.space.xxxl },
+      [sideBySide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 360px)" },
+    },
+  }),
+);
+
+export const columns = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    gap: vars.space.xl,
+    "@media": { [media.desktop]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" } },
+  }),
+);
+
+export const columnTitle = style(
+  pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs }),
+);
+
+export const link = style(
+  pattern({
+    ...textStyle("label"),
+    display: "inline-flex",
+    alignItems: "center",
+    minBlockSize: 36,
+    textUnderlineOffset: 4,
+    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
+  }),
+);
+
+/** A button among links, in the style of a link. */
+export const choices = style(
+  pattern({
+    ...textStyle("caption"),
+    minBlockSize: vars.control.target,
+    color: vars.color.textMuted,
+    textDecoration: "underline",
+    textUnderlineOffset: 4,
+    cursor: "pointer",
+    "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
+  }),
+);
+
+export const newsletter = style(pattern({ maxInlineSize: 440 }));
+
+export const newsletterTitle = style(pattern({ ...textStyle("h3"), marginBlockEnd: vars.space.xs }));
+
+export const newsletterText = style(
+  pattern({
+    ...textStyle("label"),
+    color: vars.color.textMuted,
+    marginBlockEnd: vars.space.m,
+    textWrap: "pretty",
+  }),
+);
+
+export const newsletterRow = style(
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space.xs }),
+);
+
+export const newsletterField = style(pattern({ flex: "1 1 190px", inlineSize: "auto" }));
+
+export const newsletterError = style(
+  pattern({ ...textStyle("small"), color: vars.color.danger, marginBlockStart: vars.space.xs }),
+);
+
+export const end = style(
+  pattern({
+    gridColumn: "1 / -1",
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: `${vars.space.xs} ${vars.space.l}`,
+    paddingBlockStart: vars.space.m,
+    borderBlockStart: `1px solid ${vars.color.hairline}`,
+  }),
+);
+
+export const legal = style(
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l }),
+);
+
+export const copyright = style(
+  pattern({
+    ...textStyle("caption"),
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    color: vars.color.textMuted,
+  }),
+);
+
+export const copyrightText = style(
+  pattern({ minBlockSize: vars.control.target, cursor: "default", userSelect: "none" }),
+);
+
+export const version = style(
+  pattern({ selectors: { "&:not(:empty)": { marginInlineStart: vars.space.m } } }),
+);

@@ -1,0 +1,138 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Footer } from "./Footer.tsx";
+import { NewsletterForm } from "./NewsletterForm.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const subscribe = fn((_email: string) => Promise.resolve());
+
+const meta = {
+  title: "Patterns/Footer",
+  component: Footer,
+  parameters: { layout: "fullscreen" },
+  args: {
+    shopName: "Circlet",
+    year: 2025,
+    version: "0.1.0+3f2a91c",
+    columns: [
+      {
+        title: "Help",
+        links: [
+          { label: "Contact", href: "#contact" },
+          { label: "FAQ", href: "#faq" },
+          { label: "Returns", href: "#returns" },
+          { label: "Start a return", href: "mailto:returns@circlet.example" },
+          { label: "Cancel an order", href: "mailto:cancellations@circlet.example" },
+        ],
+      },
+      {
+        title: "Account",
+        links: [
+          { label: "My orders", href: "#orders" },
+          { label: "My account", href: "#profile" },
+        ],
+      },
+      {
+        title: "Shop",
+        links: [
+          { label: "All items", href: "#search" },
+          { label: "Brands", href: "#brands" },
+          { label: "Final sale", href: "#direct" },
+        ],
+      },
+      {
+        title: "About",
+        links: [
+          { label: "Our story", href: "#our-story" },
+          { label: "Partners", href: "#partners" },
+          { label: "Terms of Service", href: "#terms" },
+          { label: "Privacy Policy", href: "#privacy" },
+          { label: "Accessibility", href: "#accessibility" },
+        ],
+      },
+    ],
+    newsletter: (
+      <NewsletterForm
+        text="New arrivals and markdowns, once a week. 25% off your first order for saying hello."
+        onSubscribe={subscribe}
+      />
+    ),
+  },
+} satisfies Meta<typeof Footer>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("list", { name: "Help" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Start a return" })).toHaveAttribute(
+      "href",
+      "mailto:returns@circlet.example",
+    );
+  },
+};
+
+/** A choice can be changed. */
+export const PrivacyChoices: Story = {
+  args: { onPrivacyChoices: fn() },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Your Privacy Choices" }));
+    await expect(args.onPrivacyChoices).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** Five clicks on the copyright show the version. */
+export const FiveClicksShowTheVersion: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const copyright = canvas.getByText("© 2025 Circlet. All rights reserved.");
+    for (let click = 1; click <= 4; click += 1) await userEvent.click(copyright);
+    await expect(canvas.queryByText(/^Version/)).toBeNull();
+    await userEvent.click(copyright);
+    await expect(canvas.getByText("Version 0.1.0+3f2a91c")).toBeVisible();
+  },
+};
+
+/** The button is disabled until the address is valid, and success is announced. */
+export const Subscribes: Story = {
+  play: async ({ canvas, userEvent }) => {
+    subscribe.mockClear();
+    const email = canvas.getByRole("textbox", { name: "Email address" });
+    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();
+    await userEvent.type(email, "ada@circlet{Enter}");
+    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();
+    await expect(subscribe).not.toHaveBeenCalled();
+    await userEvent.type(email, ".example");
+    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
+    await expect(await canvas.findByRole("button", { name: "Subscribed!" })).toBeDisabled();
+    await expect(subscribe.mock.calls).toEqual([["ada@circlet.example"]]);
+  },
+};
+
+export const SubscribingFails: Story = {
+  args: { newsletter: <NewsletterForm onSubscribe={() => Promise.reject(new Error("offline"))} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
+    await expect(await canvas.findByText("That did not work. Please try again.")).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+  },
+};
+
+/** While the request runs, a second click sends nothing. */
+export const Subscribing: Story = {
+  args: { newsletter: <NewsletterForm onSubscribe={() => new Promise(() => undefined)} /> },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
+    await expect(await canvas.findByRole("button", { name: "One moment..." })).toHaveAttribute(
+      "aria-busy",
+      "true",
+    );
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Contact"], ["link", "FAQ"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

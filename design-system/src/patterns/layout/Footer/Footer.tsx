@@ -1,0 +1,63 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { footerStrings } from "../../../strings.ts";
+import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
+import { Logo } from "../Logo/Logo.tsx";
+import { Copyright } from "./Copyright.tsx";
+import { FooterColumn } from "./FooterColumn.tsx";
+import * as css from "./Footer.css.ts";
+
+export interface FooterProps extends RootProps<"footer"> {
+  shopName: string;
+  /** Links grouped by headings, including `mailto:` links. */
+  columns: readonly MenuColumn[];
+  /** A `NewsletterForm`. */
+  newsletter?: ReactNode;
+  year: number;
+  /** The build's version, shown after five clicks on the copyright. */
+  version: string;
+  /** Opens the shopper's privacy choices; without it there is no button for them. */
+  onPrivacyChoices?: (() => void) | undefined;
+  /** Called for every followed link. */
+  onFollow?: OnFollow | undefined;
+  labels?: typeof footerStrings;
+  className?: string | undefined;
+}
+
+export function Footer({
+  shopName,
+  columns,
+  newsletter,
+  year,
+  version,
+  onPrivacyChoices,
+  onFollow,
+  labels = footerStrings,
+  className,
+  ...rest
+}: FooterProps) {
+  return (
+    <footer {...rest} className={classNames(css.root, className)} data-component="footer">
+      <div className={css.inner}>
+        <nav className={css.columns} aria-label={labels.links}>
+          {columns.map((column) => (
+            <FooterColumn key={column.title} column={column} onFollow={onFollow} />
+          ))}
+        </nav>
+        {newsletter}
+        <div className={css.end}>
+          <Logo name={shopName} />
+          <div className={css.legal}>
+            {onPrivacyChoices && (
+              <button type="button" className={css.choices} onClick={onPrivacyChoices}>
+                {labels.privacyChoices}
+              </button>
+            )}
+            <Copyright year={year} shopName={shopName} version={version} labels={labels} />
+          </div>
+        </div>
+      </div>
+    </footer>
+  );
+}

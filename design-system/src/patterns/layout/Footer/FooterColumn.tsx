@@ -1,0 +1,34 @@
+import { useId } from "react";
+import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import * as css from "./Footer.css.ts";
+
+interface FooterColumnProps {
+  column: MenuColumn;
+  onFollow?: OnFollow | undefined;
+}
+
+export function FooterColumn({ column, onFollow }: FooterColumnProps) {
+  const id = useId();
+  return (
+    <div>
+      <p id={id} className={css.columnTitle}>
+        {column.title}
+      </p>
+      <ul role="list" aria-labelledby={id}>
+        {column.links.map((link) => {
+          const { label, href } = link;
+          // The shop's router does not handle `mailto:` links.
+          const Element = href.startsWith("mailto:") ? "a" : NavigationLink;
+          return (
+            <li key={label}>
+              <Element href={href} className={css.link} onClick={() => onFollow?.(link)}>
+                {label}
+              </Element>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}

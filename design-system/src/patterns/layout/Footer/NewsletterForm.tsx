@@ -1,0 +1,80 @@
+import { useState, type ReactNode, type SubmitEvent } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Input } from "../../../components/Input/Input.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { footerStrings } from "../../../strings.ts";
+import { isEmail } from "./email.ts";
+import * as css from "./Footer.css.ts";
+
+export interface NewsletterFormProps extends RootProps<"form", "onSubmit"> {
+  /** Resolves when the address is subscribed; a rejection shows an error. */
+  onSubscribe: (email: string) => Promise<unknown>;
+  /** A sentence about what the newsletter contains. */
+  text?: ReactNode;
+  labels?: typeof footerStrings;
+}
+
+/** "Subscribe", then "Subscribed!"; the button is disabled until the address is valid. */
+export function NewsletterForm({
+  onSubscribe,
+  text,
+  labels = footerStrings,
+  className,
+  ...rest
+}: NewsletterFormProps) {
+  const [email, setEmail] = useState("");
+  const [state, setState] = useState<"idle" | "sending" | "subscribed" | "failed">("idle");
+  const isSubscribed = state === "subscribed";
+
+  function subscribe(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!isEmail(email) || state === "sending" || isSubscribed) return;
+    setState("sending");
+    onSubscribe(email.trim()).then(
+      () => setState("subscribed"),
+      () => setState("failed"),
+    );
+  }
+
+  return (
+    // Our own validation and message: the browser's would accept "a@b".
+    <form
+      {...rest}
+      className={classNames(css.newsletter, className)}
+      onSubmit={subscribe}
+      noValidate
+      data-component="newsletter-form"
+    >
+      <p className={css.newsletterTitle}>{labels.newsletter}</p>
+      {text !== undefined && <p className={css.newsletterText}>{text}</p>}
+      <div className={css.newsletterRow}>
+        <Input
+          // It may have been filled in before hydration.
+          ref={(field) => {
+            if (field?.value) setEmail(field.value);
+          }}
+          type="email"
+          name="email"
+          autoComplete="email"
+          aria-label={labels.email}
+          placeholder={labels.emailHint}
+          value={email}
+          readOnly={isSubscribed}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          className={css.newsletterField}
+        />
+        <Button type="submit" loading={state === "sending"} disabled={!isEmail(email) || isSubscribed}>
+          {isSubscribed ? labels.subscribed : state === "sending" ? labels.subscribing : labels.subscribe}
+        </Button>
+      </div>
+      {state === "failed" && (
+        <p role="alert" className={css.newsletterError}>
+          {labels.failed}
+        </p>
+      )}
+      <VisuallyHidden role="status">{isSubscribed ? labels.subscribed : ""}</VisuallyHidden>
+    </form>
+  );
+}

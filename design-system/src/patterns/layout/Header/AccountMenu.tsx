@@ -1,0 +1,41 @@
+import { useId } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { UserIcon } from "../../../primitives/Icon/icons.tsx";
+import { headerStrings } from "../../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import type { MenuLink } from "./navigation.ts";
+import { useDisclosure } from "./use-disclosure.ts";
+import * as css from "./AccountMenu.css.ts";
+
+export interface AccountMenuProps {
+  /** Orders, wishlist, settings, logout. */
+  entries: readonly MenuLink[];
+  labels?: typeof headerStrings;
+}
+
+export function AccountMenu({ entries, labels = headerStrings }: AccountMenuProps) {
+  const id = useId();
+  const { open, close, toggle, button, rootProps } = useDisclosure({ hover: false });
+  return (
+    <div className={css.root} {...rootProps} data-component="account-menu">
+      <IconButton
+        ref={button}
+        label={labels.account}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={toggle}
+      >
+        <UserIcon />
+      </IconButton>
+      <ul role="list" id={id} className={css.panel} data-open={open ? "" : undefined}>
+        {entries.map((entry) => (
+          <li key={entry.href}>
+            <NavigationLink href={entry.href} className={css.entry} onClick={close}>
+              {entry.label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

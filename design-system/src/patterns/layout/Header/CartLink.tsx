@@ -1,0 +1,56 @@
+import { useId, type Ref } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { CartIcon } from "../../../primitives/Icon/icons.tsx";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { headerStrings } from "../../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+
+export interface CartLinkProps {
+  /** The cart page's URL, for when no drawer opens. */
+  href?: string;
+  /** Products in the cart; undefined before it is known. */
+  count?: number | undefined;
+  /** Whether the drawer is open. */
+  open?: boolean | undefined;
+  /** Opens the drawer instead of navigating. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  ref?: Ref<HTMLAnchorElement> | undefined;
+  labels?: typeof headerStrings;
+}
+
+/** The cart with its count, announced whenever it changes. */
+export function CartLink({
+  href = "/cart",
+  count,
+  open = false,
+  onOpenChange,
+  ref,
+  labels = headerStrings,
+}: CartLinkProps) {
+  const id = useId();
+  return (
+    <>
+      <IconButton asChild label={labels.cart(count ?? 0)} count={count}>
+        <NavigationLink
+          ref={ref}
+          href={href}
+          aria-describedby={id}
+          {...(onOpenChange && { "aria-haspopup": "dialog" as const, "aria-expanded": open })}
+          onClick={(event) => {
+            // A modified click opens the cart page in a new tab.
+            if (!onOpenChange || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
+              return;
+            event.preventDefault();
+            onOpenChange(true);
+          }}
+          data-part="cart"
+        >
+          <CartIcon />
+        </NavigationLink>
+      </IconButton>
+      <VisuallyHidden id={id} role="status">
+        {count === undefined ? "" : labels.cartCount(count)}
+      </VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useRef, useState } from "react";
+import { expect, fn, waitFor } from "storybook/test";
+import { accountEntries, shopNavigation } from "../../../stories/shop-navigation.ts";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
+import { PromoBar } from "../PromoBar/PromoBar.tsx";
+import { SearchBox } from "../../catalog/SearchBox/SearchBox.tsx";
+import { Header, type HeaderProps } from "./Header.tsx";
+
+function WholeHeader(props: HeaderProps) {
+  const [text, setText] = useState("");
+  return (
+    <>
+      <Header
+        {...props}
+        search={<SearchBox value={text} onValueChange={setText} results={{ status: "idle" }} />}
+      />
+      <MobileMenu id={props.menuId} items={props.navigation} more={props.account} />
+      <main id="main" tabIndex={-1} style={{ minBlockSize: 420 }} />
+    </>
+  );
+}
+
+const meta = {
+  title: "Patterns/Header",
+  component: Header,
+  parameters: { layout: "fullscreen" },
+  globals: { viewport: { value: "desktop" } },
+  decorators: [mockNavigation],
+  render: (args) => <WholeHeader {...args} />,
+  args: {
+    shopName: "Circlet",
+    promo: (
+      <PromoBar>Free shipping and easy returns all year round. 15% off when you buy 2 or more.</PromoBar>
+    ),
+    navigation: shopNavigation,
+    account: accountEntries,
+    wishlistHref: "#wishlist",
+    ordersHref: "#orders",
+    cart: { count: 2, onOpenChange: fn() },
+    menuId: "menu",
+    onFollow: fn(),
+  },
+} satisfies Meta<typeof Header>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("banner")).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
+    const cart = canvas.getByRole("link", { name: "Bag, 2 items" });
+    await expect(cart).toHaveAccessibleDescription("You have 2 item(s) in your cart.");
+    await expect(cart).toHaveAttribute("href", "/cart");
+    await userEvent.click(cart);
+    await expect(args.cart.onOpenChange).toHaveBeenCalledWith(true);
+    await expect(followed).not.toHaveBeenCalledWith("/cart");
+  },
+};
+
+/** Tab reaches the skip link first. */
+export const SkipLink: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+  },
+};
+
+export const EmptyCart: Story = {
+  args: { cart: { count: 0 } },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("You have 0 item(s) in your cart.")).toBeInTheDocument();
+  },
+};
+
+/** No count shows before the cart is known. */
+export const CartNotYetKnown: Story = {
+  args: { cart: {} },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText(/in your cart/)).toBeNull();
+  },
+};
+
+export const ManyInTheCart: Story = { args: { cart: { count: 128 } } };
+
+function HeaderWithChangingCart(props: HeaderProps) {
+  const [count, setCount] = useState(1);
+  const cart = useRef<HTMLAnchorElement>(null);
+  return (
+    <>
+      <WholeHeader {...props} cart={{ count, ref: cart }} />
+      <button type="button" onClick={() => setCount(count + 1)}>
+        One more
+      </button>
+    </>
+  );
+}
+
+export const TheCountIsAnnounced: Story = {
+  render: (args) => <HeaderWithChangingCart {...args} />,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(canvas.getByText("You have 2 item(s) in your cart.")).toHaveAttribute("role", "status");
+  },
+};
+
+/** Enter opens a menu, Escape closes it and keeps the focus, and leaving it closes it. */
+export const MenuByKeyboard: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: "Women menu" });
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    button.focus();
+    await userEvent.keyboard("{Enter}");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await expect(canvas.getByRole("list", { name: "Clothing" })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole("link", { name: "New arrivals" })).toHaveFocus();
+    await userEvent.keyboard("{Escape}");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "true");
+    await userEvent.keyboard(" ");
+    await expect(button).toHaveAttribute("aria-expanded", "false");
+    await userEvent.keyboard("{Enter}");
+    canvas.getByRole("link", { name: "Bag, 2 items" }).focus();
+    await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
+  },
+};
+
+export const MenuByMouse: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.hover(canvas.getByRole("link", { name: "Women" }));
+    await expect(canvas.getByRole("list", { name: "Sale" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Final sale" }));
+    await expect(args.onFollow).toHaveBeenLastCalledWith({ label: "Final sale", href: "#final-sale" });
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "Sale" })).toBeNull());
+  },
+};
+
+/** Escape closes a menu that the mouse opened, wherever the focus is. */
+export const EscapeClosesWhatTheMouseOpened: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.hover(canvas.getByRole("link", { name: "Women" }));
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(canvas.queryByRole("list", { name: "Clothing" })).toBeNull());
+  },
+};
+
+/** Orders, wishlist, settings, logout. */
+export const AccountMenu: Story = {
+  play: async ({ canvas, userEvent }) => {
+    const account = canvas.getByRole("button", { name: "Account" });
+    await userEvent.click(account);
+    await expect(account).toHaveAttribute("aria-expanded", "true");
+    const names = ["Orders", "Wishlist", "Settings", "Logout"];
+    for (const name of names) await expect(canvas.getAllByRole("link", { name }).at(-1)).toBeVisible();
+  },
+};
+
+export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+
+export const OnAPhone: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByRole("combobox", { name: "Search" })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: "Account" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Wishlist" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    canvas.getByRole("dialog", { name: "Menu" }).hidePopover();
+  },
+};
+
+export const OnASmallPhone: Story = {
+  globals: { viewport: { value: "small" } },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" } };

@@ -1,0 +1,78 @@
+import type { ReactNode } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import { HeartIcon, MenuIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
+import { headerStrings } from "../../../strings.ts";
+import { Logo } from "../Logo/Logo.tsx";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
+import { CartLink, type CartLinkProps } from "./CartLink.tsx";
+import { MainNavigation } from "./MainNavigation.tsx";
+import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
+import * as css from "./Header.css.ts";
+
+export interface HeaderProps {
+  shopName: string;
+  navigation: readonly NavigationItem[];
+  currentHref?: string | undefined;
+  account: readonly MenuLink[];
+  wishlistHref: string;
+  ordersHref: string;
+  cart: CartLinkProps;
+  /** A `PromoBar`. */
+  promo?: ReactNode;
+  /** A `SearchBox`. */
+  search?: ReactNode;
+  /** The id of the `MobileMenu` that the menu button opens; render it next to the header. */
+  menuId: string;
+  /** The id of the page's `<main>`. */
+  mainId?: string;
+  /** Called for every followed navigation link. */
+  onFollow?: OnFollow;
+  labels?: typeof headerStrings;
+  className?: string | undefined;
+}
+
+export function Header(props: HeaderProps) {
+  const { labels = headerStrings, mainId = "main" } = props;
+  return (
+    <>
+      <SkipLink target={mainId}>{labels.skip}</SkipLink>
+      {props.promo}
+      <header className={classNames(css.root, props.className)} data-component="header">
+        <div className={css.bar}>
+          <div className={css.menu}>
+            <IconButton label={labels.menu} popoverTarget={props.menuId}>
+              <MenuIcon />
+            </IconButton>
+          </div>
+          <MainNavigation
+            items={props.navigation}
+            currentHref={props.currentHref}
+            onFollow={props.onFollow}
+            labels={labels}
+          />
+          <Logo name={props.shopName} labels={labels} className={css.logo} />
+          <div className={css.end}>
+            <div className={css.search}>{props.search}</div>
+            <div className={css.actions}>
+              <AccountMenu entries={props.account} labels={labels} />
+              <IconButton asChild label={labels.wishlist}>
+                <NavigationLink href={props.wishlistHref}>
+                  <HeartIcon />
+                </NavigationLink>
+              </IconButton>
+              <IconButton asChild label={labels.orders} className={css.orders}>
+                <NavigationLink href={props.ordersHref}>
+                  <OrdersIcon />
+                </NavigationLink>
+              </IconButton>
+              <CartLink labels={labels} {...props.cart} />
+            </div>
+          </div>
+        </div>
+      </header>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { headerStrings } from "../../../strings.ts";
+import { NavigationMenu } from "./NavigationMenu.tsx";
+import type { NavigationItem, OnFollow } from "./navigation.ts";
+import * as css from "./MainNavigation.css.ts";
+
+export interface MainNavigationProps {
+  items: readonly NavigationItem[];
+  /** The current path, which marks its item. */
+  currentHref?: string | undefined;
+  onFollow?: OnFollow | undefined;
+  labels?: typeof headerStrings;
+}
+
+/** The departments in a row; each can have a menu that opens on hover and by its button. */
+export function MainNavigation({
+  items,
+  currentHref,
+  onFollow,
+  labels = headerStrings,
+}: MainNavigationProps) {
+  return (
+    <nav aria-label={labels.main} className={css.root} data-component="main-navigation">
+      <ul role="list" className={css.list}>
+        {items.map((item) => (
+          <NavigationMenu
+            key={item.label}
+            item={item}
+            isCurrent={item.href === currentHref}
+            onFollow={onFollow}
+            buttonLabel={labels.submenu(item.label)}
+          />
+        ))}
+      </ul>
+    </nav>
+  );
+}

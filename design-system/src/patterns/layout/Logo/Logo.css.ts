@@ -1,0 +1,18 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+export const root = style(
+  pattern({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "0.3em",
+    minBlockSize: vars.control.medium,
+    fontFamily: vars.font.display,
+    fontSize: "clamp(1.6875rem, 1.2rem + 1.6vw, 2rem)",
+    lineHeight: 1,
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const mark = style(pattern({ inlineSize: "0.75em", blockSize: "0.75em" }));

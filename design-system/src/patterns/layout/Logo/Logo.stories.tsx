@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { Logo } from "./Logo.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/Logo",
+  component: Logo,
+  args: { name: "Circlet" },
+} satisfies Meta<typeof Logo>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Circlet, home"]),
+};

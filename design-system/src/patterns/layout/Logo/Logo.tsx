@@ -1,0 +1,29 @@
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { LogoMark } from "../../../primitives/Icon/icons.tsx";
+import { headerStrings } from "../../../strings.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import * as css from "./Logo.css.ts";
+
+export interface LogoProps extends RootProps<"a", "href"> {
+  name: string;
+  href?: string;
+  labels?: typeof headerStrings;
+  className?: string | undefined;
+}
+
+/** The ring and the name, linked to the home page. */
+export function Logo({ name, href = "/", labels = headerStrings, className, ...rest }: LogoProps) {
+  return (
+    <NavigationLink
+      href={href}
+      aria-label={labels.home(name)}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="logo"
+    >
+      <LogoMark className={css.mark} />
+      {name}
+    </NavigationLink>
+  );
+}

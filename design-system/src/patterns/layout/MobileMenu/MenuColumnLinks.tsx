@@ -1,0 +1,33 @@
+import { useId, type ReactNode } from "react";
+import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import * as css from "./MobileMenu.css.ts";
+
+interface MenuColumnLinksProps {
+  column: MenuColumn;
+  onFollow: OnFollow;
+  /** Shows the column's title; a column with one link does not need it. */
+  isTitled?: boolean;
+}
+
+export function MenuColumnLinks({ column, onFollow, isTitled = false }: MenuColumnLinksProps): ReactNode {
+  const id = useId();
+  return (
+    <div className={css.column}>
+      {isTitled && (
+        <p id={id} className={css.heading}>
+          {column.title}
+        </p>
+      )}
+      <ul role="list" {...(isTitled && { "aria-labelledby": id })}>
+        {column.links.map((link) => (
+          <li key={link.label}>
+            <NavigationLink href={link.href} className={css.link} onClick={() => onFollow(link)}>
+              {link.label}
+            </NavigationLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const drawer = style(pattern({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
+
+/** Each has a line above and below; neighbors share one. */
+export const group = style(pattern({ marginBlockStart: -1 }));
+
+export const column = style(pattern({ paddingBlockEnd: vars.space.m }));
+
+export const heading = style(
+  pattern({
+    ...textStyle("small"),
+    fontWeight: vars.weight.semibold,
+    color: vars.color.textMuted,
+    paddingBlock: vars.space.xxs,
+  }),
+);
+
+export const link = style(
+  pattern({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.s,
+    minBlockSize: vars.control.medium,
+    selectors: {
+      "&[data-tone='sale']": { color: vars.color.sale },
+      "&:focus-visible": { outlineOffset: -2 },
+    },
+  }),
+);
+
+export const plain = style(pattern({ paddingBlock: vars.space.xs }));

@@ -1,0 +1,97 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn, waitFor } from "storybook/test";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
+import { accountEntries, shopNavigation } from "../../../stories/shop-navigation.ts";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { MobileMenu } from "./MobileMenu.tsx";
+
+const meta = {
+  title: "Patterns/MobileMenu",
+  component: MobileMenu,
+  globals: { viewport: { value: "phone" } },
+  args: { id: "menu", items: shopNavigation, more: accountEntries, onFollow: fn() },
+  decorators: [mockNavigation],
+  render: (args) => (
+    <>
+      <IconButton label="Menu" popoverTarget={args.id}>
+        <MenuIcon />
+      </IconButton>
+      <MobileMenu {...args} />
+    </>
+  ),
+} satisfies Meta<typeof MobileMenu>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("dialog")).toBeNull();
+  },
+};
+
+/** Opened by the browser: the button needs no script. */
+export const Open: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
+    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus());
+    await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible();
+  },
+};
+
+/** One section is open at a time. */
+export const OneDrawerAtATime: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    const { canvas, userEvent } = context;
+    const women = canvas.getByText("Women").closest("details")!;
+    const trending = canvas.getByText("Trending").closest("details")!;
+    await userEvent.click(canvas.getByText("Women"));
+    await expect(women.open).toBe(true);
+    await expect(await canvas.findByRole("list", { name: "Clothing" })).toBeVisible();
+    await userEvent.click(canvas.getByText("Trending"));
+    await expect(trending.open).toBe(true);
+    await waitFor(() => expect(women.open).toBe(false));
+    await userEvent.click(canvas.getByText("Trending"));
+    await expect(trending.open).toBe(false);
+  },
+};
+
+export const FollowingALink: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    const { canvas, userEvent, args } = context;
+    await userEvent.click(canvas.getByText("Women"));
+    await userEvent.click(await canvas.findByRole("link", { name: "Final sale" }));
+    await expect(args.onFollow).toHaveBeenCalledWith({ label: "Final sale", href: "#final-sale" });
+    await expect(followed).toHaveBeenLastCalledWith("#final-sale");
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+  },
+};
+
+export const EscapeClosesAndFocusReturns: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.keyboard("{Escape}");
+    // A synthetic Escape does not close a popover, so the test closes it itself.
+    canvas.queryByRole("dialog")?.hidePopover();
+    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    await expect(canvas.getByRole("button", { name: "Menu" })).toHaveFocus();
+  },
+};
+
+/** Tab wraps around inside the open menu. */
+export const FocusStaysInside: Story = {
+  play: async (context) => {
+    await Open.play?.(context);
+    const { canvas, userEvent } = context;
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("link", { name: "Logout" })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: "rtl" }, play: Open.play! };

@@ -1,0 +1,80 @@
+import { useId, type ReactNode } from "react";
+import type { RootProps } from "../../../css/root-props.ts";
+import type { MenuLink, NavigationItem, OnFollow } from "../Header/navigation.ts";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { Sheet } from "../Sheet/Sheet.tsx";
+import { headerStrings } from "../../../strings.ts";
+import { MenuDrawer } from "./MenuDrawer.tsx";
+import * as css from "./MobileMenu.css.ts";
+
+export interface MobileMenuProps extends RootProps<"dialog", "onKeyDown"> {
+  /** Same as the header's `menuId`. */
+  id: string;
+  /** Women, Shoes, Trending: items with columns expand, one at a time; items without are links. */
+  items: readonly NavigationItem[];
+  /** Account, wishlist, orders: links that the header has no space for on phones. */
+  more?: readonly MenuLink[] | undefined;
+  /** Called for every followed link. */
+  onFollow?: OnFollow | undefined;
+  labels?: typeof headerStrings | undefined;
+}
+
+/** The menu behind the header's menu button, with and without JavaScript. */
+export function MobileMenu({
+  id,
+  items,
+  more,
+  onFollow,
+  labels = headerStrings,
+  ...rest
+}: MobileMenuProps): ReactNode {
+  // `<details>` with the same name close each other.
+  const group = useId();
+
+  function follow(link: MenuLink): void {
+    document.getElementById(id)?.hidePopover();
+    onFollow?.(link);
+  }
+
+  const row = (link: NavigationItem) => (
+    <li key={link.label} className={css.drawer}>
+      <NavigationLink
+        href={link.href}
+        className={css.link}
+        data-tone={link.tone}
+        onClick={() => follow(link)}
+      >
+        {link.label}
+      </NavigationLink>
+    </li>
+  );
+
+  return (
+    <Sheet {...rest} id={id} title={labels.menu} closeLabel={labels.closeMenu}>
+      <nav aria-label={labels.menu} data-component="mobile-menu">
+        <ul role="list">
+          {items.map((item) =>
+            item.columns === undefined ? (
+              row(item)
+            ) : (
+              <li key={item.label} className={css.group}>
+                <MenuDrawer
+                  item={item}
+                  columns={item.columns}
+                  name={group}
+                  onFollow={follow}
+                  labels={labels}
+                />
+              </li>
+            ),
+          )}
+        </ul>
+        {more && (
+          <ul role="list" className={css.plain}>
+            {more.map(row)}
+          </ul>
+        )}
+      </nav>
+    </Sheet>
+  );
+}

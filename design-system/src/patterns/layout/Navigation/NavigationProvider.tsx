@@ -1,0 +1,42 @@
+import { createContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from "react";
+
+/** The props of a link. `replace` and `keepScroll` are for routers; a plain link ignores them. */
+export interface NavigationLinkProps extends ComponentPropsWithRef<"a"> {
+  href: string;
+  /** Replaces the current history entry: Back should not step through sizes. */
+  replace?: boolean;
+  /** Keeps the scroll position. */
+  keepScroll?: boolean;
+}
+
+export interface NavigationFormProps extends Omit<ComponentPropsWithRef<"form">, "action" | "method"> {
+  action: string;
+  method?: "get" | "post";
+  keepScroll?: boolean;
+}
+
+export interface Navigation {
+  Link: ComponentType<NavigationLinkProps>;
+  Form: ComponentType<NavigationFormProps>;
+}
+
+function PlainLink({ replace: _replace, keepScroll: _keepScroll, children, ...anchor }: NavigationLinkProps) {
+  return <a {...anchor}>{children}</a>;
+}
+
+function PlainForm({ keepScroll: _keepScroll, ...form }: NavigationFormProps) {
+  return <form {...form} />;
+}
+
+export const NavigationContext = createContext<Navigation>({ Link: PlainLink, Form: PlainForm });
+
+export interface NavigationProviderProps {
+  /** The router's link and form, defined once outside of any component. */
+  navigation: Navigation;
+  children: ReactNode;
+}
+
+/** Provides the router's link and form to all patterns below. Without it they render plain `<a>` and `<form>`. */
+export function NavigationProvider({ navigation, children }: NavigationProviderProps) {
+  return <NavigationContext value={navigation}>{children}</NavigationContext>;
+}

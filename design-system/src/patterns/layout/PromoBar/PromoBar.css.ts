@@ -1,0 +1,26 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(
+  pattern({
+    ...textStyle("caption"),
+    background: vars.color.inverse,
+    color: vars.color.textInverse,
+    textAlign: "center",
+    textWrap: "balance",
+    paddingBlock: `clamp(7px, 0.8vw, 9px)`,
+    paddingInline: vars.layout.gutter,
+  }),
+);
+
+export const link = style(
+  pattern({
+    // A full-size touch target that does not make the bar taller.
+    display: "inline-block",
+    paddingBlock: vars.space.xxs,
+    marginBlock: `calc(-1 * ${vars.space.xxs})`,
+    ":hover": { textDecoration: "underline", textUnderlineOffset: 4 },
+  }),
+);

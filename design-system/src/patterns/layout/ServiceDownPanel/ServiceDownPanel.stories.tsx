@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { ServiceDownPanel } from "./ServiceDownPanel.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/ServiceDownPanel",
+  component: ServiceDownPanel,
+  args: { retryHref: "/search?text=satin" },
+} satisfies Meta<typeof ServiceDownPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Try again" })).toHaveAttribute(
+      "href",
+      "/search?text=satin",
+    );
+  },
+};
+
+export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Try again"]),
+};

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import type { RootProps } from "../../../css/root-props.ts";
+import { panelStrings } from "../../../strings.ts";
+import { MessagePanel } from "../../product/NotFoundPanel/MessagePanel.tsx";
+
+export interface ServiceDownPanelProps extends RootProps<"section"> {
+  /** The page's own URL: a plain link reloads it, with and without JavaScript. */
+  retryHref: string;
+  labels?: typeof panelStrings | undefined;
+  className?: string | undefined;
+}
+
+/** Replaces a page whose data cannot load. Respond with status 503. */
+export function ServiceDownPanel({
+  retryHref,
+  labels = panelStrings,
+  ...rest
+}: ServiceDownPanelProps): ReactNode {
+  return (
+    <MessagePanel
+      {...rest}
+      component="service-down-panel"
+      title={labels.downTitle}
+      text={labels.downText}
+      actions={
+        <Button asChild size="large">
+          <a href={retryHref}>{labels.tryAgain}</a>
+        </Button>
+      }
+    />
+  );
+}

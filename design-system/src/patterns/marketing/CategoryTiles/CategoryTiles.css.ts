@@ -1,0 +1,109 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+const grid = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+    columnGap: vars.layout.gridGap,
+    rowGap: vars.space.l,
+  }),
+);
+
+const sixInARow = "(min-width: 1200px)";
+
+const desktop = (gridTemplateColumns: string) =>
+  pattern({ "@media": { [media.desktop]: { gridTemplateColumns } } });
+
+export const layouts = styleVariants({
+  editorial: [grid, desktop("5fr 4fr 3fr")],
+  six: [
+    grid,
+    pattern({
+      "@media": {
+        [media.desktop]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+        [sixInARow]: { gridTemplateColumns: "repeat(6, minmax(0, 1fr))" },
+      },
+    }),
+  ],
+});
+
+export const tile = style(
+  pattern({ position: "relative", display: "flex", flexDirection: "column", minInlineSize: 0 }),
+);
+
+export const places = styleVariants({
+  editorial: pattern({
+    blockSize: "clamp(200px, 60.5vw, 300px)",
+    "@media": { [media.desktop]: { blockSize: "clamp(280px, 34.4vw, 440px)" } },
+  }),
+  // The images' own aspect ratio, so that garments are not cropped.
+  six: pattern({ aspectRatio: "4 / 5" }),
+});
+
+/** The first of three spans the width on phones. */
+export const lead = style(
+  pattern({
+    gridColumn: "1 / -1",
+    "@media": { [media.desktop]: { gridColumn: "auto" } },
+  }),
+);
+
+export const leadPlace = style(
+  pattern({
+    blockSize: "clamp(260px, 84.6vw, 420px)",
+    "@media": { [media.desktop]: { blockSize: "clamp(280px, 34.4vw, 440px)" } },
+  }),
+);
+
+export const place = style(
+  pattern({ overflow: "hidden", borderRadius: vars.radius.image, background: vars.color.surface }),
+);
+
+export const image = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "100%",
+    objectFit: "cover",
+    transition: `transform ${vars.motion.tile} ${vars.motion.ease}`,
+    "@media": {
+      "(hover: hover) and (prefers-reduced-motion: no-preference)": {
+        selectors: { [`${tile}:hover &`]: { transform: "scale(1.025)" } },
+      },
+    },
+  }),
+);
+
+const caption = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    justifyContent: "space-between",
+    columnGap: vars.space.s,
+    paddingBlockStart: vars.space.s,
+  }),
+);
+
+export const captions = styleVariants({
+  editorial: [caption],
+  // Narrow tiles cannot fit both on one line, so none does and all tiles match.
+  six: [caption, pattern({ "@media": { [sixInARow]: { flexDirection: "column" } } })],
+});
+
+export const title = style(pattern({ ...textStyle("h3"), minInlineSize: 0 }));
+
+export const link = style(
+  pattern({
+    "::after": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 },
+    },
+  }),
+);
+
+export const note = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));

@@ -1,0 +1,80 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(pattern({ position: "relative", background: vars.color.section }));
+
+export const image = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "auto",
+    background: vars.color.section,
+    "@media": {
+      [media.desktop]: {
+        position: "absolute",
+        inset: 0,
+        blockSize: "100%",
+        objectFit: "cover",
+        // Text on the left, the subject on the right; narrow windows crop the subject first.
+        objectPosition: "36% 50%",
+      },
+      [media.wide]: { objectPosition: "72% 50%" },
+    },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+  }),
+);
+
+/** In wide windows the text is on the image, which grows with it. */
+export const frame = style(
+  pattern({
+    background: vars.color.ground,
+    paddingBlockStart: vars.space.l,
+    "@media": {
+      [media.desktop]: {
+        position: "relative",
+        display: "flex",
+        alignItems: "center",
+        minBlockSize: "clamp(380px, 46.9vw, 640px)",
+        paddingBlock: vars.space.xxl,
+        background: "none",
+      },
+    },
+  }),
+);
+
+export const inner = style(
+  pattern({
+    inlineSize: "100%",
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingInline: vars.layout.gutter,
+  }),
+);
+
+export const words = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(430px, 40%)" } } }));
+
+export const title = style(pattern({ ...textStyle("hero"), textWrap: "balance" }));
+
+/** Distances around the text, which has no panel of its own. */
+const around = { small: "20px", large: "28px" };
+
+export const text = style(
+  pattern({
+    ...textStyle("lead"),
+    maxInlineSize: "36ch",
+    marginBlock: `${vars.space.s} ${around.small}`,
+    textWrap: "pretty",
+    "@media": { [media.desktop]: { marginBlock: `${around.small} ${around.large}` } },
+  }),
+);
+
+export const actions = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: `${vars.space.s} ${vars.space.l}`,
+  }),
+);

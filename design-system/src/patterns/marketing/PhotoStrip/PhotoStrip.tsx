@@ -1,0 +1,53 @@
+import { mobileBreakpoint } from "../../../constants.ts";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
+import * as css from "./PhotoStrip.css.ts";
+
+export interface CustomerPhoto {
+  image: ImageSource;
+  /** Whose photo it is: "Ines, Portland". */
+  credit?: string;
+}
+
+export interface PhotoStripProps extends RootProps<"ul"> {
+  photos: readonly CustomerPhoto[];
+  /** The row's accessible name. */
+  label: string;
+  className?: string | undefined;
+}
+
+/** On phones the row scrolls and has no focusable content, so the row itself takes the focus. */
+const scrolledByKeys = { tabIndex: 0 };
+
+/** A row of customers' photos that scrolls sideways on phones. */
+export function PhotoStrip({ photos, label, className, ...rest }: PhotoStripProps) {
+  if (photos.length === 0) return null;
+  return (
+    <ul
+      role="list"
+      aria-label={label}
+      {...scrolledByKeys}
+      {...rest}
+      className={classNames(css.list, className)}
+      data-component="photo-strip"
+    >
+      {photos.map(({ image, credit }) => (
+        <li key={image.src} className={css.item}>
+          <figure>
+            <div className={css.place}>
+              <Image
+                sizes={`(min-width: ${mobileBreakpoint}px) 17vw, 38vw`}
+                width={480}
+                height={480}
+                {...image}
+                className={css.image}
+              />
+            </div>
+            {credit ? <figcaption className={css.credit}>{credit}</figcaption> : null}
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

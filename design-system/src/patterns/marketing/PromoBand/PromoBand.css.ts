@@ -1,0 +1,125 @@
+import { style, styleVariants } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const band = style(pattern({ position: "relative", display: "grid", isolation: "isolate" }));
+
+/** Also behind the image, so that the text is readable before that loads. */
+export const tones = styleVariants(
+  {
+    sand: vars.palette.sand,
+    lightOrange: vars.palette.lightOrange,
+    lightGrey: vars.palette.lightGrey,
+    white: vars.palette.white,
+    black: vars.palette.black,
+    brown: vars.palette.brown,
+    teal: vars.palette.teal,
+  },
+  (background) => pattern({ background }),
+);
+
+export const textColors = styleVariants(
+  {
+    black: vars.palette.black,
+    white: vars.palette.white,
+    brown: vars.palette.brown,
+    crimson: vars.palette.crimson,
+    teal: vars.palette.teal,
+  },
+  (color) => pattern({ color }),
+);
+
+/** Above the text on phones; behind it in wide windows, where the text sets the height. */
+export const image = style(
+  pattern({
+    inlineSize: "100%",
+    blockSize: "auto",
+    "@media": {
+      [media.desktop]: {
+        position: "absolute",
+        inset: 0,
+        zIndex: -1,
+        blockSize: "100%",
+        objectFit: "cover",
+        objectPosition: "72% 50%",
+      },
+    },
+    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
+  }),
+);
+
+const frame = style(
+  pattern({
+    display: "grid",
+    paddingInline: `max(${vars.layout.gutter}, (100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter})`,
+    paddingBlock: vars.space.xl,
+    "@media": { [media.desktop]: { paddingBlock: vars.space.xxl } },
+  }),
+);
+
+/** The image fades only behind the text; its subject starts at 46 %. */
+const veiled = (color: string) => {
+  const share = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
+  const stops = `${share(60)}, ${share(35)} 30%, ${share(0)} 48%`;
+  const veil = (side: "right" | "left") => ({ backgroundImage: `linear-gradient(to ${side}, ${stops})` });
+  return pattern({
+    "@media": {
+      [media.desktop]: {
+        minBlockSize: "clamp(340px, 36vw, 500px)",
+        alignItems: "center",
+        ...veil("right"),
+        selectors: { "[dir='rtl'] &": veil("left") },
+      },
+    },
+  });
+};
+
+export const over = styleVariants({
+  light: [frame, veiled(vars.palette.white)],
+  dark: [frame, veiled(vars.palette.black)],
+});
+
+export const alone = style([frame, pattern({ justifyItems: "center", textAlign: "center" })]);
+
+export const words = style(
+  pattern({
+    display: "grid",
+    justifyItems: "start",
+    "@media": { [media.desktop]: { maxInlineSize: "46%" } },
+  }),
+);
+
+export const centeredWords = style(
+  pattern({ display: "grid", justifyItems: "center", maxInlineSize: "44rem" }),
+);
+
+export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance" }));
+
+export const link = style(
+  pattern({
+    "::after": { content: "", position: "absolute", inset: 0 },
+    selectors: {
+      "&:focus-visible": { outline: "none" },
+      "&:focus-visible::after": { outline: "2px solid currentColor", outlineOffset: -6 },
+    },
+  }),
+);
+
+export const subtitle = style(
+  pattern({ ...textStyle("lead"), marginBlockStart: vars.space.xs, textWrap: "balance" }),
+);
+
+export const button = style(pattern({ position: "relative", zIndex: 1, marginBlockStart: vars.space.l }));
+
+export const disclaimer = style(pattern({ ...textStyle("caption"), marginBlockStart: vars.space.m }));
+
+export const perks = style(
+  pattern({
+    maxInlineSize: vars.layout.container,
+    marginInline: "auto",
+    paddingBlock: vars.space.l,
+    paddingInline: vars.layout.gutter,
+  }),
+);

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { heroImage } from "../../../stories/hero-image.ts";
+import { storyImage } from "../../../stories/images.ts";
+import { PromoBand } from "./PromoBand.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/PromoBand",
+  component: PromoBand,
+  parameters: { layout: "fullscreen" },
+  args: {
+    title: "15% off when you buy two or more",
+    subtitles: ["Applied by itself at checkout."],
+    href: "#two-or-more",
+    buttonLabel: "Start shopping now",
+  },
+} satisfies Meta<typeof PromoBand>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The band and its button are sibling links; the button leads to the search. */
+export const Plain: Story = {
+  args: { disclaimer: "Not together with other codes." },
+  play: async ({ canvas }) => {
+    const band = canvas.getByRole("link", { name: "15% off when you buy two or more" });
+    const button = canvas.getByRole("link", { name: "Start shopping now" });
+    await expect(band).toHaveAttribute("href", "#two-or-more");
+    await expect(button).toHaveAttribute("href", "/search");
+    await expect(band).not.toContainElement(button);
+    const { left, top, width, height } = button.getBoundingClientRect();
+    await expect(button).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
+    await expect(document.elementFromPoint(left - 30, top)).toBe(band);
+    await expect(canvas.getByText("Free shipping")).toBeVisible();
+  },
+};
+
+export const WithImage: Story = {
+  args: {
+    title: "Outerwear, sent back once",
+    subtitles: ["Trenches, blazers and wool coats.", "Up to 50% below elsewhere."],
+    image: { ...heroImage, desktop: { ...heroImage.desktop, alt: "", priority: false } },
+  },
+};
+
+export const WhiteOnImage: Story = {
+  args: {
+    ...WithImage.args,
+    tone: "black",
+    textColor: "white",
+    buttonVariant: "surface",
+    image: { desktop: storyImage("blazerFabric"), mobile: storyImage("blazerFabric") },
+  },
+};
+
+export const WithoutPerks: Story = {
+  args: { showPerks: false, tone: "brown", textColor: "white", buttonTone: "sand" },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByText("Free shipping")).toBeNull();
+  },
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "15% off when you buy two or more"], ["link", "Start shopping now"]),
+};
+
+export const LongWords: Story = {
+  args: {
+    title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
+    subtitles: [
+      "Applied by itself at checkout, to whatever lies in the bag, and together with nothing else that takes something off.",
+      "Until the end of the month.",
+    ],
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,84 @@
+import type { ReactNode } from "react";
+import { Button, type ButtonProps } from "../../../components/Button/Button.tsx";
+import { searchPath } from "../../../constants.ts";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { PerksStrip, type Perk } from "../PerksStrip/PerksStrip.tsx";
+import { ArtDirectedImage, type ArtDirection } from "../../catalog/Image/ArtDirectedImage.tsx";
+import { shopPerks } from "./shop-perks.tsx";
+import * as css from "./PromoBand.css.ts";
+
+export interface PromoBandProps extends RootProps<"section"> {
+  title: ReactNode;
+  subtitles?: readonly string[] | undefined;
+  /** The band's link. */
+  href: string;
+  /** Behind the text, with a separate file for phones; without it the background is plain. */
+  image?: ArtDirection | undefined;
+  /** The palette color of the band. */
+  tone?: keyof typeof css.tones | undefined;
+  textColor?: keyof typeof css.textColors | undefined;
+  /** The button always leads to the search. */
+  buttonLabel: string;
+  buttonVariant?: ButtonProps["variant"];
+  buttonTone?: ButtonProps["tone"];
+  disclaimer?: string | undefined;
+  /** The perks below the band; `showPerks={false}` hides them. */
+  perks?: readonly Perk[] | undefined;
+  showPerks?: boolean | undefined;
+  headingLevel?: 2 | 3;
+  className?: string | undefined;
+}
+
+/** A full-width promotion. The whole band is a link and the button another; they are siblings, not nested. */
+export function PromoBand({
+  title,
+  subtitles,
+  href,
+  image,
+  tone = "sand",
+  textColor = "black",
+  buttonLabel,
+  buttonVariant,
+  buttonTone,
+  disclaimer,
+  perks = shopPerks,
+  showPerks = true,
+  headingLevel = 2,
+  ...rest
+}: PromoBandProps): ReactNode {
+  const Title = `h${headingLevel}` as const;
+  const isDark = textColor === "white";
+  return (
+    <section {...rest} data-component="promo-band">
+      <div
+        className={classNames(css.band, css.tones[tone], css.textColors[textColor])}
+        // The colors are fixed, so buttons and focus ring match them in every scheme.
+        data-scheme={isDark ? "dark" : "light"}
+        {...(isDark && { "data-tone": "inverse" })}
+      >
+        {image && <ArtDirectedImage {...image} className={css.image} />}
+        <div className={image ? css.over[isDark ? "dark" : "light"] : css.alone}>
+          <div className={image ? css.words : css.centeredWords}>
+            <Title className={css.title}>
+              <NavigationLink href={href} className={css.link}>
+                {title}
+              </NavigationLink>
+            </Title>
+            {subtitles?.map((subtitle) => (
+              <p key={subtitle} className={css.subtitle}>
+                {subtitle}
+              </p>
+            ))}
+            <Button asChild size="large" variant={buttonVariant} tone={buttonTone} className={css.button}>
+              <NavigationLink href={searchPath}>{buttonLabel}</NavigationLink>
+            </Button>
+            {disclaimer !== undefined && <p className={css.disclaimer}>{disclaimer}</p>}
+          </div>
+        </div>
+      </div>
+      {showPerks && <PerksStrip perks={perks} className={css.perks} />}
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { heroImage } from "../../../stories/hero-image.ts";
+import { Hero } from "../Hero/Hero.tsx";
+import { Slideshow } from "./Slideshow.tsx";
+
+const slide = (title: string) => (
+  <Hero
+    key={title}
+    title={title}
+    action={{ label: "Start shopping now", href: "#search" }}
+    image={heroImage}
+    headingLevel={2}
+  />
+);
+
+const meta = {
+  title: "Patterns/Slideshow",
+  component: Slideshow,
+  parameters: { layout: "fullscreen" },
+  args: {
+    label: "Promotions",
+    children: ["Sent back. Checked. Yours for less.", "Winter coats, second chances"].map(slide),
+  },
+} satisfies Meta<typeof Slideshow>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const First: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "1 of 2" })).toBeVisible();
+    await expect(canvas.getAllByRole("heading")).toHaveLength(1);
+    await expect(canvas.getByRole("heading")).toHaveTextContent(/^Sent back/);
+  },
+};
+
+export const Second: Story = {
+  args: { current: 1 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading")).toHaveTextContent(/^Winter coats/);
+  },
+};
+
+/** A single slide has no count. */
+export const OneSlide: Story = {
+  args: { children: slide("Sent back. Checked. Yours for less.") },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole("group")).toBeNull();
+    await expect(canvas.getByRole("heading")).toBeVisible();
+  },
+};
+
+/** An index out of range shows the last slide. */
+export const BeyondTheLast: Story = {
+  args: { current: 9 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("group", { name: "2 of 2" })).toBeVisible();
+  },
+};

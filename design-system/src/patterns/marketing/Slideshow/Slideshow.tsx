@@ -1,0 +1,43 @@
+import { Children, type ReactNode } from "react";
+import type { RootProps } from "../../../css/root-props.ts";
+import { slideshowStrings } from "../../../strings.ts";
+
+export interface SlideshowProps extends RootProps<"section"> {
+  /** The accessible name: "Promotions". */
+  label: string;
+  /** Index of the slide, from 0. An index out of range shows the last slide. */
+  current?: number | undefined;
+  /** The slides. Only the current one renders, because its image is the largest of the page. */
+  children: ReactNode;
+  labels?: typeof slideshowStrings | undefined;
+  className?: string | undefined;
+}
+
+/** Shows one slide of several. It never advances automatically. */
+export function Slideshow(props: SlideshowProps): ReactNode {
+  const { label, current = 0, labels = slideshowStrings, className, children, ...rest } = props;
+  const slides = Children.toArray(children);
+  const shown = Math.min(Math.max(current, 0), slides.length - 1);
+  if (slides.length === 0) return null;
+  return (
+    <section
+      aria-roledescription={labels.slideshow}
+      aria-label={label}
+      {...rest}
+      className={className}
+      data-component="slideshow"
+    >
+      {slides.length === 1 ? (
+        slides
+      ) : (
+        <div
+          role="group"
+          aria-roledescription={labels.slide}
+          aria-label={labels.position(shown + 1, slides.length)}
+        >
+          {slides[shown]}
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,64 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const list = style(
+  pattern({
+    display: "grid",
+    gridAutoFlow: "column",
+    gridAutoColumns: "min(320px, 84%)",
+    gap: vars.layout.gridGap,
+    overflowX: "auto",
+    overscrollBehaviorInline: "contain",
+    scrollSnapType: "x proximity",
+    scrollbarWidth: "none",
+    marginInline: `calc(-1 * ${vars.layout.gutter})`,
+    paddingInline: vars.layout.gutter,
+    scrollPaddingInline: vars.layout.gutter,
+    "@media": {
+      [media.desktop]: {
+        marginInline: 0,
+        paddingInline: 0,
+        gridAutoFlow: "row",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 220px), 1fr))",
+        overflowX: "visible",
+      },
+    },
+  }),
+);
+
+export const item = style(pattern({ display: "grid", minInlineSize: 0, scrollSnapAlign: "start" }));
+
+export const card = style(
+  pattern({
+    display: "flex",
+    flexDirection: "column",
+    gap: vars.space.l,
+    padding: vars.space.l,
+    background: vars.color.surface,
+    borderRadius: vars.radius.image,
+  }),
+);
+
+export const quote = style(
+  pattern({ ...textStyle("h3"), lineHeight: 1.32, flex: 1, textWrap: "pretty", quotes: "'“' '”'" }),
+);
+
+export const source = style(
+  pattern({ ...textStyle("small"), display: "grid", gap: 2, color: vars.color.textMuted }),
+);
+
+export const author = style(pattern({ fontWeight: vars.weight.semibold, color: vars.color.text }));
+
+export const verified = style(
+  pattern({
+    display: "inline-flex",
+    alignItems: "center",
+    gap: 6,
+    marginBlockStart: vars.space.xs,
+    color: vars.color.accent,
+    fontWeight: vars.weight.medium,
+  }),
+);

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from "react";
+import type { RootProps } from "../../../css/root-props.ts";
+import { CircleCheckIcon } from "../../../primitives/Icon/icons.tsx";
+import { testimonialStrings } from "../../../strings.ts";
+import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
+import * as css from "./Testimonials.css.ts";
+
+export interface Testimonial {
+  id: string;
+  quote: string;
+  /** "Ines, Portland". */
+  author?: string | undefined;
+  /** The reviewed product. */
+  product?: string | undefined;
+  /** As displayed: "11/20/2025". */
+  date?: string | undefined;
+}
+
+export interface TestimonialsProps extends RootProps<"section"> {
+  title: ReactNode;
+  testimonials: readonly Testimonial[];
+  labels?: typeof testimonialStrings;
+  className?: string | undefined;
+}
+
+/** The row scrolls and has no focusable content, so the row itself takes the focus. */
+const scroller = { tabIndex: 0 } as const;
+
+/** Customer reviews, all of verified purchases. A row that scrolls sideways on phones. */
+export function Testimonials(props: TestimonialsProps): ReactNode {
+  const { title, testimonials, labels = testimonialStrings, ...rest } = props;
+  const id = useId();
+  if (testimonials.length === 0) return null;
+  return (
+    <section aria-labelledby={id} {...rest} data-component="testimonials">
+      <SectionHeading id={id} title={title} />
+      <ul role="list" aria-labelledby={id} {...scroller} className={css.list}>
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.id} className={css.item}>
+            <figure className={css.card}>
+              <blockquote className={css.quote}>{testimonial.quote}</blockquote>
+              <figcaption className={css.source}>
+                {testimonial.author && <span className={css.author}>{testimonial.author}</span>}
+                {testimonial.product && <span>{testimonial.product}</span>}
+                {testimonial.date && <span>{testimonial.date}</span>}
+                <span className={css.verified}>
+                  <CircleCheckIcon size="small" />
+                  {labels.verified}
+                </span>
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

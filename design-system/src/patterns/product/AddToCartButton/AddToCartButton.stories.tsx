@@ -1,0 +1,94 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, fn } from "storybook/test";
+import { Stack } from "../../../primitives/Stack/Stack.tsx";
+import { addToCartStrings } from "../../../strings.ts";
+import { AddToCartButton, type AddToCartState } from "./AddToCartButton.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const states = Object.keys(addToCartStrings) as AddToCartState[];
+const onSubmit = fn((event: React.SubmitEvent) => event.preventDefault());
+
+const meta = {
+  title: "Patterns/AddToCartButton",
+  component: AddToCartButton,
+  args: { state: "available" },
+  argTypes: { state: { control: "inline-radio", options: states } },
+  render: (args) => (
+    <form onSubmit={onSubmit} style={{ maxInlineSize: 384 }}>
+      <AddToCartButton {...args} />
+    </form>
+  ),
+  beforeEach: () => void onSubmit.mockClear(),
+} satisfies Meta<typeof AddToCartButton>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Available: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "add to bag" }));
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+/** It keeps the focus, and a second click adds nothing. */
+export const Adding: Story = {
+  args: { state: "adding" },
+  play: async ({ canvas, userEvent }) => {
+    const button = canvas.getByRole("button", { name: /Adding\.\.\.$/ });
+    await userEvent.click(button);
+    await expect(onSubmit).not.toHaveBeenCalled();
+    await expect(button).toHaveFocus();
+  },
+};
+
+/** It is announced as disabled, and a click in progress is kept. */
+export const Loading: Story = {
+  args: { state: "loading" },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole("button", { name: "Loading..." });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    button.click();
+    await expect(onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const InCart: Story = {
+  args: { state: "inCart" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "in bag" })).toBeDisabled();
+  },
+};
+
+export const SoldOut: Story = {
+  args: { state: "soldOut" },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Sold out" })).toBeDisabled();
+  },
+};
+
+/** The same size in every state: nothing shifts. */
+export const EveryState: Story = {
+  render: () => (
+    <Stack gap="s">
+      {states.map((state) => (
+        <AddToCartButton key={state} state={state} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvas }) => {
+    const heights = canvas.getAllByRole("button").map((button) => button.offsetHeight);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+export const KeyboardFocus: Story = {
+  args: { state: "available" },
+  play: async ({ userEvent }) => {
+    await tabsThrough(["button", "add to bag"])();
+    onSubmit.mockClear();
+    await userEvent.keyboard("{Enter}");
+    await expect(onSubmit).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(" ");
+    await expect(onSubmit).toHaveBeenCalledTimes(2);
+  },
+};

@@ -1,0 +1,42 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { addToCartStrings } from "../../../strings.ts";
+import * as css from "./AddToCartButton.css.ts";
+
+/** The states, which are the keys of the labels. */
+export type AddToCartState = keyof typeof addToCartStrings;
+
+export interface AddToCartButtonProps extends Omit<
+  ComponentProps<typeof Button>,
+  "children" | "asChild" | "loading" | "disabled"
+> {
+  /** The state decides the label and whether the button is enabled. */
+  state: AddToCartState;
+  labels?: typeof addToCartStrings;
+}
+
+const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
+
+/** Submits the surrounding form, so adding works without JavaScript. The size is the same in every state. */
+export function AddToCartButton({
+  state,
+  labels = addToCartStrings,
+  ...button
+}: AddToCartButtonProps): ReactNode {
+  return (
+    <Button
+      type="submit"
+      size="large"
+      fullWidth
+      {...button}
+      // While adding, the button keeps the focus and ignores further clicks; sold-out and in-cart buttons are
+      // disabled. While the cart loads it is only `aria-disabled`: it keeps the focus, and the form receives early
+      // clicks.
+      loading={state === "adding"}
+      disabled={over.has(state)}
+      {...(state === "loading" && { "aria-disabled": true })}
+    >
+      <span className={css.words}>{labels[state]}</span>
+    </Button>
+  );
+}

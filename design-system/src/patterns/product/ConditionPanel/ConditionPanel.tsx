@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { ConditionRing, type Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { conditionPanelStrings, conditionStrings } from "../../../strings.ts";
+import * as css from "./ConditionPanel.css.ts";
+
+export interface ConditionPanelProps extends RootProps<"section"> {
+  condition: Condition;
+  /** The condition's name; defaults to the shop's. */
+  title?: ReactNode;
+  /** What the condition means, in a sentence. */
+  children?: ReactNode;
+  /** The product's flaws. */
+  defects?: readonly string[] | undefined;
+  labels?: typeof conditionPanelStrings | undefined;
+  className?: string | undefined;
+}
+
+/** Explains a product's condition with the ring, its name and all flaws. */
+export function ConditionPanel(props: ConditionPanelProps): ReactNode {
+  const {
+    condition,
+    title = conditionStrings[condition],
+    children,
+    defects = [],
+    labels = conditionPanelStrings,
+    className,
+    ...rest
+  } = props;
+  return (
+    <section
+      aria-label={labels.condition}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="condition-panel"
+    >
+      <ConditionRing condition={condition} size="large" className={css.ring} />
+      <div className={css.words}>
+        <p className={css.title}>{title}</p>
+        {children && <div className={css.text}>{children}</div>}
+        {defects.length > 0 && (
+          <ul role="list" className={css.defects}>
+            {defects.map((defect) => (
+              <li key={defect}>{defect}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

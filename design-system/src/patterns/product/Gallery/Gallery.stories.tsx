@@ -1,0 +1,151 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { breakpoints } from "../../../theme/generated/breakpoints.ts";
+import { blazerImages } from "../../../stories/images.ts";
+import { Gallery } from "./Gallery.tsx";
+import { GalleryDialog } from "./GalleryDialog.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/Gallery",
+  component: Gallery,
+  args: { images: blazerImages, onSelect: fn() },
+  render: (args) => (
+    <div style={{ maxInlineSize: 884 }}>
+      <Gallery {...args} />
+    </div>
+  ),
+} satisfies Meta<typeof Gallery>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    const [first, second, ...rest] = canvas.getAllByRole("img");
+    await expect(first).toHaveAttribute("fetchpriority", "high");
+    await expect(second).toHaveAttribute("loading", "lazy");
+    await expect(rest).toHaveLength(4);
+    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Collar and lining" }));
+    await expect(args.onSelect).toHaveBeenCalledWith(2);
+  },
+};
+
+/** Shows at most eight images. */
+export const MoreThanEight: Story = {
+  args: {
+    images: [...blazerImages, ...blazerImages].map((image, index) => ({
+      ...image,
+      src: `${image.src}?${index}`,
+      alt: `${image.alt} ${index + 1}`,
+    })),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("img")).toHaveLength(8);
+  },
+};
+
+export const OneImage: Story = {
+  args: { images: blazerImages.slice(0, 1) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector("[data-current]")).toBeNull();
+  },
+};
+
+/** Without a handler the links open the image files. */
+export const LinksOnly: Story = {
+  render: ({ onSelect: _onSelect, ...args }) => <Gallery {...args} />,
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: "Enlarge: Original swing tag" });
+    await expect(link).toHaveAttribute("href", blazerImages[5]!.src);
+  },
+};
+
+/** On phones the dots follow the scroll position. */
+export const DotsFollow: Story = {
+  globals: { viewport: { value: "phone" } },
+  play: async ({ canvas, canvasElement }) => {
+    if (window.innerWidth >= breakpoints.desktop) return;
+    const strip = canvas.getByRole("list");
+    strip.scrollTo({ left: strip.scrollWidth });
+    await waitFor(() =>
+      expect([...canvasElement.querySelectorAll("[aria-hidden='true'] > span")].at(-1)).toHaveAttribute(
+        "data-current",
+      ),
+    );
+  },
+};
+
+export const FullScreen: Story = {
+  render: function FullScreen(args) {
+    const [index, setIndex] = useState<number | null>(null);
+    return (
+      <div style={{ maxInlineSize: 884 }}>
+        <Gallery {...args} onSelect={setIndex} />
+        <GalleryDialog
+          images={args.images}
+          index={index}
+          onOpenChange={() => setIndex(null)}
+          title="Single-breasted tweed blazer"
+        />
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Enlarge: Cuff buttons and flap pocket" });
+    await userEvent.click(link);
+    const panel = await screen.findByRole("dialog", { name: "Single-breasted tweed blazer" });
+    const position = await screen.findByRole("status");
+    const shows = (words: string) => waitFor(() => expect(position).toHaveTextContent(words));
+    await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
+    await shows("Picture 5 of 6");
+    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await shows("Picture 6 of 6");
+    // Wraps around at both ends.
+    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await shows("Picture 1 of 6");
+    await userEvent.click(screen.getByRole("button", { name: "Previous picture" }));
+    await shows("Picture 6 of 6");
+    await userEvent.click(within(panel).getByRole("button", { name: "Collar and lining" }));
+    await shows("Picture 3 of 6");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};
+
+/** A click enlarges the image at that point; another click or the next image ends it. */
+export const Zoom: Story = {
+  ...FullScreen,
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Collar and lining" }));
+    const image = await screen.findByRole("button", { name: "Zoom: Collar and lining" });
+    await waitFor(() => expect(image).toHaveAttribute("tabindex", "0"));
+    const before = image.getBoundingClientRect().width;
+    await userEvent.click(image);
+    await expect(image).toHaveAttribute("aria-pressed", "true");
+    await expect(image.getBoundingClientRect().width).toBe(2 * before);
+    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await waitFor(() => expect(image).toHaveAttribute("aria-pressed", "false"));
+  },
+};
+
+/** Initially open, for visual tests. */
+export const FullScreenOpen: Story = {
+  render: (args) => (
+    <GalleryDialog
+      images={args.images}
+      index={0}
+      onOpenChange={() => undefined}
+      title="Single-breasted tweed blazer"
+    />
+  ),
+};
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Enlarge: Tweed blazer, front"], ["link", "Enlarge: Tweed blazer, back"]),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

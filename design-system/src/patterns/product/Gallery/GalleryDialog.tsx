@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Dialog } from "../../../components/Dialog/Dialog.tsx";
+import { galleryImages } from "../../../constants.ts";
+import { galleryStrings } from "../../../strings.ts";
+import type { ImageSource } from "../../catalog/Image/Image.tsx";
+import { GalleryStage } from "./GalleryStage.tsx";
+
+export interface GalleryDialogProps {
+  /** The gallery's images. */
+  images: readonly ImageSource[];
+  /** Index of the first image, from 0; null while closed. */
+  index: number | null;
+  onOpenChange: (open: boolean) => void;
+  /** The product's title, which names the dialog. */
+  title: ReactNode;
+  labels?: typeof galleryStrings | undefined;
+}
+
+/** The gallery in the whole window. */
+export function GalleryDialog(props: GalleryDialogProps): ReactNode {
+  const { images, index, onOpenChange, title, labels = galleryStrings } = props;
+  return (
+    <Dialog
+      open={index !== null}
+      onOpenChange={onOpenChange}
+      title={title}
+      labels={{ close: labels.close }}
+      size="full"
+    >
+      <GalleryStage images={images.slice(0, galleryImages)} start={index ?? 0} labels={labels} />
+    </Dialog>
+  );
+}

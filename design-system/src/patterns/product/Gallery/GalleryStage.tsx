@@ -1,0 +1,79 @@
+import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
+import type { galleryStrings } from "../../../strings.ts";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import type { ImageSource } from "../../catalog/Image/Image.tsx";
+import * as css from "./GalleryDialog.css.ts";
+import { stripPosition } from "./strip-position.ts";
+import { Thumbnails } from "./Thumbnails.tsx";
+import { ZoomImage } from "./ZoomImage.tsx";
+
+interface GalleryStageProps {
+  images: readonly ImageSource[];
+  start: number;
+  labels: typeof galleryStrings;
+}
+
+/** Focuses the row, so that the arrow keys scroll it. */
+const scroller = { tabIndex: 0 } as const;
+
+/** The images in a row with scroll snapping, for touch, arrow keys, buttons and thumbnails. */
+export function GalleryStage({ images, start, labels }: GalleryStageProps): ReactNode {
+  const strip = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(start);
+
+  function show(index: number): void {
+    bringIntoView(strip.current?.children[index]);
+  }
+
+  /** Wraps around at both ends. */
+  function turn(by: 1 | -1): void {
+    show((current + by + images.length) % images.length);
+  }
+
+  useLayoutEffect(() => bringIntoView(strip.current?.children[start], "instant"), [start]);
+
+  return (
+    <div className={css.stage}>
+      <ul
+        ref={strip}
+        {...scroller}
+        role="list"
+        aria-label={labels.gallery}
+        className={css.strip}
+        onScroll={(event) => setCurrent(stripPosition(event.currentTarget))}
+      >
+        {images.map((image, index) => (
+          <li key={image.src} className={css.item}>
+            <ZoomImage
+              image={image}
+              isCurrent={index === current}
+              priority={index === start}
+              name={image.alt || labels.image(index + 1, images.length)}
+              labels={labels}
+            />
+          </li>
+        ))}
+      </ul>
+      {images.length > 1 && (
+        <div className={css.controls}>
+          <IconButton variant="outline" label={labels.previous} onClick={() => turn(-1)}>
+            <ChevronStartIcon />
+          </IconButton>
+          <Thumbnails images={images} current={current} onSelect={show} labels={labels} />
+          <IconButton variant="outline" label={labels.next} onClick={() => turn(1)}>
+            <ChevronEndIcon />
+          </IconButton>
+        </div>
+      )}
+      <VisuallyHidden as="p" role="status">
+        {labels.image(current + 1, images.length)}
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+function bringIntoView(image: Element | undefined, behavior: ScrollBehavior = "auto"): void {
+  image?.scrollIntoView({ behavior, block: "nearest", inline: "start" });
+}

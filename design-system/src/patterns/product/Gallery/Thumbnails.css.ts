@@ -1,0 +1,36 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+
+export const list = style(
+  pattern({
+    display: "flex",
+    gap: vars.space.xs,
+    minInlineSize: 0,
+    overflowX: "auto",
+    scrollbarWidth: "none",
+    // Space for the focus rings, which the scroller would clip.
+    padding: vars.space.xxs,
+  }),
+);
+
+export const button = style(
+  pattern({
+    display: "block",
+    inlineSize: 48,
+    blockSize: 60,
+    borderRadius: vars.radius.image,
+    overflow: "hidden",
+    background: vars.color.surface,
+    cursor: "pointer",
+    opacity: 0.66,
+    transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
+    ":hover": { opacity: 1 },
+    selectors: {
+      "&[aria-current]": { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 1 },
+      "&:focus-visible": { opacity: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+    },
+  }),
+);
+
+export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));

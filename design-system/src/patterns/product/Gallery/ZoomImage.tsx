@@ -1,0 +1,77 @@
+import { useRef, useState, type PointerEvent, type MouseEvent, type ReactNode } from "react";
+import { flushSync } from "react-dom";
+import type { galleryStrings } from "../../../strings.ts";
+import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
+import * as css from "./ZoomImage.css.ts";
+
+interface ZoomImageProps {
+  image: ImageSource;
+  /** Only the visible image can be enlarged, and it shrinks when it leaves. */
+  isCurrent: boolean;
+  priority: boolean;
+  name: string;
+  labels: typeof galleryStrings;
+}
+
+/** An image that a click enlarges at that point. Then it scrolls by touch, wheel, arrow keys or mouse position. */
+export function ZoomImage({ image, isCurrent, priority, name, labels }: ZoomImageProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const [wasZoomed, setZoomed] = useState(false);
+  const zoomed = wasZoomed && isCurrent;
+
+  function toggle(event: MouseEvent): void {
+    // The clicked point before enlarging; for the keyboard the center.
+    const place = event.detail > 0 ? placeIn(frame.current, event) : { x: 0.5, y: 0.5 };
+    flushSync(() => setZoomed(!zoomed));
+    if (!zoomed) scrollTo(frame.current, place);
+  }
+
+  function follow(event: PointerEvent): void {
+    if (zoomed && event.pointerType === "mouse") scrollTo(frame.current, placeIn(frame.current, event));
+  }
+
+  return (
+    <div ref={frame} className={css.frame} data-zoomed={zoomed ? "" : undefined} onPointerMove={follow}>
+      <button
+        type="button"
+        className={css.button}
+        aria-pressed={zoomed}
+        aria-label={labels.zoom(name)}
+        tabIndex={isCurrent ? 0 : -1}
+        onClick={toggle}
+      >
+        <Image
+          name={name}
+          {...image}
+          alt=""
+          sizes={zoomed ? "200vw" : "100vw"}
+          priority={priority}
+          className={css.image}
+        />
+      </button>
+    </div>
+  );
+}
+
+interface Place {
+  x: number;
+  y: number;
+}
+
+/** The pointer's position in an element, as fractions of its width and height. */
+function placeIn(
+  element: HTMLElement | null,
+  { clientX, clientY }: { clientX: number; clientY: number },
+): Place {
+  if (!element) return { x: 0.5, y: 0.5 };
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { x: (clientX - left) / width, y: (clientY - top) / height };
+}
+
+function scrollTo(element: HTMLElement | null, { x, y }: Place): void {
+  element?.scrollTo({
+    left: x * (element.scrollWidth - element.clientWidth),
+    top: y * (element.scrollHeight - element.clientHeight),
+    behavior: "instant",
+  });
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn, screen, waitFor } from "storybook/test";
+import { Link } from "../../../components/Link/Link.tsx";
+import { storyImage } from "../../../stories/images.ts";
+import { ImageOverlay } from "./ImageOverlay.tsx";
+
+const image = {
+  ...storyImage("blazerTag", "Size chart: chest, waist and hips in inches"),
+  width: 640,
+  height: 800,
+};
+
+const meta = {
+  title: "Patterns/ImageOverlay",
+  component: ImageOverlay,
+  // It covers the whole page, so the docs page shows each story in its own frame.
+  parameters: { docs: { story: { inline: false, height: "520px" } } },
+  args: { title: "Size Chart", image, onOpenChange: fn() },
+} satisfies Meta<typeof ImageOverlay>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Open: Story = {
+  args: { open: true },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Size Chart" });
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
+  },
+};
+
+/** Opened by a link to the image, which also works without JavaScript. */
+export const OpenedByALink: Story = {
+  render: function OpenedByALink(args) {
+    const [isOpen, setOpen] = useState(false);
+    return (
+      <>
+        <Link
+          href={args.image.src}
+          standalone
+          onClick={(event) => {
+            event.preventDefault();
+            setOpen(true);
+          }}
+        >
+          {args.title}
+        </Link>
+        <ImageOverlay {...args} open={isOpen} onOpenChange={setOpen} />
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Size Chart" });
+    await userEvent.click(link);
+    await screen.findByRole("dialog", { name: "Size Chart" });
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(link).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import { style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+export const root = style(
+  pattern({
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: vars.space.m,
+    maxInlineSize: vars.layout.prose,
+    marginInline: "auto",
+    paddingBlock: vars.layout.section,
+    paddingInline: vars.layout.gutter,
+    textAlign: "center",
+  }),
+);
+
+export const mark = style(pattern({ inlineSize: 72, blockSize: 72, color: vars.color.accent }));
+
+export const title = style(pattern(textStyle("h1")));
+
+export const text = style(pattern({ color: vars.color.textMuted, textWrap: "pretty" }));
+
+export const actions = style(
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: `${vars.space.s} ${vars.space.l}`,
+    marginBlockStart: vars.space.xs,
+  }),
+);
+
+export const offer = style(
+  pattern({
+    ...textStyle("small"),
+    inlineSize: "100%",
+    marginBlockStart: vars.space.s,
+    padding: `${vars.space.m} ${vars.space.l}`,
+    borderRadius: vars.radius.image,
+    background: vars.color.panel,
+    color: vars.color.text,
+  }),
+);

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { NotFoundPanel } from "./NotFoundPanel.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/NotFoundPanel",
+  component: NotFoundPanel,
+  args: { reason: "page" },
+} satisfies Meta<typeof NotFoundPanel>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Page: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "We can’t find that page" })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: "Shop all items" })).toHaveAttribute("href", "/search");
+    await expect(canvas.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+  },
+};
+
+export const SoldOut: Story = {
+  args: {
+    reason: "sold-out",
+    offer: (
+      <p>
+        <strong>25% off your first order.</strong> Enter WELCOME at checkout within 24 hours.
+      </p>
+    ),
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("heading", { level: 1, name: "This one has been sold" })).toBeVisible();
+    await expect(canvas.getByText(/WELCOME/)).toBeVisible();
+  },
+};
+
+export const OnASmallPhone: Story = { ...SoldOut, globals: { viewport: { value: "small" } } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["link", "Shop all items"], ["link", "Go to the home page"]),
+};

@@ -1,0 +1,52 @@
+import type { ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
+import { searchPath } from "../../../constants.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { panelStrings } from "../../../strings.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { MessagePanel } from "./MessagePanel.tsx";
+import * as css from "./NotFoundPanel.css.ts";
+
+export interface NotFoundPanelProps extends RootProps<"section"> {
+  /** A missing page, or a product that is sold. */
+  reason: "page" | "sold-out";
+  /** An offer, such as the WELCOME code. */
+  offer?: ReactNode;
+  searchHref?: string | undefined;
+  homeHref?: string | undefined;
+  labels?: typeof panelStrings | undefined;
+  className?: string | undefined;
+}
+
+/** Replaces a page that does not exist, with links to go on. Respond with status 404. */
+export function NotFoundPanel({
+  reason,
+  offer,
+  searchHref = searchPath,
+  homeHref = "/",
+  labels = panelStrings,
+  ...rest
+}: NotFoundPanelProps): ReactNode {
+  const isSoldOut = reason === "sold-out";
+  return (
+    <MessagePanel
+      {...rest}
+      component="not-found-panel"
+      title={isSoldOut ? labels.soldOutTitle : labels.notFoundTitle}
+      text={isSoldOut ? labels.soldOutText : labels.notFoundText}
+      actions={
+        <>
+          <Button asChild size="large">
+            <NavigationLink href={searchHref}>{labels.search}</NavigationLink>
+          </Button>
+          <Link asChild standalone>
+            <NavigationLink href={homeHref}>{labels.home}</NavigationLink>
+          </Link>
+        </>
+      }
+    >
+      {offer !== undefined && <div className={css.offer}>{offer}</div>}
+    </MessagePanel>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { LockIcon, ReturnIcon, TruckIcon } from "../../../primitives/Icon/icons.tsx";
+import * as css from "./PolicyNotes.css.ts";
+
+const icons = { shipping: TruckIcon, returns: ReturnIcon, payment: LockIcon } as const;
+
+export interface PolicyNote {
+  about: keyof typeof icons;
+  /** "Free shipping". */
+  title: string;
+  /** The promise in a sentence. */
+  text?: string | undefined;
+}
+
+export interface PolicyNotesProps extends RootProps<"ul"> {
+  /** Shipping, returns and payment, with the shop's own numbers. */
+  notes: readonly PolicyNote[];
+  className?: string | undefined;
+}
+
+/** Answers common questions before the purchase. */
+export function PolicyNotes({ notes, className, ...rest }: PolicyNotesProps): ReactNode {
+  return (
+    <ul role="list" {...rest} className={classNames(css.list, className)} data-component="policy-notes">
+      {notes.map(({ about, title, text }) => {
+        const Icon = icons[about];
+        return (
+          <li key={about} className={css.note}>
+            <Icon size="medium" className={css.icon} />
+            <span>
+              <span className={css.title}>{title}</span>
+              {text && <span className={css.text}> {text}</span>}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

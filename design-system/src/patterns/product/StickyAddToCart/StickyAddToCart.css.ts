@@ -1,0 +1,69 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { pattern } from "../../../css/layered.ts";
+import { media } from "../../../css/media.ts";
+import { vars } from "../../../theme/vars.css.ts";
+import { textStyle } from "../../text-style.ts";
+
+const barSize = `calc(72px + env(safe-area-inset-bottom))`;
+
+export const root = style(
+  pattern({
+    display: "flex",
+    alignItems: "center",
+    gap: 10,
+    "@media": {
+      [media.phone]: {
+        position: "fixed",
+        insetInline: 0,
+        insetBlockEnd: 0,
+        zIndex: vars.zIndex.sticky,
+        paddingBlock: `10px calc(10px + env(safe-area-inset-bottom))`,
+        paddingInline: vars.layout.gutter,
+        background: vars.color.raised,
+        boxShadow: vars.shadow.bar,
+        // Forced colors drop shadows.
+        borderBlockStart: "1px solid transparent",
+      },
+    },
+  }),
+);
+
+export const summary = style(
+  pattern({
+    flex: "0 1 auto",
+    minInlineSize: 0,
+    maxInlineSize: "42%",
+    "@media": { [media.desktop]: { display: "none" } },
+  }),
+);
+
+export const price = style(
+  pattern({ columnGap: 6, rowGap: 0, flexWrap: "wrap", fontSize: "1.1875rem", lineHeight: 1.15 }),
+);
+
+export const choice = style(
+  pattern({
+    ...textStyle("caption"),
+    color: vars.color.textMuted,
+    overflow: "hidden",
+    textOverflow: "ellipsis",
+    whiteSpace: "nowrap",
+  }),
+);
+
+export const button = style(pattern({ flex: "1 1 0", minInlineSize: 0 }));
+
+export const heart = style(
+  pattern({
+    flex: "none",
+    inlineSize: vars.control.large,
+    blockSize: vars.control.large,
+    // The wishlist button needs JavaScript; without it the cart button takes the row.
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
+);
+
+const withBar = `:has([data-component="sticky-add-to-cart"])`;
+// Keeps the end of the page and the focused element from being covered by the bar.
+globalStyle(`body${withBar}`, pattern({ "@media": { [media.phone]: { paddingBlockEnd: barSize } } }));
+globalStyle(`html${withBar}`, pattern({ "@media": { [media.phone]: { scrollPaddingBlockEnd: barSize } } }));

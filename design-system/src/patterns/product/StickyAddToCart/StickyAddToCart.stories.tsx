@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect } from "storybook/test";
+import { breakpoints } from "../../../theme/generated/breakpoints.ts";
+import { AddToCartButton } from "../AddToCartButton/AddToCartButton.tsx";
+import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
+import { StickyAddToCart } from "./StickyAddToCart.tsx";
+import { tabsThrough } from "../../../stories/tab-stops.ts";
+
+const meta = {
+  title: "Patterns/StickyAddToCart",
+  component: StickyAddToCart,
+  args: {
+    price: "128.00",
+    retailPrice: "340.00",
+    choice: "S, brown",
+    children: <AddToCartButton state="available" />,
+    wishlist: <WishlistButton variant="outline" state="add" />,
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: 384 }}>
+      <p style={{ blockSize: 900 }}>A long page. On phones the bar stays at the bottom of the window.</p>
+      <StickyAddToCart {...args} />
+      <p>The end of the page.</p>
+    </div>
+  ),
+} satisfies Meta<typeof StickyAddToCart>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvas }) => {
+    const bar = canvas.getByRole("group", { name: "Add to bag" });
+    const isPhone = window.innerWidth < breakpoints.desktop;
+    await expect(getComputedStyle(bar).position).toBe(isPhone ? "fixed" : "static");
+    await expect(canvas.getAllByRole("button")).toHaveLength(2);
+    // The end of the page can scroll out from under the bar.
+    const room = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
+    await expect(room >= bar.offsetHeight).toBe(isPhone);
+  },
+};
+
+export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor with silver" } };
+
+export const WithoutHeart: Story = { args: { wishlist: undefined } };
+
+export const KeyboardFocus: Story = {
+  play: tabsThrough(["button", "add to bag"], ["button", "Add To Wishlist"]),
+};
+
+export const SoldOut: Story = {
+  args: { children: <AddToCartButton state="soldOut" /> },
+};

@@ -1,0 +1,42 @@
+import { swatchStrings } from "../../../strings.ts";
+import { ColorDot } from "../../catalog/ColorDot/ColorDot.tsx";
+import type { SwatchOption } from "./SwatchChoice.tsx";
+import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
+import * as css from "./Swatches.css.ts";
+
+export interface ColorOption extends SwatchOption {
+  /** CSS hex; null shows a neutral dot. */
+  hex: string | null;
+}
+
+export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, "name"> {
+  name?: string;
+  heading?: string;
+  labels?: typeof swatchStrings;
+}
+
+/** Color options. An `unavailable` color has no variant in the selected size, so an overlay covers its dot. */
+export function ColorSwatches({
+  labels = swatchStrings,
+  heading = labels.color,
+  ...props
+}: ColorSwatchesProps) {
+  return (
+    <SwatchGroup
+      name="color"
+      {...props}
+      component="color-swatches"
+      heading={heading}
+      face={css.color}
+      nameOf={(option) => (option.unavailable ? labels.unavailableColor(option.label) : option.label)}
+      renderFace={(option) => (
+        <>
+          <ColorDot hex={option.hex} />
+          {option.unavailable || option.disabled ? (
+            <span className={css.overlay} data-part="overlay" />
+          ) : null}
+        </>
+      )}
+    />
+  );
+}

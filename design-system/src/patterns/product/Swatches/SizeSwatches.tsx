@@ -1,0 +1,28 @@
+import { swatchStrings } from "../../../strings.ts";
+import type { SwatchOption } from "./SwatchChoice.tsx";
+import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
+import * as css from "./Swatches.css.ts";
+
+export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, "name"> {
+  name?: string;
+  /** "Size", or with the size system: "Size (US)". */
+  heading?: string;
+  labels?: typeof swatchStrings;
+}
+
+/** Sizes, or the values of another option. `unavailable` ones are struck through; `disabled` ones cannot be selected either. */
+export function SizeSwatches({ labels = swatchStrings, heading = labels.size, ...props }: SizeSwatchesProps) {
+  return (
+    <SwatchGroup
+      name="size"
+      {...props}
+      component="size-swatches"
+      heading={heading}
+      face={css.size}
+      nameOf={(option) =>
+        option.unavailable || option.disabled ? labels.unavailableSize(option.label) : option.label
+      }
+      renderFace={(option) => <span aria-hidden="true">{option.label}</span>}
+    />
+  );
+}

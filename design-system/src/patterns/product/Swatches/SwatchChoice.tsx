@@ -1,0 +1,79 @@
+import type { ReactNode } from "react";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import * as css from "./Swatches.css.ts";
+
+export interface SwatchOption {
+  value: string;
+  label: string;
+  /** The accessible name, if it says more than the label: "Wide, not in this size". */
+  name?: string | undefined;
+  /** URL of the page with this option selected; makes the option a link instead of a radio button. */
+  href?: string;
+  /** No variant combines it with the other selection: marked, but still selectable. */
+  unavailable?: boolean;
+  /** Cannot be selected. */
+  disabled?: boolean;
+}
+
+interface SwatchChoiceProps {
+  option: SwatchOption;
+  label: string;
+  group: string;
+  checked: boolean;
+  controlled: boolean;
+  fixed: boolean;
+  face: string;
+  onValueChange: ((value: string) => void) | undefined;
+  children: ReactNode;
+}
+
+export function SwatchChoice(props: SwatchChoiceProps) {
+  const { option, label, checked, face, children } = props;
+  const unavailable = option.unavailable || option.disabled ? "" : undefined;
+  const words = (
+    <>
+      <span className={css.hidden}>{label}</span>
+      {children}
+    </>
+  );
+  if (option.href !== undefined && option.disabled) {
+    return (
+      // A disabled option among links is text that says why.
+      <span className={face} data-unavailable="">
+        {words}
+      </span>
+    );
+  }
+  if (option.href !== undefined && !props.fixed) {
+    return (
+      <NavigationLink
+        className={face}
+        href={option.href}
+        replace
+        keepScroll
+        aria-current={checked ? "true" : undefined}
+        data-unavailable={unavailable}
+      >
+        {words}
+      </NavigationLink>
+    );
+  }
+  return (
+    <label className={css.option}>
+      <input
+        type="radio"
+        className={css.radio}
+        name={props.group}
+        value={option.value}
+        aria-label={label}
+        disabled={option.disabled || (props.fixed && !checked)}
+        {...(props.controlled
+          ? { checked, onChange: () => props.onValueChange?.(option.value) }
+          : { defaultChecked: checked })}
+      />
+      <span className={face} data-unavailable={unavailable}>
+        {children}
+      </span>
+    </label>
+  );
+}

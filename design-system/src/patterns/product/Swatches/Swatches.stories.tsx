@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
+import { expect, fn } from "storybook/test";
+import { Link } from "../../../components/Link/Link.tsx";
+import { Stack } from "../../../primitives/Stack/Stack.tsx";
+import { swatchHex } from "../../../stories/products.ts";
+import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { ColorSwatches, type ColorOption } from "./ColorSwatches.tsx";
+import { SizeSwatches } from "./SizeSwatches.tsx";
+
+const { Brown, Black, Pink } = swatchHex;
+const colors: readonly ColorOption[] = [
+  { value: "brown", label: "Brown", hex: Brown },
+  { value: "black", label: "Black", hex: Black },
+  { value: "pink", label: "Pink", hex: Pink, unavailable: true },
+  { value: "mauve", label: "Mauve mist", hex: null },
+];
+const sizes = ["XS", "S", "M", "L", "XL"].map((size) => ({
+  value: size,
+  label: size,
+  unavailable: size === "XS" || size === "XL",
+  ...(size === "XL" && { name: "XL, not in this color" }),
+}));
+
+const meta = {
+  title: "Patterns/Swatches",
+  component: ColorSwatches,
+  decorators: [mockNavigation],
+  args: { options: colors, value: "brown", onValueChange: fn() },
+  render: function Choose({ onValueChange, ...args }) {
+    const [value, setValue] = useState(args.value);
+    function choose(next: string): void {
+      setValue(next);
+      onValueChange?.(next);
+    }
+    return (
+      <div style={{ maxInlineSize: 384 }}>
+        <ColorSwatches {...args} value={value} onValueChange={choose} />
+      </div>
+    );
+  },
+} satisfies Meta<typeof ColorSwatches>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** One tab stop; arrow keys move through the colors. */
+export const Colors: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.tab();
+    await expect(canvas.getByRole("radio", { name: "Brown" })).toHaveFocus();
+    await userEvent.keyboard("{ArrowRight}");
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("black");
+    await expect(canvas.getByRole("radio", { name: "Black" })).toBeChecked();
+    await expect(canvas.getByRole("radiogroup", { name: /^Color/ })).toHaveTextContent("Black");
+    await userEvent.keyboard("{ArrowLeft}");
+    await expect(canvas.getByRole("radio", { name: "Brown", checked: true })).toHaveFocus();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(canvas.getByRole("radio", { name: "Brown" })).toHaveFocus();
+  },
+};
+
+/** No variant has that color in the selected size: marked, but still selectable. */
+export const ColorNotInThisSize: Story = {
+  play: async ({ canvas, userEvent, args }) => {
+    await userEvent.click(canvas.getByRole("radio", { name: "Pink, not in this size" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("pink");
+  },
+};
+
+/** A product with one variant has no choice. */
+export const OneVariant: Story = {
+  args: { fixed: true },
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "Black" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "Brown" }));
+    await expect(args.onValueChange).not.toHaveBeenCalled();
+  },
+};
+
+export const Sizes: Story = {
+  render: ({ onValueChange }) => (
+    <div style={{ maxInlineSize: 384 }}>
+      <SizeSwatches
+        options={sizes}
+        value="M"
+        onValueChange={(size) => onValueChange?.(size)}
+        aside={
+          <Link href="#chart" standalone>
+            Size Chart
+          </Link>
+        }
+      />
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("radio", { name: "XS, sold out" })).toBeInTheDocument();
+    await expect(canvas.getByRole("radio", { name: "XL, not in this color" })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("radio", { name: "L" }));
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("L");
+    await expect(canvas.getByRole("link", { name: "Size Chart" })).toBeVisible();
+  },
+};
+
+/** Each option links to the page with it selected: works without JavaScript. */
+export const Links: Story = {
+  render: () => (
+    <Stack gap="l" style={{ maxInlineSize: 384 }}>
+      <ColorSwatches
+        options={colors.map((color) => ({ ...color, href: `?color=${color.value}` }))}
+        value="brown"
+      />
+      <SizeSwatches
+        options={sizes.map((size) => ({
+          ...size,
+          href: `?size=${size.value}`,
+          disabled: size.value === "XL",
+        }))}
+        value="M"
+      />
+    </Stack>
+  ),
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("link", { name: "Black" }));
+    await expect(followed).toHaveBeenLastCalledWith("?color=black");
+    await expect(canvas.getByRole("link", { name: "M" })).toHaveAttribute("aria-current", "true");
+    await expect(canvas.queryByRole("link", { name: /^XL/ })).toBeNull();
+  },
+};
+
+export const ManyLongSizes: Story = {
+  render: () => (
+    <div style={{ maxInlineSize: 384 }}>
+      <SizeSwatches
+        heading="Size (US)"
+        options={["One size fits most", "5", "5.5", "6", "6.5", "7", "7.5", "8", "10 wide"].map((size) => ({
+          value: size,
+          label: size,
+        }))}
+        value="7"
+        fixed
+      />
+    </div>
+  ),
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: "rtl" },
+};

@@ -1,0 +1,66 @@
+import type { ComponentProps, ReactNode } from "react";
+import { Button } from "../../../components/Button/Button.tsx";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import { HeartIcon } from "../../../primitives/Icon/icons.tsx";
+import { wishlistStrings } from "../../../strings.ts";
+import * as css from "./WishlistButton.css.ts";
+
+export type WishlistState = "add" | "adding" | "saved" | "removing";
+
+export interface WishlistButtonProps extends Pick<
+  ComponentProps<"button">,
+  "onClick" | "type" | "name" | "value" | "ref"
+> {
+  state: WishlistState;
+  /** A heart on a card, an outlined one next to the cart button, or a button with text. */
+  variant?: "ghost" | "outline" | "labeled" | undefined;
+  /** Id of the product's title, which describes the button. */
+  describedBy?: string | undefined;
+  labels?: typeof wishlistStrings | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * Adds a product to the wishlist or removes it. Its name is the state: "Add To Wishlist", "Adding...", "In
+ * Wishlist", "Removing...".
+ */
+export function WishlistButton(props: WishlistButtonProps): ReactNode {
+  const {
+    state,
+    variant = "ghost",
+    describedBy,
+    labels = wishlistStrings,
+    onClick,
+    className,
+    ...rest
+  } = props;
+  const isBusy = state === "adding" || state === "removing";
+  // The icon shows the requested state immediately; the name shows the progress.
+  const isOn = state === "saved" || state === "adding";
+  const shared = {
+    ...rest,
+    "aria-describedby": describedBy,
+    "aria-pressed": isOn,
+    // A second click during the request would undo it.
+    onClick: isBusy ? undefined : onClick,
+  };
+  if (variant === "labeled") {
+    return (
+      <Button variant="outline" loading={isBusy} {...shared} className={className}>
+        {!isBusy && <HeartIcon size="small" className={isOn ? css.saved : undefined} />}
+        {labels[state]}
+      </Button>
+    );
+  }
+  return (
+    <IconButton
+      label={labels[state]}
+      variant={variant}
+      size={variant === "ghost" ? "medium" : "large"}
+      aria-busy={isBusy || undefined}
+      className={classNames(css.icons[variant], variant === "ghost" && css.heart, className)}
+      {...shared}
+    />
+  );
+}

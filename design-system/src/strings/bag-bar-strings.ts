@@ -1,1 +1,0 @@
-export const bagBarStrings = { bagBar: "Add to bag" };

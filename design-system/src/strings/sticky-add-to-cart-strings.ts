@@ -1,0 +1,1 @@
+export const stickyAddToCartStrings = { addToCart: "Add to bag" };

@@ -1,0 +1,161 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { whenUnlocked } from "../../database/when-unlocked.ts";
+import type { Context } from "../../graphql/context.ts";
+import { tooManyRequests } from "../../graphql/errors.ts";
+import type { LimitName } from "../../server/rate-limits/rate-limits.ts";
+import type { BuyerInput } from "../buyer-identity.ts";
+import { checkListLength } from "../cart-input.ts";
+import {
+  addLines,
+  type CartInput,
+  type CartOutcome,
+  createCart,
+  removeLines,
+  type CartContext,
+  updateAttributes,
+  updateBuyerIdentity,
+  updateDiscountCodes,
+  updateLines,
+  updateNote,
+  withCart,
+} from "../cart-operations.ts";
+import type { Attribute } from "../cart.ts";
+import { cloneCart, removePersonalData } from "../copy-cart.ts";
+import {
+  addDeliveryAddresses,
+  type DeliveryOptionChoice,
+  removeDeliveryAddresses,
+  replaceDeliveryAddresses,
+  selectDeliveryOptions,
+  updateDeliveryAddresses,
+} from "../delivery/delivery-operations.ts";
+import type { SelectableAddressInput, SelectableAddressUpdate } from "../delivery/selectable-address.ts";
+import { giftCardErrors } from "../gift-cards.ts";
+import type { LineInput, LineUpdateInput } from "../lines/cart-lines.ts";
+import { metafieldMutations } from "../metafields/metafield-mutations.ts";
+import { cartContextOf } from "./cart-context.ts";
+import { cartPayload } from "./cart-payload.ts";
+
+/** Wraps an operation as a mutation resolver, since every cart mutation builds its payload the same way. */
+function mutation<Args>(
+  operate: (cartContext: CartContext, args: Args) => CartOutcome,
+  limitsOf: (args: Args) => readonly LimitName[] = () => [],
+) {
+  return async (_: unknown, args: Args, context: Context, info: GraphQLResolveInfo) => {
+    for (const limit of limitsOf(args)) {
+      const seconds = await context.rateLimits.take(limit, context.network);
+      if (seconds !== undefined) throw tooManyRequests(seconds);
+    }
+    return cartPayload(await whenUnlocked(() => operate(cartContextOf(context, info), args)), info.schema);
+  };
+}
+
+interface OfCart {
+  readonly cartId: string;
+}
+
+export const cartMutations = {
+  cartCreate: mutation(
+    (cartContext, { input }: { readonly input?: CartInput | null }) => {
+      checkListLength(input?.lines, "lines");
+      checkListLength(input?.attributes, "attributes");
+      checkListLength(input?.discountCodes, "discountCodes");
+      checkListLength(input?.giftCardCodes, "giftCardCodes");
+      checkListLength(input?.metafields, "metafields");
+      checkListLength(input?.delivery?.addresses, "addresses");
+      return createCart(cartContext, input ?? {});
+    },
+    ({ input }) => (input?.discountCodes?.length ? ["cart", "coupon"] : ["cart"]),
+  ),
+  cartLinesAdd: mutation(
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) => {
+      checkListLength(lines, "lines");
+      return addLines(cartContext, cartId, lines);
+    },
+  ),
+  cartLinesUpdate: mutation(
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineUpdateInput[] }) => {
+      checkListLength(lines, "lines");
+      return updateLines(cartContext, cartId, lines);
+    },
+  ),
+  cartLinesRemove: mutation(
+    (cartContext, { cartId, lineIds }: OfCart & { readonly lineIds: readonly string[] }) => {
+      checkListLength(lineIds, "lineIds");
+      return removeLines(cartContext, cartId, lineIds);
+    },
+  ),
+  cartBuyerIdentityUpdate: mutation((cartContext, args: OfCart & { readonly buyerIdentity: BuyerInput }) =>
+    updateBuyerIdentity(cartContext, args.cartId, args.buyerIdentity),
+  ),
+  cartDiscountCodesUpdate: mutation(
+    (cartContext, args: OfCart & { readonly discountCodes?: readonly string[] | null }) => {
+      checkListLength(args.discountCodes, "discountCodes");
+      return updateDiscountCodes(cartContext, args.cartId, args.discountCodes);
+    },
+    ({ discountCodes }) => (discountCodes?.length ? ["coupon"] : []),
+  ),
+  cartNoteUpdate: mutation((cartContext, { cartId, note }: OfCart & { readonly note?: string | null }) =>
+    updateNote(cartContext, cartId, note),
+  ),
+  cartAttributesUpdate: mutation(
+    (cartContext, { cartId, attributes }: OfCart & { readonly attributes: readonly Attribute[] }) => {
+      checkListLength(attributes, "attributes");
+      return updateAttributes(cartContext, cartId, attributes);
+    },
+  ),
+  cartClone: mutation(
+    (cartContext, { cartId }: OfCart) => cloneCart(cartContext, cartId),
+    () => ["cart"],
+  ),
+  cartRemovePersonalData: mutation((cartContext, { cartId }: OfCart) =>
+    removePersonalData(cartContext, cartId),
+  ),
+  cartGiftCardCodesAdd: mutation((cartContext, args: GiftCardArgs) => giftCards(cartContext, args)),
+  cartGiftCardCodesUpdate: mutation((cartContext, args: GiftCardArgs) => giftCards(cartContext, args)),
+  cartGiftCardCodesRemove: mutation((cartContext, args: OfCart) => giftCards(cartContext, args)),
+  cartDeliveryAddressesAdd: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
+    checkListLength(addresses, "addresses");
+    return addDeliveryAddresses(cartContext, cartId, addresses);
+  }),
+  cartDeliveryAddressesReplace: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
+    checkListLength(addresses, "addresses");
+    return replaceDeliveryAddresses(cartContext, cartId, addresses);
+  }),
+  cartDeliveryAddressesUpdate: mutation(
+    (cartContext, args: OfCart & { readonly addresses: readonly SelectableAddressUpdate[] }) => {
+      checkListLength(args.addresses, "addresses");
+      return updateDeliveryAddresses(cartContext, args.cartId, args.addresses);
+    },
+  ),
+  cartDeliveryAddressesRemove: mutation(
+    (cartContext, { cartId, addressIds }: OfCart & { readonly addressIds: readonly string[] }) => {
+      checkListLength(addressIds, "addressIds");
+      return removeDeliveryAddresses(cartContext, cartId, addressIds);
+    },
+  ),
+  cartSelectedDeliveryOptionsUpdate: mutation(
+    (cartContext, args: OfCart & { readonly selectedDeliveryOptions: readonly DeliveryOptionChoice[] }) => {
+      checkListLength(args.selectedDeliveryOptions, "selectedDeliveryOptions");
+      return selectDeliveryOptions(cartContext, args.cartId, args.selectedDeliveryOptions);
+    },
+  ),
+  ...metafieldMutations,
+};
+
+interface AddressArgs extends OfCart {
+  readonly addresses: readonly SelectableAddressInput[];
+}
+
+interface GiftCardArgs extends OfCart {
+  readonly giftCardCodes?: readonly string[];
+}
+
+/** Tells that codes are unknown. A cart never has a gift card to remove. */
+function giftCards(cartContext: CartContext, { cartId, giftCardCodes }: GiftCardArgs): CartOutcome {
+  checkListLength(giftCardCodes, "giftCardCodes");
+  return withCart(cartContext, cartId, () => ({
+    errors: giftCardErrors(giftCardCodes, ["giftCardCodes"]),
+    notices: [],
+  }));
+}

@@ -1,0 +1,20 @@
+import { globalId } from "../../graphql/global-id.ts";
+import { money } from "../../graphql/money.ts";
+import type { Cart } from "../cart.ts";
+
+export const standardHandle = "standard";
+
+/** The only way in which this shop delivers. */
+export const standardDelivery = {
+  handle: standardHandle,
+  code: "Standard",
+  title: "Standard",
+  description: "On its way within 24 hours",
+  deliveryMethodType: "SHIPPING",
+  estimatedCost: money(0),
+};
+
+/** A cart is delivered as a whole, so its group has the cart's token. */
+export function deliveryGroupId({ token }: Pick<Cart, "token">): string {
+  return globalId("CartDeliveryGroup", token);
+}

@@ -1,0 +1,45 @@
+/** A stored discount. Without a code it is automatic. */
+export interface Discount {
+  readonly id: number;
+  /** In upper case. Codes are compared case-insensitively. */
+  readonly code: string | null;
+  readonly title: string;
+  readonly percent: number;
+  readonly minimumQuantity: number;
+  readonly firstOrderOnly: boolean;
+  /** Hours from when it was sent to the buyer's email. Without an end for a buyer to whom it was never sent. */
+  readonly validHours: number | null;
+}
+
+/** The facts about the buyer that the rules need. */
+export interface Buyer {
+  readonly hasEarlierOrder: boolean;
+  /** When each discount was sent to this buyer's email address, by discount id. */
+  readonly issuedAt: ReadonlyMap<number, Date>;
+}
+
+/** Why a code that the shopper entered does not apply. */
+export type Refusal = "unknown" | "expired" | "not-first-order" | "too-few-items" | "another-is-better";
+
+const hour = 3_600_000;
+
+/** Why `discount` cannot be used now, or undefined when it can. */
+export function refusalOf(
+  discount: Discount,
+  quantity: number,
+  buyer: Buyer,
+  now: Date,
+): Refusal | undefined {
+  if (discount.validHours != null) {
+    const issued = buyer.issuedAt.get(discount.id);
+    if (issued && now.getTime() >= issued.getTime() + discount.validHours * hour) return "expired";
+  }
+  if (discount.firstOrderOnly && buyer.hasEarlierOrder) return "not-first-order";
+  if (quantity < discount.minimumQuantity) return "too-few-items";
+  return undefined;
+}
+
+/** The amount that `discount` takes off `subtotal`, both in cents. Half a cent is rounded in the shopper's favor. */
+export function amountOff(discount: Discount, subtotal: number): number {
+  return Math.round((subtotal * discount.percent) / 100);
+}

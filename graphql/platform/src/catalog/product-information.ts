@@ -1,0 +1,38 @@
+import type { MetafieldInput } from "./writing/product-input.ts";
+
+/** The metafield namespace of the product information fields. */
+export const informationNamespace = "product_information";
+
+/**
+ * Every product information field with its type on the hosted platform. `department` is added by this shop, for
+ * filtering.
+ */
+export const informationTypes = {
+  brand: "single_line_text_field",
+  category: "single_line_text_field",
+  department: "single_line_text_field",
+  condition: "single_line_text_field",
+  current_tier: "single_line_text_field",
+  color: "single_line_text_field",
+  size: "single_line_text_field",
+  size_type: "single_line_text_field",
+  size_chart_url: "single_line_text_field",
+  retail_price: "number_decimal",
+  mpn: "single_line_text_field",
+  internal_sku: "single_line_text_field",
+  defect_one: "single_line_text_field",
+  defect_two: "single_line_text_field",
+  romance_copy: "multi_line_text_field",
+  short_title: "single_line_text_field",
+} as const;
+
+export type InformationKey = keyof typeof informationTypes;
+
+export type ProductInformation = Readonly<Partial<Record<InformationKey, string>>>;
+
+/** Product information as metafields. Fields without a value are left out. */
+export function informationMetafields(information: ProductInformation): MetafieldInput[] {
+  return (Object.entries(information) as [InformationKey, string | undefined][]).flatMap(([key, value]) =>
+    value ? [{ namespace: informationNamespace, key, value, type: informationTypes[key] }] : [],
+  );
+}

@@ -1,0 +1,57 @@
+import type { Context } from "../../graphql/context.ts";
+import { globalId } from "../../graphql/global-id.ts";
+import type { Resolvers } from "../../graphql/resolvers.ts";
+import type { MetafieldRow, ProductRow } from "../catalog-rows.ts";
+
+export interface MetafieldIdentifier {
+  readonly namespace?: string | null;
+  readonly key: string;
+}
+
+/** The hosted platform's namespace for identifiers without one. */
+const defaultNamespace = "custom";
+
+/** A product's metafields in the requested order, null where there is none. */
+export async function metafieldsOf(
+  { id }: ProductRow,
+  identifiers: readonly MetafieldIdentifier[],
+  { loaders }: Context,
+): Promise<(MetafieldRow | null)[]> {
+  const known = await loaders.metafieldsOf(id);
+  return identifiers.map(
+    ({ namespace, key }) =>
+      known.find((field) => field.key === key && field.namespace === (namespace ?? defaultNamespace)) ?? null,
+  );
+}
+
+/** A metafield of a product, or one that comes with its id, times and parent. */
+type MetafieldSource =
+  | MetafieldRow
+  | (Pick<MetafieldRow, "namespace" | "key" | "type" | "value"> & {
+      readonly id: string;
+      readonly parent: unknown;
+      readonly createdAt: string;
+      readonly updatedAt: string;
+    });
+
+export const metafieldResolvers: Resolvers = {
+  Metafield: {
+    id: (source: MetafieldSource) =>
+      "id" in source
+        ? source.id
+        : globalId("Metafield", `${source.productId}-${source.namespace}.${source.key}`),
+    namespace: ({ namespace }: MetafieldSource) => namespace,
+    key: ({ key }: MetafieldSource) => key,
+    type: ({ type }: MetafieldSource) => type,
+    value: ({ value }: MetafieldSource) => value,
+    description: () => null,
+    createdAt: async (source: MetafieldSource, _: unknown, { loaders }) =>
+      "id" in source ? source.createdAt : (await loaders.product(source.productId))?.createdAt,
+    updatedAt: async (source: MetafieldSource, _: unknown, { loaders }) =>
+      "id" in source ? source.updatedAt : (await loaders.product(source.productId))?.updatedAt,
+    parentResource: (source: MetafieldSource, _: unknown, { loaders }) =>
+      "id" in source ? source.parent : loaders.product(source.productId),
+    reference: () => null,
+    references: () => null,
+  },
+};

@@ -1,0 +1,23 @@
+import { colors } from "../../demo/wardrobe.ts";
+import { knownColor } from "../../import-export/product/spellings.ts";
+
+/** The colors that listings filter by, with their shades as hexadecimal colors. */
+const shades: Readonly<Record<string, string>> = colors;
+
+/** `Swatch` and `ProductOptionValueSwatch` of the schema. */
+export interface Swatch {
+  /** Hexadecimal. */
+  readonly color: string;
+  readonly image: null;
+}
+
+/** The swatch of a color's name; null for a name that is not one of a known color. */
+export function swatchOf(name: string): Swatch | null {
+  const slug = knownColor(name) ?? "";
+  return Object.hasOwn(shades, slug) ? { color: shades[slug] ?? "", image: null } : null;
+}
+
+/** Whether values of this option are colors. */
+export function isColorOption(name: string): boolean {
+  return /^colou?r$/i.test(name);
+}

@@ -1,0 +1,48 @@
+import type { ServerResponse } from "node:http";
+import { sendPage } from "../pages/page-response.ts";
+import { renderPlainPage } from "../pages/plain-page.ts";
+import type { Platform } from "../server/platform.ts";
+
+/** The parts of the service that checkout needs. */
+export type CheckoutPlatform = Pick<Platform, "database" | "settings" | "log" | "rateLimits">;
+
+const faults = {
+  403: [
+    "This form came from another site",
+    "For your safety it wasn’t sent. Open the checkout from your bag and try again.",
+  ],
+  404: [
+    "We can’t find this checkout",
+    "It may have been opened from an old link. Your bag is still in the shop.",
+  ],
+  405: ["That doesn’t work here", "Please go back to your bag and start again."],
+  413: ["That was too much", "The form holds more than we can read. Please shorten it and try again."],
+  415: ["We can’t read that", "Please use the checkout’s own form."],
+  429: [
+    "That was a lot at once",
+    "You haven’t been charged, and your bag is still there. Please wait a few minutes and try again.",
+  ],
+  500: [
+    "Something went wrong",
+    "That is on us. You haven’t been charged twice, and your bag is still there. Please try again.",
+  ],
+  503: [
+    "It’s busy right now",
+    "You haven’t been charged twice, and your bag is still there. Please try again in a moment.",
+  ],
+} as const;
+
+/** Sends an error page with a link back to the cart. */
+export function sendErrorPage(
+  { settings }: CheckoutPlatform,
+  response: ServerResponse,
+  status: keyof typeof faults,
+): void {
+  const [title, text] = faults[status];
+  const action = { href: `${settings.storefrontUrl}/cart`, label: "Back to your bag" };
+  const page = renderPlainPage({ title, text, action, storefrontUrl: settings.storefrontUrl });
+  const allow = status === 405 ? { allow: "GET, HEAD, POST" } : undefined;
+  // The rest of an unread body would be parsed as the next request, so close the connection.
+  const unread = response.req.method === "POST" && !response.req.complete;
+  sendPage(response, status, page, { ...allow, ...(unread && { connection: "close" }) });
+}

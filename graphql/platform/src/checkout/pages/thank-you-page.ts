@@ -1,0 +1,64 @@
+import type { Order } from "../../orders/order.ts";
+import { renderDocument } from "../../pages/document.ts";
+import { html } from "../../pages/html.ts";
+import { type CheckoutLine, savings } from "../checkout-cart.ts";
+import { isZoneCode, zones } from "../us-zones.ts";
+import { lineItem, totals } from "./cart-summary.ts";
+
+/** The page after paying. */
+export function renderThankYou(order: Order, lines: readonly CheckoutLine[], storefrontUrl: string): string {
+  const { shippingAddress: address } = order;
+  const zone = isZoneCode(address.zoneCode) ? zones[address.zoneCode] : address.zoneCode;
+  return renderDocument({
+    title: `Order #${order.number}`,
+    storefrontUrl,
+    main: html`<div class="checkout">
+      <div class="thanks">
+        <h1>Thank you, ${address.firstName}.</h1>
+        <p>Your order is confirmed and will be on its way within 24 hours.</p>
+      </div>
+      <div class="desk">
+        <dl class="facts-list">
+          <div>
+            <dt>Order number</dt>
+            <dd class="big">#${order.number}</dd>
+          </div>
+          <div>
+            <dt>Confirmation number</dt>
+            <dd class="big">${order.confirmationNumber}</dd>
+          </div>
+          <div>
+            <dt>Contact</dt>
+            <dd>${order.email}</dd>
+          </div>
+          <div>
+            <dt>Ship to</dt>
+            <dd>
+              ${address.firstName} ${address.lastName}<br />${address.address1}${address.address2 && html`<br />${address.address2}`}<br />${address.city},
+              ${zone} ${address.zip}
+            </dd>
+          </div>
+          <div>
+            <dt>Shipping</dt>
+            <dd>Standard, free</dd>
+          </div>
+          <div>
+            <dt>Payment</dt>
+            <dd>Test card. No money moved.</dd>
+          </div>
+        </dl>
+        <p class="actions">
+          <a class="button" href="${storefrontUrl}/">Keep shopping</a>
+          <a class="link" href="${storefrontUrl}/profile/orders">See your orders</a>
+        </p>
+      </div>
+      <aside class="summary" aria-labelledby="summary-title">
+        <h2 id="summary-title">What you bought</h2>
+        <ul class="lines">
+          ${lines.map(lineItem)}
+        </ul>
+        ${totals(order, savings(lines, order.total))}
+      </aside>
+    </div>`,
+  });
+}

@@ -1,0 +1,121 @@
+import { uniqueCodes } from "../../cart/cart-input.ts";
+import { type BuyerKnown, changeCart, findCartOfCheckout } from "../../cart/cart-store.ts";
+import type { Cart } from "../../cart/cart.ts";
+import type { Refusal } from "../../cart/discounts/discount.ts";
+import type { Database } from "../../database/database.ts";
+import { get, run } from "../../database/statement.ts";
+import { transaction } from "../../database/transaction.ts";
+import { placeOrder } from "../../orders/place-order.ts";
+import { openCheckoutCart } from "../checkout-cart.ts";
+import type { CheckoutDetails } from "../form/checkout-form.ts";
+
+/** The result of submitting the form. Everything except `paid` shows the form again. */
+export type Outcome =
+  | { readonly kind: "paid" }
+  | { readonly kind: "empty" }
+  | { readonly kind: "declined" }
+  /** Too many cards were declined; the next one has to wait. */
+  | { readonly kind: "too-many-declines" }
+  | { readonly kind: "total-changed" }
+  /** Someone else bought these products, so they were removed from the cart. */
+  | { readonly kind: "sold"; readonly names: readonly string[] }
+  | { readonly kind: "code-refused"; readonly refusal: Refusal };
+
+/** Declined cards allowed per checkout within the time below: enough for a typo, too few for testing stolen cards. */
+export const declinesAllowed = 5;
+export const declinesForgottenAfterMinutes = 15;
+
+export interface Submission extends CheckoutDetails {
+  readonly checkoutToken: string;
+  readonly code: string;
+  /** The total that the shopper saw, in cents. Null when the form had none. */
+  readonly shownTotal: number | null;
+  readonly attemptKey: string;
+  readonly now: Date;
+}
+
+/**
+ * Pays for a cart and creates the order, or returns the reason it cannot, in one transaction: the second of two
+ * simultaneous requests sees the result of the first. Submitting a paid cart again returns `paid`.
+ *
+ * The test payment moves no money and is decided before the transaction. A real payment would be authorized with the
+ * attempt key before it and captured afterwards.
+ */
+export function pay(db: Database, submission: Submission): Outcome {
+  const { checkoutToken, now, email, address } = submission;
+  return transaction(db, () => {
+    const before = openCheckoutCart(db, checkoutToken, now, "paying");
+    if (before?.cart.completedAt) return { kind: "paid" };
+    if (!before || before.cart.lines.length === 0)
+      return before?.sold.length ? sold(before.sold) : { kind: "empty" };
+
+    const refusal = applyCode(
+      db,
+      before.cart,
+      submission.code,
+      { email, phone: address.phone, known: "paying" },
+      now,
+    );
+    if (before.sold.length > 0) return sold(before.sold);
+    if (refusal) return { kind: "code-refused", refusal };
+
+    const cart = reread(db, checkoutToken, now, "paying");
+    if (cart.cost.total !== submission.shownTotal) return { kind: "total-changed" };
+    if (recentDeclines(db, cart, now) >= declinesAllowed) return { kind: "too-many-declines" };
+    if (submission.payment === "declined") {
+      noteDecline(db, cart, submission);
+      return { kind: "declined" };
+    }
+    placeOrder(db, { cart, email, address, attemptKey: submission.attemptKey, now });
+    return { kind: "paid" };
+  });
+}
+
+/**
+ * Applies the form's code to the cart. Returns why it is refused only when it is new: a code that lapsed later must
+ * not block a shopper from paying the total they saw.
+ */
+export function applyCode(
+  db: Database,
+  cart: Cart,
+  code: string,
+  {
+    known,
+    ...buyer
+  }: { readonly email?: string; readonly phone?: string | null; readonly known: BuyerKnown },
+  now: Date,
+): Refusal | undefined {
+  const before = cart.discount.codes[0]?.code ?? "";
+  const isNew = before.toUpperCase() !== code.trim().toUpperCase();
+  changeCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueCodes([code]) }) }, now);
+  return isNew ? reread(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
+}
+
+function sold(names: readonly string[]): Outcome {
+  return { kind: "sold", names };
+}
+
+function reread(db: Database, checkoutToken: string, now: Date, known: BuyerKnown): Cart {
+  const cart = findCartOfCheckout(db, checkoutToken, now, known);
+  if (!cart) throw new Error("The cart disappeared during its own transaction");
+  return cart;
+}
+
+function recentDeclines(db: Database, cart: Cart, now: Date): number {
+  const since = new Date(now.getTime() - declinesForgottenAfterMinutes * 60_000).toISOString();
+  // None from the future: after the clock was set back, they would count for longer.
+  const sql = `SELECT count(*) AS count FROM payment
+     WHERE cart_id = ? AND status = 'DECLINED' AND created_at > ? AND created_at <= ?`;
+  return get<{ count: number }>(db, sql, cart.id, since, now.toISOString())?.count ?? 0;
+}
+
+function noteDecline(db: Database, cart: Cart, { attemptKey, now }: Submission): void {
+  run(
+    db,
+    "INSERT INTO payment (cart_id, attempt_key, status, amount, created_at) VALUES (?, ?, 'DECLINED', ?, ?)",
+    cart.id,
+    attemptKey,
+    cart.cost.total,
+    now.toISOString(),
+  );
+}

@@ -1,0 +1,47 @@
+import * as v from "valibot";
+import {
+  type CollectionSource,
+  collectionsFromCatalog,
+  collectionSources,
+} from "../../catalog/collections/collections-from-catalog.ts";
+import { openDatabase } from "../../database/database.ts";
+import { databasePath, readSettings } from "../../settings/settings.ts";
+import type { Command } from "../command.ts";
+import { readOptions, wholeNumber } from "../read-options.ts";
+
+const usage = "collections [--from type,tag] [--minimum 2]";
+
+const choices = `--from must be one or more of ${collectionSources.join(", ")}, separated by commas.`;
+
+const sourceList = v.pipe(
+  v.string(choices),
+  v.transform((text) => text.split(",").map((word) => word.trim())),
+  v.array(v.picklist(collectionSources, choices)),
+);
+
+export const command: Command = {
+  summary: "Make collections from the products' types, tags or vendors",
+  usage,
+  run: (args) => {
+    const { from, minimum } = readOptions(args, {
+      usage,
+      options: { from: { type: "string" }, minimum: { type: "string" } },
+      schema: v.object({
+        from: v.optional(sourceList, "type,tag"),
+        minimum: v.optional(wholeNumber("--minimum", 1, 1_000_000), "2"),
+      }),
+    });
+    make(from, minimum);
+  },
+};
+
+function make(from: readonly CollectionSource[], minimum: number): void {
+  const db = openDatabase(databasePath(readSettings()));
+  try {
+    const { created, kept } = collectionsFromCatalog(db, from, minimum);
+    const known = kept > 0 ? ` ${kept} already existed.` : "";
+    process.stdout.write(`Created ${created} ${created === 1 ? "collection" : "collections"}.${known}\n`);
+  } finally {
+    db.close();
+  }
+}

@@ -1,0 +1,20 @@
+import { requireDemoConsent } from "../../server/demo-guard.ts";
+import { startPlatform } from "../../server/server.ts";
+import { readSettings } from "../../settings/settings.ts";
+import type { Command } from "../command.ts";
+
+export const command: Command = {
+  summary: "Start the commerce service",
+  usage: "serve",
+  run: async () => {
+    const settings = readSettings();
+    requireDemoConsent(settings);
+    const platform = await startPlatform(settings);
+    process.stdout.write(
+      `Commerce service: ${platform.url}\nExtensions service: ${platform.extensionsUrl}\n`,
+    );
+    const stop = (): void => void platform.close();
+    process.once("SIGINT", stop);
+    process.once("SIGTERM", stop);
+  },
+};

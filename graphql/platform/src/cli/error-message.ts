@@ -1,0 +1,10 @@
+import { isBusy } from "../database/database-errors.ts";
+import { SettingError } from "../settings/settings.ts";
+import { CommandError } from "./command.ts";
+
+/** The message of an error that the user can fix. Null for a bug, which keeps its stack trace. */
+export function errorMessage(error: unknown): string | null {
+  if (error instanceof CommandError || error instanceof SettingError) return error.message;
+  if (isBusy(error)) return "Another command is writing to the database. Try again when it has finished.";
+  return null;
+}

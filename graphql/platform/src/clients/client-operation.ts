@@ -1,0 +1,31 @@
+/** Ids that operations need, from the shop under test. */
+export interface ShopIds {
+  readonly product: string;
+  readonly collection: string;
+  readonly variant: string;
+  /** A second variant. */
+  readonly otherVariant: string;
+  readonly cart: string;
+  readonly line: string;
+  readonly address: string;
+  readonly deliveryGroup: string;
+}
+
+/** An operation as a client sends it. */
+export interface ClientOperation {
+  readonly name: string;
+  readonly query: string;
+  readonly variables?: (ids: ShopIds) => Readonly<Record<string, unknown>>;
+}
+
+/** Operations of one client, with the API version it sends them to. */
+export interface Client {
+  readonly name: string;
+  readonly version: string;
+  readonly operations: readonly ClientOperation[];
+}
+
+export const money = "amount currencyCode";
+export const image = "id url altText width height";
+export const userErrors = "userErrors { code field message }";
+export const pageInfo = "pageInfo { hasPreviousPage hasNextPage startCursor endCursor }";

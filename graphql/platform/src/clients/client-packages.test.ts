@@ -1,0 +1,48 @@
+import { createStorefrontApiClient } from "@shopify/storefront-api-client";
+import { Client, fetchExchange, gql } from "@urql/core";
+import { serverAudits } from "graphql-http";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openTestShop, saveProducts, type TestShop, testProduct } from "../testing/test-shop.fixture.ts";
+
+let shop: TestShop;
+let endpoint: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  saveProducts(shop.database, testProduct("hat", { title: "Hat" }));
+  endpoint = `${shop.url}/api/2026-04/graphql.json`;
+});
+afterAll(() => shop.close());
+
+const query = "query Product($handle: String!) { product(handle: $handle) { title } }";
+const variables = { handle: "hat" };
+const hat = { product: { title: "Hat" } };
+
+test("the platform's own client reads a product", async () => {
+  const client = createStorefrontApiClient({
+    storeDomain: shop.url,
+    apiVersion: "2026-04",
+    publicAccessToken: "any",
+    // The client always uses https.
+    customFetchApi: (url, init) => fetch(url.replace("https://", "http://"), init),
+  });
+  const { data, errors } = await client.request(query, { variables });
+  expect(errors).toBeUndefined();
+  expect(data).toEqual(hat);
+});
+
+test("urql with its defaults reads a product and creates a cart", async () => {
+  const client = new Client({ url: endpoint, exchanges: [fetchExchange] });
+  const read = await client.query(gql(query), variables);
+  expect(read.error).toBeUndefined();
+  expect(read.data).toMatchObject(hat);
+  const created = await client.mutation(gql("mutation { cartCreate { cart { totalQuantity } } }"), {});
+  expect(created.error).toBeUndefined();
+  expect(created.data).toMatchObject({ cartCreate: { cart: { totalQuantity: 0 } } });
+});
+
+describe("the audit of GraphQL over HTTP", () => {
+  test.each(serverAudits({ url: () => endpoint }))("$name", async ({ fn }) => {
+    expect((await fn()).status).not.toBe("error");
+  });
+});

@@ -1,0 +1,17 @@
+import { imageResolvers } from "../catalog/products/image-resolvers.ts";
+import type { Resolvers } from "../graphql/resolvers.ts";
+import { addressBookResolvers } from "./address-book.ts";
+import { addressResolvers } from "./address-resolvers.ts";
+import { customerMutations } from "./customer-mutations.ts";
+import { orderResolvers } from "./order-resolvers.ts";
+import { profileResolvers } from "./profile-resolvers.ts";
+
+/** The resolvers of the customer account API. */
+export const customerResolvers: readonly Resolvers[] = [
+  profileResolvers,
+  customerMutations,
+  addressResolvers,
+  addressBookResolvers,
+  orderResolvers,
+  imageResolvers,
+];

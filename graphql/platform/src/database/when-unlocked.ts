@@ -1,0 +1,26 @@
+import { setTimeout } from "node:timers/promises";
+import { isBusy } from "./database-errors.ts";
+
+/**
+ * In milliseconds. A write that has waited this long fails: before the storefront gives up on it and sends it again,
+ * which would overtake it.
+ */
+const longestWait = 4_000;
+const pause = 25;
+
+/**
+ * Runs a write again and again while another process holds the database's lock. The waits in between leave the process
+ * free for reads. `write` must be one statement or one transaction, so that a failed run has changed nothing.
+ */
+export async function whenUnlocked<Result>(write: () => Result): Promise<Awaited<Result>> {
+  const end = performance.now() + longestWait;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    // Random, so that several waiting processes do not meet again.
+    await setTimeout(pause * (0.5 + Math.random()));
+  }
+}

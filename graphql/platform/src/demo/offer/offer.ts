@@ -1,0 +1,52 @@
+import type { Brand } from "../brands/brand.ts";
+import type { Rotation } from "../random/rotation.ts";
+import type { SeededRandom } from "../random/seeded-random.ts";
+import { clothFacts } from "../style/cloth-facts.ts";
+import type { Style } from "../style/style.ts";
+import { type Condition, defects, isWorn } from "./conditions.ts";
+import { choosePrice, chooseRetailPrice } from "./pricing.ts";
+import { chooseCondition, chooseStock, type StockedVariant } from "./stock.ts";
+import { type Tier, tierAtAge } from "./tiers.ts";
+
+/** What the shop sells of a style: its condition, stock and price. Money is in cents. */
+export interface Offer {
+  readonly tier: Tier;
+  readonly condition: Condition;
+  readonly defects: readonly string[];
+  readonly retailPrice: number;
+  readonly price: number;
+  readonly stock: readonly StockedVariant[];
+}
+
+interface Occasion {
+  readonly style: Style;
+  readonly brand: Brand;
+  /** From 0 (newest) to 1. */
+  readonly age: number;
+  readonly random: SeededRandom;
+  readonly rotation: Rotation;
+}
+
+export function chooseOffer({ style, brand, age, random, rotation }: Occasion): Offer {
+  const tier = tierAtAge(age);
+  const condition = chooseCondition(style, random);
+  const retailPrice = chooseRetailPrice(style.shape, brand.level, random);
+  return {
+    tier,
+    condition,
+    defects: findDefects(style, condition, random, rotation),
+    retailPrice,
+    price: choosePrice(retailPrice, tier, condition, random),
+    stock: chooseStock(style, condition, age, random),
+  };
+}
+
+/** New products have none; "Excellent" ones have one or two, pre-owned ones mostly two. */
+function findDefects(style: Style, condition: Condition, random: SeededRandom, rotation: Rotation): string[] {
+  if (!isWorn(condition)) return [];
+  const [first] = style.colorways;
+  const subject = first === undefined ? "cloth" : clothFacts[first.cloth].wear;
+  const one = rotation.deal(`defects ${subject}`, defects[subject]);
+  if (!random.chance(condition === "preowned" ? 0.7 : 0.35)) return [one];
+  return [one, random.pick(defects[subject].filter((defect) => defect !== one))];
+}

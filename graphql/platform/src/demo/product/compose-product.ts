@@ -1,0 +1,131 @@
+import { informationMetafields } from "../../catalog/product-information.ts";
+import type { ProductInput } from "../../catalog/writing/product-input.ts";
+import type { Brand } from "../brands/brand.ts";
+import type { Offer } from "../offer/offer.ts";
+import { optionsOf, sizeTypeOf } from "../offer/stock.ts";
+import type { SeededRandom } from "../random/seeded-random.ts";
+import { colorLabel } from "../style/colorway.ts";
+import type { Style } from "../style/style.ts";
+import { bodyHtml } from "./body-html.ts";
+import type { DemoColorway, DemoProduct } from "./demo-product.ts";
+import { picturesOf } from "./pictures.ts";
+import { internalSku, styleNumber } from "./style-number.ts";
+import { describe } from "./wording.ts";
+
+/** Everything decided about a product before its texts and rows are composed. */
+export interface Composition {
+  readonly index: number;
+  readonly style: Style;
+  readonly brand: Brand;
+  readonly offer: Offer;
+  readonly createdAt: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly shortTitle: string;
+  readonly romanceCopy: string;
+  /** The product whose pictures it uses, and the brand on their labels: itself, or the first product of its style. */
+  readonly pictured: { readonly handle: string; readonly brand: string };
+}
+
+export function composeProduct(composition: Composition, random: SeededRandom): DemoProduct {
+  const { index, handle, title, shortTitle, style, brand, offer } = composition;
+  const colorways = composeColorways(composition, random);
+  return {
+    index,
+    handle,
+    title,
+    shortTitle,
+    brand: brand.displayName,
+    category: style.shape.category,
+    department: style.department,
+    tier: offer.tier,
+    condition: offer.condition,
+    sizeType: sizeTypeOf(style),
+    colorways,
+    product: composeInput(composition, colorways, random),
+  };
+}
+
+function composeColorways(
+  { index, style, offer, pictured }: Composition,
+  random: SeededRandom,
+): DemoColorway[] {
+  const { shape, colorways } = style;
+  return colorways.map((dyed) => {
+    const description = describe(shape, dyed);
+    return {
+      color: dyed.color,
+      garment: {
+        ...dyed,
+        silhouette: shape.silhouette,
+        cut: shape.cut,
+        brand: pictured.brand,
+        sizeLabel: offer.stock.find(({ color }) => color === dyed.color)?.size ?? "",
+        reference: internalSku(index),
+        seed: random.integer(1, 2 ** 31 - 1),
+      },
+      description,
+      pictures: picturesOf(pictured.handle, dyed.color, description, colorways.length),
+    };
+  });
+}
+
+function composeInput(
+  composition: Composition,
+  colorways: readonly DemoColorway[],
+  random: SeededRandom,
+): ProductInput {
+  const { index, style, brand, offer, createdAt, handle, title } = composition;
+  const { category } = style.shape;
+  const mpn = styleNumber(brand, style.shape, index);
+  const sku = internalSku(index);
+  return {
+    handle,
+    title,
+    bodyHtml: bodyHtml(style.shape, style.colorways, mpn, random),
+    vendor: brand.displayName,
+    productType: category,
+    createdAt,
+    tags: [category, style.department, offer.tier, offer.condition],
+    options: optionsOf(style, offer.stock),
+    variants: offer.stock.map(({ color, size, inventory }) => ({
+      options: { Color: colorLabel(color), Size: size },
+      price: offer.price,
+      compareAtPrice: offer.retailPrice,
+      sku: `${sku}-${color}-${size.replaceAll(" ", "-")}`.toUpperCase(),
+      inventory,
+      imageSrc: colorways.find((colorway) => colorway.color === color)?.pictures[0]?.src,
+    })),
+    images: colorways.flatMap(({ pictures }) =>
+      pictures.map(({ src, altText, width, height }) => ({ src, altText, width, height })),
+    ),
+    metafields: information(composition, mpn, sku),
+  };
+}
+
+function information(
+  { style, brand, offer, shortTitle, romanceCopy }: Composition,
+  mpn: string,
+  sku: string,
+) {
+  const sizeType = sizeTypeOf(style);
+  const first = offer.stock.find(({ inventory }) => inventory > 0) ?? offer.stock[0];
+  return informationMetafields({
+    brand: brand.displayName,
+    category: style.shape.category,
+    department: style.department,
+    condition: offer.condition,
+    current_tier: offer.tier,
+    color: style.colorways[0]?.color ?? "",
+    size: first?.size ?? "",
+    size_type: sizeType,
+    size_chart_url: sizeType === "one_size" ? "" : `/images/size-chart-${sizeType}`,
+    retail_price: (offer.retailPrice / 100).toFixed(2),
+    mpn,
+    internal_sku: sku,
+    defect_one: offer.defects[0] ?? "",
+    defect_two: offer.defects[1] ?? "",
+    romance_copy: romanceCopy,
+    short_title: shortTitle,
+  });
+}

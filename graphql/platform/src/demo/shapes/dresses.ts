@@ -1,0 +1,121 @@
+import type { ShapesOf } from "./shape-facts.ts";
+
+const forWomen = { womens: "womens_numeric" } as const;
+
+export const dresses: ShapesOf<
+  "wrap-dress" | "slip-dress" | "shirt-dress" | "maxi-dress" | "sheath-dress" | "jumpsuit"
+> = {
+  "wrap-dress": {
+    category: "dresses",
+    specialties: ["dresses"],
+    sizes: forWomen,
+    retail: [98, 198],
+    palette: "feminine",
+    cloths: { crepe: 4, jersey: 3, chiffon: 2, poplin: 1, satin: 1 },
+    prints: ["floral", "ditsy", "paisley", "polka-dot", "geometric", "leopard"],
+    details: ["True", "Easy", "Softly draped", "Fluid", "Garden", "Day-to-dinner", "Gathered", "Tie-waist"],
+    fit: ["Adjusts at the waist tie, true to size", "Wraps to fit, forgiving between two sizes"],
+    cuts: {
+      mini: { noun: "mini wrap dress" },
+      midi: { noun: "midi wrap dress" },
+      maxi: { noun: "maxi wrap dress", retail: [128, 228] },
+      "short-sleeve": { noun: "short-sleeve wrap dress" },
+    },
+  },
+  "slip-dress": {
+    category: "dresses",
+    specialties: ["dresses", "evening"],
+    sizes: { womens: "womens_alpha" },
+    retail: [88, 218],
+    palette: "evening",
+    cloths: { satin: 7, velvet: 2, crepe: 2 },
+    prints: ["floral", "leopard", "polka-dot"],
+    details: ["Bias-cut", "Cowl-neck", "Slinky", "After-dark", "Fluid", "Dancing", "Softly draped"],
+    fit: ["Cut on the bias, skims the body; size up to wear it loose", "Adjustable straps, true to size"],
+    cuts: {
+      mini: { noun: "mini slip dress" },
+      midi: { noun: "midi slip dress", palette: "feminine" },
+      maxi: { noun: "maxi slip dress", retail: [118, 248] },
+    },
+  },
+  "shirt-dress": {
+    category: "dresses",
+    specialties: ["dresses", "everyday"],
+    sizes: forWomen,
+    retail: [88, 178],
+    palette: "basics",
+    cloths: { poplin: 5, linen: 4, twill: 1, "denim-light": 1, crepe: 1 },
+    prints: ["stripe", "gingham", "ditsy", "plaid"],
+    details: ["Belted", "Crisp", "Weekend", "Easy", "Button-through", "Market-day", "Tie-waist"],
+    fit: ["Relaxed through the body, belt it to shape", "True to size with room at the shoulder"],
+    cuts: {
+      knee: { noun: "shirt dress" },
+      midi: { noun: "midi shirt dress" },
+      sleeveless: { noun: "sleeveless shirt dress" },
+    },
+  },
+  "maxi-dress": {
+    category: "dresses",
+    specialties: ["dresses", "evening"],
+    sizes: forWomen,
+    retail: [128, 298],
+    palette: "feminine",
+    cloths: { chiffon: 4, poplin: 2, crepe: 2, satin: 1 },
+    prints: ["floral", "tropical", "paisley", "tie-dye", "geometric"],
+    details: ["Sweeping", "Garden-party", "Long-weekend", "Floating", "Golden-hour", "Unhurried"],
+    fit: ["Full length on 5 ft 8; hem is easy to take up", "Fitted above, generous below"],
+    cuts: {
+      tiered: { noun: "tiered maxi dress", cloths: { poplin: 3, chiffon: 3, linen: 1 } },
+      halter: { noun: "halter maxi dress", cloths: { chiffon: 2, satin: 2, crepe: 1 } },
+      column: {
+        noun: "column gown",
+        specialties: ["evening"],
+        retail: [228, 498],
+        palette: "evening",
+        cloths: { crepe: 3, satin: 3, velvet: 2 },
+        prints: [],
+        details: ["Sculpted", "Black-tie", "Floor-length", "Candlelit", "Ballroom"],
+      },
+    },
+  },
+  "sheath-dress": {
+    category: "dresses",
+    specialties: ["tailoring", "evening"],
+    sizes: forWomen,
+    retail: [118, 258],
+    palette: "tailoring",
+    cloths: { crepe: 5, wool: 2, tweed: 1, lace: 2 },
+    prints: ["glen-check", "houndstooth"],
+    details: ["Darted", "Tailored", "Boardroom", "Clean-cut", "Polished", "Fitted"],
+    fit: [
+      "Close through waist and hip; size up if between sizes",
+      "Tailored fit with a walking vent at the back",
+    ],
+    cuts: {
+      "cap-sleeve": { noun: "cap-sleeve sheath dress" },
+      "long-sleeve": { noun: "long-sleeve sheath dress", cloths: { crepe: 3, lace: 3, wool: 1 } },
+    },
+  },
+  jumpsuit: {
+    category: "jumpsuits",
+    specialties: ["dresses", "tailoring", "everyday"],
+    sizes: forWomen,
+    retail: [98, 248],
+    palette: "feminine",
+    cloths: { crepe: 4, linen: 3, twill: 2, satin: 1, jersey: 1 },
+    prints: ["polka-dot", "pinstripe", "tropical"],
+    details: ["Belted", "One-and-done", "Sharp", "Weekend", "Easy", "Clean-lined", "Step-in"],
+    fit: ["Long in the body, true to size", "Nipped at the waist, easy in the leg"],
+    cuts: {
+      "wide-leg": { noun: "wide-leg jumpsuit" },
+      tapered: { noun: "tapered jumpsuit", cloths: { twill: 4, linen: 2, "denim-mid": 2, "denim-dark": 1 } },
+      strapless: {
+        noun: "strapless jumpsuit",
+        specialties: ["evening", "dresses"],
+        palette: "evening",
+        cloths: { crepe: 4, satin: 3, velvet: 1 },
+        details: ["Dance-floor", "Sculpted", "After-hours", "Clean-lined"],
+      },
+    },
+  },
+};

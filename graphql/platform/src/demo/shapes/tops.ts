@@ -1,0 +1,102 @@
+import type { ShapesOf } from "./shape-facts.ts";
+
+const alpha = { womens: "womens_alpha" } as const;
+const alphaForAll = { womens: "womens_alpha", mens: "mens_alpha" } as const;
+
+export const tops: ShapesOf<"tee" | "blouse" | "camisole" | "shirt" | "oxford-shirt" | "polo"> = {
+  tee: {
+    category: "tops",
+    specialties: ["everyday"],
+    sizes: alphaForAll,
+    retail: [28, 68],
+    palette: "basics",
+    cloths: { jersey: 6, rib: 1, linen: 1 },
+    prints: ["breton", "stripe", "tie-dye"],
+    details: ["Heavyweight", "Relaxed", "Slub", "Sunday", "Washed", "Boxy", "Perfectly plain"],
+    fit: ["Relaxed, true to size", "A clean straight fit; wash once and it is yours"],
+    cuts: {
+      crew: { noun: "crewneck tee", specialties: ["everyday", "menswear"] },
+      "v-neck": { noun: "V-neck tee" },
+      "long-sleeve": { noun: "long-sleeve tee", cloths: { jersey: 4, rib: 3 } },
+    },
+  },
+  blouse: {
+    category: "tops",
+    specialties: ["dresses", "everyday", "tailoring"],
+    sizes: alpha,
+    retail: [68, 158],
+    palette: "feminine",
+    cloths: { chiffon: 3, crepe: 3, satin: 2, poplin: 3 },
+    prints: ["floral", "ditsy", "polka-dot", "paisley", "zebra"],
+    details: ["Gathered", "Romantic", "Airy", "Softly draped", "Painterly", "Desk-to-dinner"],
+    fit: ["Easy through the body, true to size", "Cut to tuck in"],
+    cuts: {
+      "tie-neck": { noun: "tie-neck blouse", cloths: { satin: 3, crepe: 3, chiffon: 3 } },
+      "puff-sleeve": { noun: "puff-sleeve blouse", cloths: { poplin: 4, chiffon: 2, lace: 2, linen: 2 } },
+    },
+  },
+  camisole: {
+    category: "tops",
+    specialties: ["evening", "dresses"],
+    sizes: alpha,
+    retail: [48, 118],
+    palette: "evening",
+    cloths: { satin: 6, velvet: 2, crepe: 1 },
+    prints: ["leopard", "floral"],
+    details: ["Bias-cut", "Slinky", "Layering", "After-dark", "Fluid"],
+    fit: ["Adjustable straps, true to size", "Skims the body; layers without a ridge"],
+    cuts: {
+      cowl: { noun: "cowl-neck camisole", cloths: { satin: 6, velvet: 1 } },
+      "v-neck": {
+        noun: "V-neck camisole",
+        palette: "feminine",
+        cloths: { satin: 4, lace: 2, crepe: 2, rib: 1 },
+      },
+    },
+  },
+  shirt: {
+    category: "tops",
+    specialties: ["everyday", "tailoring"],
+    sizes: alpha,
+    retail: [58, 148],
+    palette: "basics",
+    cloths: { poplin: 5, linen: 4, satin: 1 },
+    prints: ["stripe", "gingham", "plaid", "pinstripe", "tropical"],
+    details: ["Crisp", "Saturday", "Sun-washed", "Button-down", "Breezy", "Pressed"],
+    fit: ["Straight through the body, true to size", "Long enough to tuck, good untucked"],
+    cuts: {
+      classic: { noun: "shirt", sizes: alphaForAll, specialties: ["everyday", "menswear"] },
+      oversized: { noun: "oversized shirt", cloths: { poplin: 4, linen: 4, "denim-light": 1 } },
+      "short-sleeve": {
+        noun: "short-sleeve shirt",
+        sizes: alphaForAll,
+        specialties: ["everyday", "menswear"],
+        prints: ["tropical", "stripe", "geometric", "gingham"],
+      },
+    },
+  },
+  "oxford-shirt": {
+    category: "tops",
+    specialties: ["menswear"],
+    sizes: { mens: "mens_alpha" },
+    retail: [68, 138],
+    palette: "menswear",
+    cloths: { poplin: 5, twill: 1, linen: 1 },
+    prints: ["stripe", "gingham", "plaid"],
+    details: ["Garment-washed", "Campus", "Weekday", "Soft-collar", "Unironed"],
+    fit: ["Regular fit, true to size", "Trim through the waist without pulling"],
+    cuts: { "button-down": { noun: "button-down shirt" } },
+  },
+  polo: {
+    category: "tops",
+    specialties: ["menswear"],
+    sizes: { mens: "mens_alpha" },
+    retail: [48, 108],
+    palette: "menswear",
+    cloths: { jersey: 4, rib: 2 },
+    prints: ["stripe"],
+    details: ["Clubhouse", "Washed", "Weekend", "Knit-collar", "Seaside"],
+    fit: ["Regular fit, true to size", "A little longer at the back so it stays tucked"],
+    cuts: { classic: { noun: "polo shirt" } },
+  },
+};

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { demoSearches } from "../../demo/saved-searches/saved-searches.ts";
+import { operationsOf } from "../../testing/operations.fixture.ts";
+import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { saveMetadata } from "./listing-store.ts";
+
+const getSeoMetadata = operationsOf("extensions").get("extensions_getSeoMetadata") ?? "";
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  for (const metadata of demoSearches) saveMetadata(shop.database, metadata);
+});
+afterAll(() => shop.close());
+
+interface Metadata {
+  readonly getSeoMetadata: {
+    readonly id: string;
+    readonly savedSearch: Readonly<Record<string, unknown>>;
+  } | null;
+}
+async function execute(variables: object) {
+  const { data, errors } = await executeAt<Metadata>(shop.extensionsUrl, getSeoMetadata, {
+    variables: { ...variables },
+  });
+  expect(errors).toBeUndefined();
+  return data.getSeoMetadata;
+}
+
+describe("a listing's metadata", () => {
+  test("has the title, description and filters of a collection", async () => {
+    expect(await execute({ collectionSlug: "final-sale" })).toEqual({
+      id: expect.stringContaining("SeoMetadata") as string,
+      metaTitle: "Final sale: half off retail and more",
+      metaDescription: expect.stringContaining("Half off retail") as string,
+      romanceCopy: expect.stringContaining("waited long enough") as string,
+      savedSearch: {
+        id: expect.stringContaining("SavedSearch") as string,
+        name: "Final Sale",
+        slug: "final-sale",
+        textSearch: null,
+        brandSlugs: [],
+        categorySlugs: [],
+        colorSlugs: [],
+        conditionSlugs: [],
+        departmentSlugs: [],
+        maxPriceCents: null,
+        minPriceCents: null,
+        sizeSlugs: [],
+        sizeTypeSlugs: [],
+        tierSlugs: ["L15", "L16", "L20", "L21", "L25", "L26", "L29"],
+      },
+    });
+    expect(await execute({ collectionSlug: "under-25" })).toMatchObject({
+      savedSearch: { maxPriceCents: 2500 },
+    });
+    expect(await execute({ collectionSlug: "workwear" })).toMatchObject({
+      savedSearch: { textSearch: expect.stringContaining("blazer") as string },
+    });
+  });
+
+  test("has the texts of a brand or a category, and combines them for a brand's category", async () => {
+    expect(await execute({ brandSlug: "mother-wrens" })).toMatchObject({
+      savedSearch: { name: "Mother Wren's", brandSlugs: ["mother-wrens"], categorySlugs: [] },
+    });
+    expect(await execute({ categorySlug: "dresses" })).toMatchObject({
+      savedSearch: { name: "Dresses", brandSlugs: [], categorySlugs: ["dresses"] },
+    });
+    const both = await execute({ brandSlug: "mother_wrens", categorySlug: "dresses" });
+    expect(both).toMatchObject({
+      metaTitle: expect.stringContaining("Mother Wren's dresses") as string,
+      savedSearch: {
+        name: "Mother Wren's dresses",
+        brandSlugs: ["mother-wrens"],
+        categorySlugs: ["dresses"],
+      },
+    });
+    expect(both?.id).not.toBe((await execute({ brandSlug: "mother-wrens" }))?.id);
+  });
+
+  test.each([
+    {},
+    { collectionSlug: "nothing" },
+    { collectionSlug: "" },
+    { collectionSlug: "dresses' OR '1'='1" },
+    { brandSlug: "nobody" },
+    { brandSlug: "nobody", categorySlug: "dresses" },
+    { brandSlug: "mother-wrens", categorySlug: "nothing" },
+  ])("is null for %j", async (slugs) => {
+    expect(await execute(slugs)).toBeNull();
+  });
+
+  test("keeps its ids when its texts change", async () => {
+    const before = await execute({ collectionSlug: "denim" });
+    const denim = demoSearches.find(({ slug }) => slug === "denim")!;
+    expect(saveMetadata(shop.database, denim)).toBe("unchanged");
+    expect(saveMetadata(shop.database, { ...denim, name: "All denim" })).toBe("changed");
+    const after = await execute({ collectionSlug: "denim" });
+    expect(after).toMatchObject({
+      id: before?.id,
+      savedSearch: { id: before?.savedSearch["id"], name: "All denim" },
+    });
+  });
+});

@@ -1,0 +1,63 @@
+import type { Database } from "../../database/database.ts";
+import { get, run } from "../../database/statement.ts";
+import { transaction } from "../../database/transaction.ts";
+import { globalId } from "../../graphql/global-id.ts";
+
+/** The metafield with a customer's wishlist: a JSON list of global product ids, newest last. */
+export const wishlistField = {
+  namespace: "custom",
+  key: "wishlist",
+  type: "list.product_reference",
+} as const;
+
+/** The maximum number of products on a wishlist: as many as one query by ids returns. */
+export const wishlistLimit = 250;
+
+/** The result of adding. A product that is already on the list counts as `added`. */
+export type Added = "added" | "full";
+
+export function addToWishlist(db: Database, customerId: number, productId: number, now: Date): Added {
+  return transaction(db, () => {
+    const ids = readWishlist(db, customerId);
+    const id = globalId("Product", productId);
+    if (ids.includes(id)) return "added";
+    if (ids.length >= wishlistLimit) return "full";
+    writeWishlist(db, customerId, [...ids, id], now);
+    return "added";
+  });
+}
+
+/** Removes a product from the list, whether or not it still exists. */
+export function removeFromWishlist(db: Database, customerId: number, productId: number, now: Date): void {
+  transaction(db, () => {
+    const ids = readWishlist(db, customerId);
+    const left = ids.filter((id) => id !== globalId("Product", productId));
+    if (left.length < ids.length) writeWishlist(db, customerId, left, now);
+  });
+}
+
+export function readWishlist(db: Database, customerId: number): readonly string[] {
+  const row = get<{ value: string }>(
+    db,
+    "SELECT value FROM customer_metafield WHERE customer_id = ? AND namespace = ? AND key = ?",
+    customerId,
+    wishlistField.namespace,
+    wishlistField.key,
+  );
+  return row ? (JSON.parse(row.value) as string[]) : [];
+}
+
+function writeWishlist(db: Database, customerId: number, ids: readonly string[], now: Date): void {
+  run(
+    db,
+    `INSERT INTO customer_metafield (customer_id, namespace, key, type, value, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
+     ON CONFLICT (customer_id, namespace, key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+    customerId,
+    wishlistField.namespace,
+    wishlistField.key,
+    wishlistField.type,
+    JSON.stringify(ids),
+    now.toISOString(),
+  );
+}

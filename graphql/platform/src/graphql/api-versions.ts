@@ -1,0 +1,27 @@
+/** The first version whose schema this service has, and the newest. The platform publishes one each quarter. */
+const first = { year: 2023, month: 10 };
+const newest = "2026-04";
+
+/** Without a date: what the platform works on. Served with the newest schema. */
+export const unstableVersion = "unstable";
+
+/** The dated versions of the storefront API, oldest first: "2023-10", "2024-01", …. */
+export const datedVersions: readonly string[] = quarters();
+
+export function isKnownVersion(version: string): boolean {
+  return version === unstableVersion || datedVersions.includes(version);
+}
+
+/** Why a version is not served. */
+export function unknownVersion(version: string): string {
+  return `Unknown API version ${version}. Known versions: ${[...datedVersions, unstableVersion].join(", ")}.`;
+}
+
+function quarters(): string[] {
+  const versions: string[] = [];
+  for (let { year, month } = first; versions.at(-1) !== newest; month += 3) {
+    if (month > 12) [year, month] = [year + 1, 1];
+    versions.push(`${year}-${String(month).padStart(2, "0")}`);
+  }
+  return versions;
+}

@@ -1,0 +1,28 @@
+import { createLoaders, type Loaders } from "../catalog/loaders.ts";
+import type { Customer } from "../customers/customer-store.ts";
+import type { Platform } from "../server/platform.ts";
+
+/** The third argument of resolvers: one per request. */
+export interface Context extends Platform {
+  /** The network of the request, for rate limits. Undefined for this machine. */
+  readonly network: string | undefined;
+  /** The customer whose token came with the request. The storefront API has no customers. */
+  readonly customer: Customer | undefined;
+  /** Batched reads, cached for the request. */
+  readonly loaders: Loaders;
+  /** Searches with corrected spelling, in order, for the response's extensions. */
+  readonly corrections: SearchCorrection[];
+}
+
+export interface SearchCorrection {
+  readonly query: string;
+  readonly correctedTo: string;
+}
+
+export function createContext(
+  platform: Platform,
+  customer: Customer | undefined,
+  network: string | undefined,
+): Context {
+  return { ...platform, customer, network, loaders: createLoaders(platform), corrections: [] };
+}

@@ -1,0 +1,90 @@
+import type { GraphQLSchema } from "graphql";
+import { createYoga, maskError } from "graphql-yoga";
+import type { Customer } from "../customers/customer-store.ts";
+import type { Platform } from "../server/platform.ts";
+import { createContext } from "./context.ts";
+import { limits } from "./limits/limits.ts";
+import { searchCorrections } from "./search-corrections.ts";
+import { wrongVariables } from "./wrong-variables.ts";
+
+export interface GraphqlRequest {
+  /** The raw body of a POST. */
+  readonly body?: string;
+  /** The query string of a GET. */
+  readonly search?: string;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+  /** The customer whose token came with the request. */
+  readonly customer: Customer | undefined;
+  /** The network of the request. Undefined for this machine. */
+  readonly network: string | undefined;
+}
+
+export interface GraphqlResponse {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string;
+}
+
+/** Executes a GraphQL request. Undefined after a timeout. */
+export type GraphqlService = (request: GraphqlRequest) => Promise<GraphqlResponse | undefined>;
+
+export function createGraphqlService(platform: Platform, schema: GraphQLSchema): GraphqlService {
+  const { settings, log } = platform;
+  const yoga = createYoga<Pick<GraphqlRequest, "customer" | "network">>({
+    schema,
+    context: ({ customer, network }) => createContext(platform, customer, network),
+    graphqlEndpoint: "*",
+    plugins: [limits(), wrongVariables(), searchCorrections()],
+    maskedErrors: {
+      errorMessage: "Something went wrong.",
+      maskError: (error, message) => {
+        const masked = maskError(error, message, false);
+        if (masked !== error) log("failure", { error: stackOf(error) });
+        return masked;
+      },
+    },
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+
+  return async ({ body, search = "", accept, customer, network }) => {
+    const timeout = AbortSignal.timeout(settings.requestSeconds * 1000);
+    const headers = { "content-type": "application/json", accept: mediaType(accept) };
+    const request = new Request(`http://platform.invalid/${search}`, {
+      headers,
+      signal: timeout,
+      ...(body === undefined ? { method: "GET" } : { method: "POST", body }),
+    });
+    const response = await Promise.race([
+      yoga.fetch(request, { customer, network }),
+      new Promise<undefined>((resolve) => {
+        timeout.addEventListener("abort", () => resolve(undefined), { once: true });
+      }),
+    ]);
+    return (
+      response && {
+        status: response.status,
+        headers: Object.fromEntries(response.headers),
+        body: await response.text(),
+      }
+    );
+  };
+}
+
+/**
+ * The hosted platform answers in JSON, with status 200 for a query that is wrong, unless a client accepts nothing but
+ * `application/graphql-response+json`.
+ */
+function mediaType(accept = "*/*"): string {
+  return /application\/json|\*\/\*/.test(accept) ? "application/json" : accept;
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { originalError } = error as { originalError?: unknown };
+  return originalError instanceof Error ? stackOf(originalError) : (error.stack ?? error.message);
+}

@@ -1,0 +1,43 @@
+import { type DocumentNode, GraphQLError, parse, validate, visit } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { limitRule } from "./limit-rule.ts";
+import { queryCost } from "./query-cost.ts";
+
+/**
+ * Far above what a page needs and far below what hurts: the storefront's largest operation has 220 tokens and depth
+ * 9.
+ */
+const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
+
+/** The storefront's largest query, fifty full products for a feed, costs 2,050. */
+export const highestCost = 20_000;
+
+/** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: answers are always whole. */
+export function limits(): Plugin {
+  return {
+    onParse: ({ setParseFn }) => {
+      setParseFn((source, options) => withoutDefer(parse(source, { ...options, maxTokens: largest.tokens })));
+    },
+    onValidate: ({ params, setResult }) => {
+      // First, because the other rules take time that grows with the square of the document.
+      const tooLarge = validate(params.schema, params.documentAST, [limitRule(largest)]);
+      if (tooLarge.length > 0) setResult(tooLarge);
+    },
+    onExecute: ({ args, setResultAndStopExecution }) => {
+      const variables = (args.variableValues ?? {}) as Readonly<Record<string, unknown>>;
+      const cost = queryCost(args.document, args.operationName, variables);
+      if (cost > highestCost) setResultAndStopExecution({ errors: [tooCostly(cost)] });
+    },
+  };
+}
+
+/** The platform's schemas do not have the directive, but clients may send it: it only allows a partial answer. */
+function withoutDefer(document: DocumentNode): DocumentNode {
+  return visit(document, { Directive: ({ name }) => (name.value === "defer" ? null : undefined) });
+}
+
+/** The hosted platform's message. */
+function tooCostly(cost: number): GraphQLError {
+  const message = `Query cost is ${cost}, which exceeds the single query max cost limit ${highestCost}.`;
+  return new GraphQLError(message, { extensions: { code: "MAX_COST_EXCEEDED", cost, maxCost: highestCost } });
+}

@@ -1,0 +1,81 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  getOperationAST,
+  Kind,
+  type OperationDefinitionNode,
+  type SelectionSetNode,
+  valueFromASTUntyped,
+} from "graphql";
+
+/** Descriptions of the schema. A query may read the whole schema once, or a few of its types. */
+const introspectionCosts = new Map([
+  ["__schema", 15_000],
+  ["__type", 2_000],
+]);
+
+type Variables = Readonly<Record<string, unknown>>;
+
+/** Arguments with a page size, and arguments that list ids. */
+const pageSizes = new Set(["first", "last"]);
+const lists = new Set(["ids", "identifiers"]);
+
+/**
+ * A product's own lists are read as a whole. Clients ask for 250 variants to be sure to get the few that there are, so
+ * a larger page costs no more than this.
+ */
+const ownLists = new Set(["images", "media", "variants"]);
+const ownListCost = 20;
+
+/**
+ * About the number of nodes an operation returns at most. Page sizes multiply down the tree: 20 collections with 20
+ * products each cost 420. Single objects are free. Expects fragments without cycles.
+ */
+export function queryCost(
+  document: DocumentNode,
+  operationName: string | null | undefined,
+  variables: Variables,
+): number {
+  const operation = getOperationAST(document, operationName);
+  if (!operation) return 0;
+  const given = { ...defaultsOf(operation), ...variables };
+  const fragments = new Map(
+    document.definitions.flatMap((each) =>
+      each.kind === Kind.FRAGMENT_DEFINITION ? [[each.name.value, each.selectionSet]] : [],
+    ),
+  );
+
+  function costOf(set: SelectionSetNode | undefined): number {
+    return (set?.selections ?? []).reduce((sum, selection) => {
+      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + costOf(fragments.get(selection.name.value));
+      const inner = costOf(selection.selectionSet);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + inner;
+      const fixed = introspectionCosts.get(selection.name.value);
+      if (fixed !== undefined) return sum + fixed;
+      const size = sizeOf(selection, given);
+      return sum + (size === undefined ? inner : size * (1 + inner));
+    }, 0);
+  }
+
+  return costOf(operation.selectionSet);
+}
+
+/** The number of nodes that a field requests, or undefined when it is not a list. */
+function sizeOf(field: FieldNode, variables: Variables): number | undefined {
+  const sizes = (field.arguments ?? []).flatMap(({ name, value }) => {
+    const given = valueFromASTUntyped(value, { ...variables });
+    if (pageSizes.has(name.value) && typeof given === "number") return [given];
+    return lists.has(name.value) && Array.isArray(given) ? [given.length] : [];
+  });
+  if (sizes.length === 0) return undefined;
+  const size = Math.max(...sizes);
+  return ownLists.has(field.name.value) ? Math.min(size, ownListCost) : size;
+}
+
+function defaultsOf(operation: OperationDefinitionNode): Variables {
+  return Object.fromEntries(
+    (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
+      defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)]] : [],
+    ),
+  );
+}

@@ -1,0 +1,67 @@
+import { createHash } from "node:crypto";
+import { readFile, stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { Database } from "../database/database.ts";
+import { get } from "../database/statement.ts";
+import { imageFile } from "./image-manifest.ts";
+import { drawPlaceholder } from "./placeholders/product-placeholder.ts";
+import { drawSizeChart } from "./placeholders/size-chart-placeholder.ts";
+
+/** The images shipped with the service, drawn by the image generator. */
+export const imagesFolder = join(import.meta.dirname, "../../pictures");
+
+/** The source of an image. */
+export interface ImageSource {
+  /** Changes with the image. */
+  readonly version: string;
+  readonly read: () => Promise<Buffer>;
+  /** Whether it stands in for an image that does not exist yet. */
+  readonly placeholder: boolean;
+}
+
+const chartPrefix = "size-chart-";
+
+/** Names are words joined by hyphens, optionally in folders, so that they cannot leave the images folder. */
+const safeName = /^[a-z\d]+(?:[-_]+[a-z\d]+)*(?:\/[a-z\d]+(?:[-_]+[a-z\d]+)*)*$/i;
+
+/** The image with this name: its file, or a placeholder when a product uses it but the file does not exist. */
+export async function findImage(
+  name: string,
+  db: Database,
+  folder: string = imagesFolder,
+): Promise<ImageSource | undefined> {
+  if (!safeName.test(name)) return undefined;
+  return (await fileSource(join(folder, imageFile(folder, name)))) ?? placeholderSource(name, db);
+}
+
+async function fileSource(path: string): Promise<ImageSource | undefined> {
+  try {
+    const { size, mtimeMs } = await stat(path);
+    return {
+      version: `${size.toString(36)}-${Math.round(mtimeMs).toString(36)}`,
+      read: () => readFile(path),
+      placeholder: false,
+    };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT") return undefined;
+    throw error;
+  }
+}
+
+function placeholderSource(name: string, db: Database): ImageSource | undefined {
+  const chart = name.startsWith(chartPrefix) ? drawSizeChart(name.slice(chartPrefix.length)) : undefined;
+  const svg = chart ?? productPlaceholder(name, db);
+  if (svg === undefined) return undefined;
+  const version = createHash("sha256").update(svg).digest("hex").slice(0, 12);
+  return { version, read: () => Promise.resolve(Buffer.from(svg)), placeholder: true };
+}
+
+function productPlaceholder(name: string, db: Database): string | undefined {
+  const product = get<{ category: string }>(
+    db,
+    "SELECT product_type AS category FROM image JOIN product ON product.id = product_id WHERE src = ? LIMIT 1",
+    name,
+  );
+  const [, color = "", view = ""] = name.split("--");
+  return product && drawPlaceholder({ category: product.category, color, view });
+}

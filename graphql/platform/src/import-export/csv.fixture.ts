@@ -1,0 +1,33 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { stringify } from "csv-stringify/sync";
+import { onTestFinished } from "vitest";
+import { type Database, openDatabase } from "../database/database.ts";
+import { surveyFile } from "./csv/handle-groups.ts";
+import { importCatalog } from "./import-catalog.ts";
+import { ImportReport, formatProblem } from "./import-report.ts";
+
+/** A temporary CSV file, deleted after the test. */
+export function fileWith(text: string | Uint8Array): string {
+  const folder = mkdtempSync(join(tmpdir(), "circlet-csv-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const path = join(folder, "products.csv");
+  writeFileSync(path, text);
+  return path;
+}
+
+/** A product CSV with the columns of the rows, in order of first use. */
+export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return stringify([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
+}
+
+/** Imports a CSV into a new shop or a given one. */
+export async function imported(csv: string, db: Database = openDatabase(":memory:"), publicUrl?: string) {
+  const problems: string[] = [];
+  const report = new ImportReport((problem) => problems.push(formatProblem(problem)));
+  const path = fileWith(csv);
+  await importCatalog(db, path, await surveyFile(path), report, { publicUrl });
+  return { db, report, problems };
+}

@@ -1,0 +1,87 @@
+import { saveCollection } from "../catalog/collections/collection-writer.ts";
+import { InvalidProduct } from "../catalog/writing/product-input.ts";
+import { saveProduct } from "../catalog/writing/product-writer.ts";
+import { readStoredProduct } from "../catalog/writing/stored-product.ts";
+import { isConstraintViolation } from "../database/database-errors.ts";
+import type { Database } from "../database/database.ts";
+import { get } from "../database/statement.ts";
+import { transaction } from "../database/transaction.ts";
+import { listingCollections } from "../demo/collections.ts";
+import { withImageNames } from "../images/image-path.ts";
+import { isRecordError } from "./csv/csv-records.ts";
+import { type HandleGroup, isGroup, readHandleGroups, type Stray, type Survey } from "./csv/handle-groups.ts";
+import type { ImportReport } from "./import-report.ts";
+import { assembleProduct } from "./product/assemble-product.ts";
+
+/** Products per transaction: fast, without blocking a running service for long. */
+const batchSize = 200;
+
+export interface ImportOptions {
+  /** Image URLs under this address are the service's own images. */
+  readonly publicUrl?: string | undefined;
+  /** Called with the number of rows read. */
+  readonly onRows?: (rows: number) => void;
+}
+
+/**
+ * Imports a product CSV. Each product is imported completely or not at all; importing a file twice changes nothing.
+ * Unusable rows are reported. Throws `CommandError` when the file cannot be read.
+ */
+export async function importCatalog(
+  db: Database,
+  path: string,
+  survey: Survey,
+  report: ImportReport,
+  { publicUrl, onRows }: ImportOptions = {},
+): Promise<void> {
+  transaction(db, () => ensureCollections(db));
+  let batch: HandleGroup[] = [];
+  const write = (): void => {
+    transaction(db, () => {
+      for (const group of batch) importProduct(db, group, report, publicUrl);
+    });
+    batch = [];
+  };
+  for await (const read of readHandleGroups(path, survey)) {
+    const rows = isGroup(read) ? read.rows.length : 1;
+    report.rows += rows;
+    if (isGroup(read)) batch.push(read);
+    else reportStray(read, report);
+    if (batch.length >= batchSize) write();
+    onRows?.(rows);
+  }
+  write();
+}
+
+/** Creates the collections that listings need, if they do not exist. */
+function ensureCollections(db: Database): void {
+  for (const collection of listingCollections) {
+    if (!get(db, "SELECT 1 FROM collection WHERE handle = ?", collection.handle))
+      saveCollection(db, collection);
+  }
+}
+
+function importProduct(db: Database, group: HandleGroup, report: ImportReport, publicUrl?: string): void {
+  const assembled = assembleProduct(group, readStoredProduct(db, group.handle), report);
+  const product = assembled && publicUrl !== undefined ? withImageNames(assembled, publicUrl) : assembled;
+  if (!product) {
+    report.products.skipped++;
+    return;
+  }
+  try {
+    report.products[saveProduct(db, product)]++;
+  } catch (error) {
+    if (!(error instanceof InvalidProduct || isConstraintViolation(error))) throw error;
+    report.products.skipped++;
+    report.problem({
+      line: group.rows[0]?.line ?? 0,
+      lastLine: group.rows.at(-1)?.line,
+      reason: `${error.message}; the product “${group.handle}” is skipped`,
+    });
+  }
+}
+
+function reportStray(stray: Stray, report: ImportReport): void {
+  if (isRecordError(stray)) report.problem({ ...stray, reason: `${stray.reason}; skipped` });
+  else report.problem({ line: stray.line, reason: "Handle is empty; skipped" });
+}

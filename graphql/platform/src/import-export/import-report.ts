@@ -1,0 +1,85 @@
+import type { Saved } from "../catalog/writing/product-writer.ts";
+
+/** What is wrong with lines of the file. */
+export interface ImportProblem {
+  readonly line: number;
+  readonly lastLine?: number | undefined;
+  readonly reason: string;
+}
+
+const linesNamed = 8;
+
+/** Values that were imported, but not exactly as they are in the file. */
+export class Notes {
+  readonly #lines = new Map<string, { first: number[]; count: number }>();
+
+  add(what: string, line: number): void {
+    const note = this.#lines.get(what) ?? { first: [], count: 0 };
+    this.#lines.set(what, note);
+    note.count++;
+    if (note.first.length < linesNamed) note.first.push(line);
+  }
+
+  /** "3 × quantities below zero were imported as 0 (lines 4, 18, 22)". */
+  sentences(): string[] {
+    return [...this.#lines].map(([what, { first, count }]) => {
+      const more = count > first.length ? " and more" : "";
+      return `${count} × ${what} (${count === 1 ? "line" : "lines"} ${first.join(", ")}${more})`;
+    });
+  }
+}
+
+/** The result of an import. Problems are passed on as they occur, because a file can have one per line. */
+export class ImportReport {
+  readonly notes = new Notes();
+  readonly products: Record<Saved | "skipped", number> = {
+    created: 0,
+    changed: 0,
+    unchanged: 0,
+    skipped: 0,
+  };
+  rows = 0;
+  /** Rows with something unusable in them. */
+  unusableRows = 0;
+  #lastUnusable = 0;
+  readonly #onProblem: (problem: ImportProblem) => void;
+
+  constructor(onProblem: (problem: ImportProblem) => void) {
+    this.#onProblem = onProblem;
+  }
+
+  problem(problem: ImportProblem): void {
+    if (problem.line !== this.#lastUnusable) this.unusableRows++;
+    this.#lastUnusable = problem.line;
+    this.#onProblem(problem);
+  }
+
+  /** Products that were imported or already existed. */
+  get kept(): number {
+    return this.products.created + this.products.changed + this.products.unchanged;
+  }
+}
+
+/** "line 12: Variant Price “abc” is not an amount like 49.50". */
+export function formatProblem({ line, lastLine = line, reason }: ImportProblem): string {
+  return `${lastLine > line ? `lines ${line} to ${lastLine}` : `line ${line}`}: ${reason}`;
+}
+
+const products = (count: number): string =>
+  `${count.toLocaleString("en-US")} ${count === 1 ? "product" : "products"}`;
+
+/** A short summary of the import for the user. */
+export function summarize(file: string, report: ImportReport): string[] {
+  const { created, changed, unchanged } = report.products;
+  const skipped = report.products.skipped;
+  const lines = [
+    created + changed === 0 && unchanged > 0
+      ? `${file}: nothing changed, ${products(unchanged)} ${unchanged === 1 ? "is" : "are"} already up to date.`
+      : `${file}: ${products(created)} new, ${changed} changed, ${unchanged} unchanged.`,
+    ...report.notes.sentences().map((note) => `Note: ${note}.`),
+  ];
+  if (skipped > 0) lines.push(`${products(skipped)} skipped.`);
+  if (report.unusableRows > 0)
+    lines.push(`${report.unusableRows} of ${report.rows} rows contained unusable data; see above.`);
+  return lines;
+}

@@ -1,0 +1,62 @@
+import type { NormalizedVariant } from "../../catalog/writing/normalized-product.ts";
+import type { VariantInput } from "../../catalog/writing/product-input.ts";
+import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
+import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
+import type { ImportReport } from "../import-report.ts";
+import { validateSource } from "./read-image.ts";
+import { hasVariant, optionColumns, readVariant, type ReadVariant } from "./read-variant.ts";
+
+/** How the platform writes the option of a product without options. */
+const noOption = { name: "Title", value: "Default Title" };
+
+/**
+ * The names of the product's options. Empty for a product without options ("Title", "Default Title"). Throws
+ * `RowError`.
+ */
+export function optionNamesOf(rows: readonly CsvProductRow[]): string[] {
+  const named = optionColumns.map(({ name }) => rows.find((row) => row.word(name) !== "")?.word(name));
+  const names = named.filter((name) => name !== undefined);
+  if (new Set(names).size < names.length)
+    throw new RowError(`two options are called “${names.join("” and “")}”`);
+  if (named.slice(0, names.length).includes(undefined))
+    throw new RowError("an option without a name is followed by one with a name");
+  const values = new Set(rows.filter(hasVariant).map((row) => row.word("option1Value")));
+  const isSingle = names.length <= 1 && (names[0] ?? noOption.name) === noOption.name;
+  return isSingle && [...values].every((value) => value === noOption.value || value === "") ? [] : names;
+}
+
+/** The variants in the rows. Throws `RowError` when there is none. */
+export function assembleVariants(
+  rows: readonly CsvProductRow[],
+  optionNames: readonly string[],
+  stored: StoredProduct | undefined,
+  report: ImportReport,
+): VariantInput[] {
+  const known = new Map(stored?.product.variants.map((variant) => [variant.title, variant]));
+  const variants = new Map<string, VariantInput>();
+  for (const row of rows.filter(hasVariant)) {
+    try {
+      const read = readVariant(row, optionNames, report.notes);
+      const title = optionNames.map((name) => read.options[name]).join(" / ");
+      if (variants.has(title))
+        throw new RowError(`an earlier row has the same variant${title && ` “${title}”`}`);
+      variants.set(title, complete(read, known.get(title || noOption.value)));
+    } catch (error) {
+      if (!(error instanceof RowError)) throw error;
+      report.problem({ line: row.line, reason: `${error.message}; this variant is skipped` });
+    }
+  }
+  if (variants.size === 0) throw new RowError("it has no valid variant");
+  return [...variants.values()];
+}
+
+/** Fills in stored values for the fields that the file does not have. Throws `RowError`. */
+function complete(read: ReadVariant, stored: NormalizedVariant | undefined): VariantInput {
+  const price = read.price ?? stored?.price;
+  if (price === undefined) throw new RowError("there is no column Variant Price");
+  if (read.imageSrc) validateSource(read.imageSrc, "Variant Image");
+  if (!stored) return { ...read, price };
+  const { options: _options, title: _title, ...before } = stored;
+  const entered = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
+  return { ...before, ...entered, options: read.options, price };
+}

@@ -1,0 +1,81 @@
+import type { ProductInformation } from "../../catalog/product-information.ts";
+import type { ProductInput } from "../../catalog/writing/product-input.ts";
+import type { CsvProductRow } from "../csv/csv-product-row.ts";
+import { knownCategory, knownColor, knownCondition, knownDepartment, slugOf } from "./spellings.ts";
+
+type ProductParts = Pick<ProductInput, "vendor" | "productType" | "tags" | "options" | "variants">;
+
+/**
+ * Product information from columns other than metafields: the brand from the vendor, the color from an option.
+ * Nothing is guessed. Unknown colors, sizes and categories are kept as they are and never dropped.
+ */
+export function informationFromProduct(product: ProductParts, first: CsvProductRow): ProductInformation {
+  const words = [
+    product.productType ?? "",
+    lastSegment(first.text("productCategory")),
+    ...(product.tags ?? []),
+  ];
+  return withoutEmpty({
+    brand: product.vendor,
+    category: categoryFrom(words),
+    department: words.map(knownDepartment).find((department) => department !== undefined),
+    condition: knownCondition(first.text("googleCondition")),
+    ...colorAndSize(product),
+    retail_price: retailPrice(product),
+  });
+}
+
+/**
+ * The style number when no metafield column has it: the manufacturer's from another column, otherwise a SKU or
+ * barcode.
+ */
+export function styleNumberFrom({ variants }: ProductParts, first: CsvProductRow): string {
+  return (
+    first.word("googleMpn") ||
+    variants.find(({ sku }) => sku)?.sku ||
+    variants.find(({ barcode }) => barcode)?.barcode ||
+    ""
+  );
+}
+
+/** Replaces other spellings of categories, conditions and colors with the canonical ones and keeps everything else. */
+export function canonicalInformation(key: string, value: string): string {
+  if (key === "category") return knownCategory(value) ?? value;
+  if (key === "condition") return knownCondition(value) ?? value;
+  if (key === "color") return knownColor(value) ?? value;
+  if (key === "department") return knownDepartment(value) ?? value;
+  return value;
+}
+
+function categoryFrom(words: readonly string[]): string | undefined {
+  const known = words.map(knownCategory).find((category) => category !== undefined);
+  return known ?? words.map(slugOf).find((slug) => slug !== "" && knownDepartment(slug) === undefined);
+}
+
+function colorAndSize({ options, variants, tags = [] }: ProductParts): ProductInformation {
+  const valueOf = (wanted: RegExp): string | undefined => {
+    const option = options.find(({ name }) => wanted.test(name));
+    return option && variants[0]?.options[option.name];
+  };
+  // "Rose Gold" is gold. Titles are not used: a color there may be part of the brand's name.
+  const color = valueOf(/^colou?r$/i) ?? tags.map((tag) => tag.split(/\s+/).at(-1) ?? "").find(knownColor);
+  const size = valueOf(/^size$/i);
+  const information = { color: color && (knownColor(color) ?? color), size: size ?? "One size" };
+  return withoutEmpty(size === undefined ? { ...information, size_type: "one_size" } : information);
+}
+
+function retailPrice({ variants }: ProductParts): string | undefined {
+  const cents = variants[0]?.compareAtPrice ?? variants[0]?.price;
+  return !cents ? undefined : (cents / 100).toFixed(2);
+}
+
+/** "Apparel & Accessories > Clothing > Dresses" → "Dresses". */
+function lastSegment(category: string): string {
+  return category.split(">").at(-1)?.trim() ?? "";
+}
+
+function withoutEmpty(information: {
+  readonly [Key in keyof ProductInformation]: string | undefined;
+}): ProductInformation {
+  return Object.fromEntries(Object.entries(information).filter(([, value]) => value)) as ProductInformation;
+}

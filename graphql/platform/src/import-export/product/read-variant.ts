@@ -1,0 +1,96 @@
+import type { VariantInput } from "../../catalog/writing/product-input.ts";
+import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
+import type { Notes } from "../import-report.ts";
+import { orNull, readAmount, readChoice, readNumber, readYesNo } from "./read-field.ts";
+
+export const optionColumns = [
+  { name: "option1Name", value: "option1Value", label: "Option1 Value" },
+  { name: "option2Name", value: "option2Value", label: "Option2 Value" },
+  { name: "option3Name", value: "option3Value", label: "Option3 Value" },
+] as const;
+
+/** A variant from the file. Fields without a column are left out. */
+export type ReadVariant = Omit<VariantInput, "price"> & { readonly price?: number | undefined };
+
+/** Whether a row describes a variant. Other rows add an image or the product's own fields. */
+export function hasVariant(row: CsvProductRow): boolean {
+  return (
+    ["option1Value", "option2Value", "option3Value", "price", "sku", "barcode", "inventoryQuantity"] as const
+  ).some((column) => row.word(column) !== "");
+}
+
+/** Throws `RowError`. */
+export function readVariant(
+  row: CsvProductRow,
+  optionNames: readonly (string | undefined)[],
+  notes: Notes,
+): ReadVariant {
+  const compareAtPrice = readAmount(row, "compareAtPrice", "Variant Compare At Price");
+  return {
+    options: readOptions(row, optionNames),
+    price: readPrice(row),
+    ...(row.has("compareAtPrice") && {
+      compareAtPrice: compareAtPrice === 0 ? null : (compareAtPrice ?? null),
+    }),
+    ...(row.has("sku") && { sku: orNull(row.text("sku")) }),
+    ...(row.has("barcode") && { barcode: orNull(row.text("barcode")) }),
+    ...(row.has("grams") && { grams: readGrams(row) }),
+    ...readStock(row, notes),
+    ...(row.has("variantImage") && { imageSrc: orNull(row.word("variantImage")) }),
+  };
+}
+
+function readPrice(row: CsvProductRow): number | undefined {
+  const price = readAmount(row, "price", "Variant Price");
+  if (price === undefined && row.has("price")) throw new RowError("Variant Price is empty");
+  return price;
+}
+
+function readGrams(row: CsvProductRow): number {
+  const grams = readNumber(row, "grams", "Variant Grams") ?? 0;
+  if (grams < 0) throw new RowError(`Variant Grams “${row.word("grams")}” is below zero`);
+  return grams;
+}
+
+function readOptions(
+  row: CsvProductRow,
+  optionNames: readonly (string | undefined)[],
+): Record<string, string> {
+  const options: Record<string, string> = {};
+  const extra = row.extraOption;
+  if (extra) throw new RowError(`${extra.label} “${extra.value}”: a product can have three options`);
+  if (optionNames.length === 0) return options;
+  for (const [place, { value: column, label }] of optionColumns.entries()) {
+    const name = optionNames[place];
+    const value = row.word(column);
+    if (name === undefined && value !== "") throw new RowError(`${label} “${value}” has no option name`);
+    if (name === undefined) continue;
+    if (value === "") throw new RowError(`${label} is empty (the product's ${name})`);
+    options[name] = value;
+  }
+  return options;
+}
+
+/** Stock is tracked when the file names a tracker, or has quantities but no tracker column. */
+function readStock(row: CsvProductRow, notes: Notes): Pick<VariantInput, "inventory" | "inventoryPolicy"> {
+  const inventoryPolicy = readPolicy(row);
+  const quantity = readNumber(row, "inventoryQuantity", "Variant Inventory Qty");
+  if (row.has("inventoryTracker") && row.word("inventoryTracker") === "") {
+    if (quantity !== undefined && quantity < 0)
+      notes.add("negative quantities of untracked stock were ignored", row.line);
+    return { inventoryPolicy, inventory: null };
+  }
+  if (!row.has("inventoryQuantity")) return { inventoryPolicy };
+  if (quantity !== undefined && quantity < 0 && inventoryPolicy !== "continue") {
+    notes.add("quantities below zero were imported as 0", row.line);
+    return { inventoryPolicy, inventory: 0 };
+  }
+  return { inventoryPolicy, inventory: quantity ?? 0 };
+}
+
+function readPolicy(row: CsvProductRow): "deny" | "continue" | undefined {
+  const policy = readChoice(row, "inventoryPolicy", "Variant Inventory Policy", ["deny", "continue"]);
+  if (policy !== undefined) return policy;
+  const continues = readYesNo(row, "continueSelling", "Continue selling when out of stock");
+  return continues === undefined ? undefined : continues ? "continue" : "deny";
+}

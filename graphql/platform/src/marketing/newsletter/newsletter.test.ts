@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { get } from "../../database/statement.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
+
+let shop: TestShop;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const body = (email: unknown, listId: unknown = "NEWSLT") => ({
+  data: {
+    type: "subscription",
+    attributes: { profile: { data: { type: "profile", attributes: { email } } } },
+    relationships: { list: { data: { type: "list", id: listId } } },
+  },
+});
+
+interface Sent {
+  readonly query?: string;
+  readonly method?: string;
+  readonly headers?: Record<string, string>;
+  readonly body?: unknown;
+}
+
+async function send({ query = "?company_id=CIRCLT", method = "POST", headers = {}, body: sent }: Sent) {
+  const response = await fetch(`${shop.url}/client/subscriptions/${query}`, {
+    method,
+    headers: { "content-type": "application/json", revision: "2024-07-15", ...headers },
+    ...(method === "POST" && { body: typeof sent === "string" ? sent : JSON.stringify(sent) }),
+  });
+  const text = await response.text();
+  const { errors = [] } = (text ? JSON.parse(text) : {}) as { errors?: { detail: string; source: object }[] };
+  return { status: response.status, text, errors, headers: response.headers };
+}
+
+describe("the newsletter endpoint", () => {
+  test("stores a subscriber, responds with an empty 202 and starts the welcome code's hours", async () => {
+    expect(await send({ body: body(" Ada@Circlet.example ") })).toMatchObject({ status: 202, text: "" });
+    expect(subscriptionState(shop.database, "ada@circlet.example")).toBe("SUBSCRIBED");
+    expect(get(shop.database, "SELECT list_id, source FROM email_subscription")).toEqual({
+      list_id: "NEWSLT",
+      source: "newsletter form",
+    });
+    expect(get(shop.database, "SELECT email FROM discount_issue")).toEqual({ email: "ada@circlet.example" });
+    expect((await send({ body: body("ada@circlet.example") })).status).toBe(202);
+  });
+
+  test.each<[string, Sent, number, object]>([
+    ["no company", { query: "", body: body("a@b.example") }, 400, { parameter: "company_id" }],
+    [
+      "an invalid company",
+      { query: "?company_id=%3Cb%3E", body: body("a@b.example") },
+      400,
+      { parameter: "company_id" },
+    ],
+    ["no revision", { headers: { revision: "" }, body: body("a@b.example") }, 400, { header: "revision" }],
+    [
+      "an invalid revision",
+      { headers: { revision: "latest" }, body: body("a@b.example") },
+      400,
+      { header: "revision" },
+    ],
+    ["no JSON", { body: "{" }, 400, { pointer: "/data" }],
+    ["nothing", { body: {} }, 400, { pointer: "/data" }],
+    ["null", { body: null }, 400, { pointer: "" }],
+    [
+      "another type",
+      { body: { data: { ...body("a@b.example").data, type: "event" } } },
+      400,
+      { pointer: "/data/type" },
+    ],
+    [
+      "no email",
+      { body: body(undefined) },
+      400,
+      { pointer: "/data/attributes/profile/data/attributes/email" },
+    ],
+    [
+      "an invalid email",
+      { body: body("ada@") },
+      400,
+      { pointer: "/data/attributes/profile/data/attributes/email" },
+    ],
+    ["no list", { body: body("a@b.example", "") }, 400, { pointer: "/data/relationships/list/data/id" }],
+    [
+      "a form",
+      { headers: { "content-type": "text/plain" }, body: body("a@b.example") },
+      415,
+      { header: "content-type" },
+    ],
+    ["too much", { body: { ...body("a@b.example"), more: "x".repeat(70_000) } }, 413, { pointer: "/data" }],
+    ["a GET", { method: "GET" }, 405, { pointer: "/data" }],
+  ])("rejects %s and says where", async (_what, sent, status, source) => {
+    const result = await send(sent);
+    expect(result.status).toBe(status);
+    expect(result.errors).toMatchObject([{ status, source }]);
+    expect(result.errors[0]?.detail).toMatch(/\S/);
+  });
+
+  test("is available to storefront pages", async () => {
+    const preflight = await fetch(`${shop.url}/client/subscriptions/`, {
+      method: "OPTIONS",
+      headers: { origin: "http://localhost:3000", "access-control-request-headers": "content-type,revision" },
+    });
+    expect(preflight.status).toBe(204);
+    expect(preflight.headers.get("access-control-allow-headers")).toContain("revision");
+    expect(preflight.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+    const foreign = await send({ headers: { origin: "https://evil.example" }, body: body("") });
+    expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+test("a subscription can end and restart, in any spelling of the address", () => {
+  const now = new Date();
+  const source = "email preferences";
+  expect(subscriptionState(shop.database, "ben@circlet.example")).toBe("NOT_SUBSCRIBED");
+  subscribe(shop.database, "ben@circlet.example", { source, now });
+  unsubscribe(shop.database, "BEN@circlet.example", { source, now });
+  expect(subscriptionState(shop.database, " Ben@circlet.example")).toBe("UNSUBSCRIBED");
+  subscribe(shop.database, "ben@circlet.example", { source, now });
+  expect(subscriptionState(shop.database, "ben@circlet.example")).toBe("SUBSCRIBED");
+});

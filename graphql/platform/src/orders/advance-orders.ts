@@ -1,0 +1,73 @@
+import type { Database } from "../database/database.ts";
+import { all, get } from "../database/statement.ts";
+import { transaction } from "../database/transaction.ts";
+import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
+import type { FulfillmentStatus } from "./order.ts";
+import { newTracking } from "./tracking/tracking.ts";
+
+/** Each status of an ordinary delivery and the next one. */
+const steps = [
+  ["OUT_FOR_DELIVERY", "DELIVERED"],
+  ["IN_TRANSIT", "OUT_FOR_DELIVERY"],
+  ["CONFIRMED", "IN_TRANSIT"],
+] as const satisfies readonly (readonly [FulfillmentStatus, FulfillmentStatus])[];
+
+export interface AdvancedOrder {
+  readonly number: number;
+  readonly status: FulfillmentStatus;
+}
+
+interface AdvanceOptions {
+  /** Only fulfillments that have not changed since then. */
+  readonly unchangedSince: Date;
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/**
+ * Advances every order in transit by one step. Orders that ship get a tracking number. Later steps run first, so that
+ * nothing advances twice. Returns what changed.
+ */
+export function advanceOrders(
+  db: Database,
+  { unchangedSince, publicUrl, now }: AdvanceOptions,
+): AdvancedOrder[] {
+  return transaction(db, () =>
+    steps.flatMap(([from, to]) =>
+      fulfillmentsIn(db, from, unchangedSince).map(({ id, orderId }) => {
+        advanceTo(db, id, to, publicUrl, now);
+        return { number: numberOf(db, orderId), status: to };
+      }),
+    ),
+  );
+}
+
+/** Advances one order, including a demo order. Undefined when it does not exist or has been delivered. */
+export function advanceOrder(
+  db: Database,
+  number: number,
+  publicUrl: string,
+  now: Date,
+): AdvancedOrder | undefined {
+  return transaction(db, () => {
+    const [fulfillment] = all<{ id: number; status: FulfillmentStatus }>(
+      db,
+      `SELECT fulfillment.id, status FROM fulfillment JOIN customer_order ON customer_order.id = order_id
+       WHERE number = ? ORDER BY fulfillment.id LIMIT 1`,
+      number,
+    );
+    const next = steps.find(([from]) => from === fulfillment?.status)?.[1];
+    if (!fulfillment || !next) return undefined;
+    advanceTo(db, fulfillment.id, next, publicUrl, now);
+    return { number, status: next };
+  });
+}
+
+function advanceTo(db: Database, id: number, status: FulfillmentStatus, publicUrl: string, now: Date): void {
+  const tracking = status === "IN_TRANSIT" ? { tracking: newTracking(publicUrl) } : {};
+  updateFulfillment(db, id, { status, now, ...tracking });
+}
+
+function numberOf(db: Database, orderId: number): number {
+  return get<{ number: number }>(db, "SELECT number FROM customer_order WHERE id = ?", orderId)?.number ?? 0;
+}

@@ -1,0 +1,90 @@
+import type { SQLInputValue } from "node:sqlite";
+import type { Attribute } from "../cart/cart.ts";
+import type { Database } from "../database/database.ts";
+import { all, get } from "../database/statement.ts";
+import type { Fulfillment, Order, OrderLine, ShippingAddress } from "./order.ts";
+
+/** Columns are named like the properties, so only JSON columns need parsing. */
+const orderColumns = `customer_order.id, number, confirmation_number AS confirmationNumber, email, phone, note, attributes,
+  processed_at AS processedAt, subtotal, discount, shipping, total, discount_title AS discountTitle,
+  discount_code AS discountCode`;
+
+type OrderRow = Omit<Order, "attributes" | "shippingAddress" | "lines" | "fulfillments"> & {
+  attributes: string;
+};
+
+export function findOrder(db: Database, id: number): Order | undefined {
+  return readOrders(db, "WHERE id = ?", id)[0];
+}
+
+/** The order created from a cart, or undefined while the cart is open. */
+export function findOrderOfCart(db: Database, cartId: number): Order | undefined {
+  return readOrders(db, "WHERE cart_id = ?", cartId)[0];
+}
+
+export interface OrderListOptions {
+  /** Maximum number of orders. */
+  readonly limit: number;
+  /** Only orders with a lower number: pass the last number to get the next page. */
+  readonly before?: number;
+}
+
+/** A customer's orders, newest first. */
+export function listOrders(db: Database, email: string, { limit, before }: OrderListOptions): Order[] {
+  return readOrders(
+    db,
+    "WHERE email = ? AND number < ? ORDER BY number DESC LIMIT ?",
+    email.trim().toLowerCase(),
+    before ?? Number.MAX_SAFE_INTEGER,
+    limit,
+  );
+}
+
+/** The number of a customer's orders. */
+export function countOrders(db: Database, email: string): number {
+  const sql = "SELECT count(*) AS count FROM customer_order WHERE email = ?";
+  return get<{ count: number }>(db, sql, email.trim().toLowerCase())?.count ?? 0;
+}
+
+function readOrders(db: Database, where: string, ...values: SQLInputValue[]): Order[] {
+  return all<OrderRow>(db, `SELECT ${orderColumns} FROM customer_order ${where}`, ...values).map((row) => ({
+    ...row,
+    attributes: JSON.parse(row.attributes) as Attribute[],
+    shippingAddress: readAddress(db, row.id),
+    lines: readLines(db, row.id),
+    fulfillments: readFulfillments(db, row.id),
+  }));
+}
+
+function readAddress(db: Database, orderId: number): ShippingAddress {
+  const address = get<ShippingAddress>(
+    db,
+    `SELECT first_name AS firstName, last_name AS lastName, address1, address2, city, zone_code AS zoneCode, zip,
+       country_code AS countryCode, phone
+     FROM order_address WHERE order_id = ?`,
+    orderId,
+  );
+  if (!address) throw new Error(`order ${orderId} has no address`);
+  return address;
+}
+
+function readLines(db: Database, orderId: number): OrderLine[] {
+  return all<Omit<OrderLine, "attributes"> & { attributes: string }>(
+    db,
+    `SELECT id, variant_id AS variantId, product_id AS productId, title, variant_title AS variantTitle, vendor, sku,
+       image_src AS imageSrc, image_alt AS imageAlt, quantity, unit_price AS unitPrice,
+       compare_at_price AS compareAtPrice, discount, total, attributes
+     FROM order_line WHERE order_id = ? ORDER BY position`,
+    orderId,
+  ).map((row) => ({ ...row, attributes: JSON.parse(row.attributes) as Attribute[] }));
+}
+
+function readFulfillments(db: Database, orderId: number): Fulfillment[] {
+  return all<Fulfillment>(
+    db,
+    `SELECT id, status, tracking_company AS trackingCompany, tracking_number AS trackingNumber,
+       tracking_url AS trackingUrl, created_at AS createdAt, updated_at AS updatedAt
+     FROM fulfillment WHERE order_id = ? ORDER BY id`,
+    orderId,
+  );
+}

@@ -1,0 +1,39 @@
+/** HTML that is safe to send. Only `html` creates it. */
+export class Html {
+  readonly source: string;
+  constructor(source: string) {
+    this.source = source;
+  }
+  toString(): string {
+    return this.source;
+  }
+}
+
+type Value = Html | string | number | null | undefined | false | readonly Value[];
+
+/**
+ * Creates HTML from a template. Values are escaped unless they are `Html`; null, undefined and false render nothing.
+ */
+export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
+  const parts = strings.map((text, index) => text + (index < values.length ? show(values[index]) : ""));
+  return new Html(parts.join(""));
+}
+
+function show(value: Value): string {
+  if (value === null || value === undefined || value === false) return "";
+  if (value instanceof Html) return value.source;
+  if (typeof value === "object") return value.map(show).join("");
+  return escape(String(value));
+}
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,50 @@
+import type { ServerResponse } from "node:http";
+
+/**
+ * Response headers that forbid scripts, framing and caching, and keep the page's secret URL out of other sites' logs.
+ * Browsers also check `formTargets` against the redirects after a form, so a form that leads to the shop must include
+ * it.
+ */
+export const pageHeaders = (formTargets: readonly string[] = ["'self'"]): Record<string, string> => ({
+  "cache-control": "no-store",
+  "content-security-policy": [
+    "default-src 'none'",
+    "style-src 'self'",
+    "font-src 'self'",
+    "img-src 'self' https:",
+    `form-action ${formTargets.join(" ")}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join("; "),
+  "cross-origin-opener-policy": "same-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "referrer-policy": "same-origin",
+  "strict-transport-security": "max-age=31536000",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+  "x-robots-tag": "noindex",
+});
+
+const headers = pageHeaders();
+
+/** A page as a response. */
+export function pageResponse(status: number, page: string): Response {
+  return new Response(page, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
+}
+
+export function sendPage(
+  response: ServerResponse,
+  status: number,
+  page: string,
+  more: Record<string, string> = {},
+): void {
+  const type = "text/html; charset=utf-8";
+  response.writeHead(status, { ...headers, "content-type": type, ...more });
+  response.end(page);
+}
+
+/** Redirects with a GET, so that reloading or going back does not submit a form again. */
+export function seeOther(response: ServerResponse, location: string): void {
+  response.writeHead(303, { ...headers, location });
+  response.end();
+}

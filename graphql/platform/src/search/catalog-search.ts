@@ -1,0 +1,155 @@
+import { countFacets, type FacetCounts } from "./facets/facet-counts.ts";
+import { type Facet, facetsOf } from "./facets/facets.ts";
+import { filterGroups } from "./facets/filter-groups.ts";
+import { numbered, passes, verdictsOn } from "./facets/filter-verdict.ts";
+import { type CatalogIndex, productList, type ProductList, type Snapshot } from "./index/catalog-index.ts";
+import type { IndexedProduct } from "./index/indexed-product.ts";
+import { TitleIndex } from "./index/title-index.ts";
+import type { ProductFilter } from "./product-filter.ts";
+import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.ts";
+import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
+import { parseQuery, type Query } from "./query/query-syntax.ts";
+import { correctSpelling } from "./query/spelling.ts";
+import { RecentEntries } from "./recent-entries.ts";
+
+/** Matching products, not sorted yet. */
+export interface Found {
+  readonly list: ProductList;
+  readonly score: Score;
+  /** The corrected query, when only another spelling had matches. */
+  readonly correctedTo: string | undefined;
+}
+
+/** A result with filters applied. */
+export interface Listing {
+  readonly products: readonly IndexedProduct[];
+  /** Computed on demand, over the whole result. */
+  readonly facets: () => Facet[];
+}
+
+const unscored: Score = () => 0;
+
+/** Caches results until a product changes: shoppers page through results and repeat each other's searches. */
+class Results {
+  readonly texts = new RecentEntries<Found>(30);
+  readonly rules = new RecentEntries<ProductList>(50);
+  readonly listings = new RecentEntries<Listing>(50);
+  /** Facet counts before any filter, by list. */
+  readonly counts = new RecentEntries<FacetCounts>(50);
+}
+
+/** Searches, filters and counts. There is one instance per service. */
+export class CatalogSearch {
+  readonly #catalog: CatalogIndex;
+  readonly #titles: TitleIndex;
+  #results = new Results();
+  #version = -1;
+
+  constructor(catalog: CatalogIndex) {
+    this.#catalog = catalog;
+    this.#titles = new TitleIndex(catalog.database);
+  }
+
+  current(): Snapshot {
+    const snapshot = this.#catalog.current();
+    if (snapshot.version !== this.#version) {
+      this.#results = new Results();
+      this.#version = snapshot.version;
+    }
+    return snapshot;
+  }
+
+  /** Search syntax with words AND-ed and no correction, for `products(query:)`. */
+  query(text: string): Found {
+    const snapshot = this.current();
+    const bounded = boundedSyntax(text);
+    return this.#results.texts.get(`query ${bounded}`, () =>
+      this.#find(withFewWords(parseQuery(bounded, "and")), { prefixes: "none", isShoppers: false }, snapshot),
+    );
+  }
+
+  /**
+   * Shopper search: words are OR-ed, may be prefixes, may name an attribute, and are corrected when nothing matches.
+   * Products that match more words score higher, so that those with all words come first.
+   */
+  text(text: string, prefixes: Prefixes): Found {
+    const snapshot = this.current();
+    const bounded = boundedText(text);
+    return this.#results.texts.get(`${prefixes} ${bounded}`, () => {
+      const query = withFewWords(parseQuery(bounded, "or"));
+      const matching = { prefixes, isShoppers: true };
+      const found = this.#find(query, matching, snapshot);
+      return found.list.products.length > 0 ? found : (this.#corrected(query, matching, snapshot) ?? found);
+    });
+  }
+
+  /** The products that match a collection's filters. */
+  rule(filters: readonly ProductFilter[]): ProductList {
+    const { all, version } = this.current();
+    if (filters.length === 0) return all;
+    const key = JSON.stringify(filters);
+    return this.#results.rules.get(key, () =>
+      productList(`rule ${key} of ${version}`, this.list(all, filters).products),
+    );
+  }
+
+  /** Applies filters to a list and counts the facets of the result. */
+  list(base: ProductList, filters: readonly ProductFilter[]): Listing {
+    const snapshot = this.current();
+    return this.#results.listings.get(`${JSON.stringify(filters)} ${base.key}`, () =>
+      this.#filter(base, filters, snapshot),
+    );
+  }
+
+  /** Whether a product matches a collection's filters. */
+  matches(product: IndexedProduct, filters: readonly ProductFilter[]): boolean {
+    return filters.length === 0 || this.rule(filters).products.includes(product);
+  }
+
+  #filter(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
+    const groups = numbered(filterGroups(filters, snapshot, this.#catalog.database));
+    if (groups.length === 0)
+      return { products: base.products, facets: once(() => this.#unfilteredFacets(base, snapshot)) };
+    const verdicts = verdictsOn(base, groups, snapshot);
+    const facets = once(() => {
+      const chosen = new Set(groups.flatMap(({ codes }) => codes));
+      const { counts } = this.#countUnfiltered(base, snapshot);
+      return facetsOf(countFacets(base, verdicts, groups, snapshot), counts, chosen, snapshot);
+    });
+    return {
+      products: base.products.filter((_, index) => verdicts[base.slots[index] ?? 0] === passes),
+      facets,
+    };
+  }
+
+  #unfilteredFacets(base: ProductList, snapshot: Snapshot): Facet[] {
+    const counted = this.#countUnfiltered(base, snapshot);
+    return facetsOf(counted, counted.counts, new Set(), snapshot);
+  }
+
+  #countUnfiltered(base: ProductList, snapshot: Snapshot): FacetCounts {
+    return this.#results.counts.get(base.key, () =>
+      countFacets(base, verdictsOn(base, [], snapshot), [], snapshot),
+    );
+  }
+
+  #find(query: Query, matching: Matching, snapshot: Snapshot): Found {
+    if (query.kind === "all") return { list: snapshot.all, score: unscored, correctedTo: undefined };
+    const score = scoreBy(query, matching, this.#titles, snapshot);
+    const products = snapshot.all.products.filter((product) => score(product) !== noMatch);
+    const key = `${JSON.stringify(matching)} ${JSON.stringify(query)} of ${snapshot.version}`;
+    return { list: productList(key, products), score, correctedTo: undefined };
+  }
+
+  #corrected(query: Query, matching: Matching, snapshot: Snapshot): Found | undefined {
+    const correction = correctSpelling(query, this.#titles, snapshot);
+    if (!correction) return undefined;
+    const found = this.#find(correction.query, matching, snapshot);
+    return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;
+  }
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => (made ??= { value: make() }).value;
+}

@@ -1,0 +1,28 @@
+import { facetIds, metafieldFacetId, optionFacetId } from "../facets/facet-ids.ts";
+import { titleWords } from "../title-words.ts";
+import type { Snapshot } from "./catalog-index.ts";
+
+const metafield = (key: string): string => metafieldFacetId("product_information", key);
+
+/** What shoppers name besides a title's words: "red", "womens", "dresses", a brand. */
+const named: ReadonlySet<string> = new Set([
+  optionFacetId("color"),
+  metafield("color"),
+  metafield("department"),
+  metafield("category"),
+  metafield("brand"),
+  facetIds.productType,
+  facetIds.vendor,
+]);
+
+/**
+ * The slots of products with a color, department, category or brand of this name. With `prefix`, the word may be the
+ * beginning: "women" finds "womens".
+ */
+export function slotsNamed(word: string, prefix: boolean, snapshot: Snapshot): number[] {
+  const { dictionary, postings } = snapshot;
+  const isMatch = (other: string) => (prefix ? other.startsWith(word) : other === word);
+  return dictionary.values
+    .filter(({ facet, value }) => named.has(facet) && titleWords(value).some(isMatch))
+    .flatMap(({ code }) => [...postings().of(code)]);
+}

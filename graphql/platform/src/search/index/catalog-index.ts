@@ -1,0 +1,140 @@
+import type { Database } from "../../database/database.ts";
+import { all, get } from "../../database/statement.ts";
+import { FacetColumns } from "./facet-columns.ts";
+import { FacetDictionary } from "./facet-dictionary.ts";
+import type { IndexedProduct } from "./indexed-product.ts";
+import { Postings } from "./postings.ts";
+import { readIndexedProducts, type ProductToIndex } from "./read-indexed-products.ts";
+
+/** Products with their slots. Iterating over slots alone avoids touching the product objects. */
+export interface ProductList {
+  /** Identifies the list: within one version, lists with the same key contain the same products. */
+  readonly key: string;
+  readonly products: readonly IndexedProduct[];
+  readonly slots: Int32Array;
+}
+
+export function productList(key: string, products: readonly IndexedProduct[]): ProductList {
+  return { key, products, slots: Int32Array.from(products, ({ slot }) => slot) };
+}
+
+/** The published catalog at one moment. */
+export interface Snapshot {
+  /** Changes with every product. Data derived from a snapshot is valid for its version. */
+  readonly version: number;
+  /** Changes when a title changes or a product is added or removed. */
+  readonly titlesVersion: number;
+  readonly all: ProductList;
+  readonly bySlot: readonly (IndexedProduct | undefined)[];
+  readonly byId: ReadonlyMap<number, IndexedProduct>;
+  readonly dictionary: FacetDictionary;
+  readonly columns: FacetColumns;
+  /** Products by facet value, computed on first use. */
+  readonly postings: () => Postings;
+}
+
+/**
+ * The in-memory catalog for listing and counting. With 100,000 products, each filter, sort and facet count is one
+ * pass over an array. The products themselves are read from the database.
+ */
+export interface CatalogIndex {
+  readonly database: Database;
+  /** The current snapshot, including commits of other processes. Checking for changes reads one number. */
+  readonly current: () => Snapshot;
+}
+
+export function createCatalogIndex(database: Database): CatalogIndex {
+  const slots = new SlottedProducts();
+  const dictionary = new FacetDictionary();
+  let snapshot: Snapshot | undefined;
+  let titlesVersion = 0;
+
+  function refresh(since: number, version: number): Snapshot {
+    if (slots.update(changesOf(database, since, dictionary))) titlesVersion = version;
+    const { bySlot, byId, columns } = slots;
+    let postings: Postings | undefined;
+    return {
+      version,
+      titlesVersion,
+      all: productList(`all of ${version}`, slots.products()),
+      bySlot,
+      byId,
+      dictionary,
+      columns,
+      postings: () => (postings ??= new Postings(columns.values, bySlot.length, dictionary.values.length)),
+    };
+  }
+
+  return {
+    database,
+    current: () => {
+      // A transaction may be rolled back and its change numbers reused.
+      if (database.isTransaction) throw new Error("the catalog cannot be searched inside a transaction");
+      const version = lastChange(database);
+      if (snapshot?.version !== version) snapshot = refresh(snapshot?.version ?? 0, version);
+      return snapshot;
+    },
+  };
+}
+
+function lastChange(db: Database): number {
+  return (
+    get<{ change: number }>(db, "SELECT coalesce(max(change), 0) AS change FROM product_change")?.change ?? 0
+  );
+}
+
+interface Changes {
+  readonly changed: ReadonlySet<number>;
+  readonly products: readonly ProductToIndex[];
+}
+
+function changesOf(db: Database, since: number, dictionary: FacetDictionary): Changes {
+  const rows = all<{ id: number }>(db, "SELECT product_id AS id FROM product_change WHERE change > ?", since);
+  return { changed: new Set(rows.map(({ id }) => id)), products: readIndexedProducts(db, since, dictionary) };
+}
+
+/** Products by slot. A free slot is reused for the next new product. */
+class SlottedProducts {
+  readonly bySlot: (IndexedProduct | undefined)[] = [];
+  readonly byId = new Map<number, IndexedProduct>();
+  readonly columns = new FacetColumns();
+  readonly #free: number[] = [];
+
+  products(): IndexedProduct[] {
+    return [...this.byId.values()];
+  }
+
+  /** Applies changes. Returns whether a title changed or a product was added or removed. */
+  update({ changed, products }: Changes): boolean {
+    let titles = false;
+    const gone = new Set(changed);
+    for (const read of products) {
+      gone.delete(read.product.id);
+      if (this.#put(read)) titles = true;
+    }
+    for (const id of gone) {
+      if (this.#remove(id)) titles = true;
+    }
+    return titles;
+  }
+
+  #put({ product, values, variants }: ProductToIndex): boolean {
+    const before = this.byId.get(product.id);
+    const slot = before?.slot ?? this.#free.pop() ?? this.bySlot.length;
+    const indexed = { ...product, slot };
+    this.bySlot[slot] = indexed;
+    this.byId.set(product.id, indexed);
+    this.columns.set(slot, values, variants);
+    return before?.title !== product.title;
+  }
+
+  #remove(id: number): boolean {
+    const product = this.byId.get(id);
+    if (!product) return false;
+    this.byId.delete(id);
+    this.bySlot[product.slot] = undefined;
+    this.columns.clear(product.slot);
+    this.#free.push(product.slot);
+    return true;
+  }
+}

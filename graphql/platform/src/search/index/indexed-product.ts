@@ -1,0 +1,25 @@
+/** The fields of a product needed for listing and sorting, kept in memory. Money is in cents. */
+export interface IndexedProduct {
+  readonly id: number;
+  /** Its index in arrays over the catalog. Fixed as long as the product exists. */
+  readonly slot: number;
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly productType: string;
+  /** Milliseconds since 1970. */
+  readonly createdAt: number;
+  readonly updatedAt: number;
+  readonly minPrice: number;
+  readonly maxPrice: number;
+  readonly percentOff: number;
+  readonly sold: number;
+  readonly available: boolean;
+}
+
+export interface IndexedVariant {
+  readonly price: number;
+  readonly available: boolean;
+  /** Codes of its option values. */
+  readonly values: readonly number[];
+}

@@ -1,0 +1,200 @@
+import { rowId } from "../../graphql/global-id.ts";
+import { facetIds } from "../facets/facet-ids.ts";
+import { slotsNamed } from "../index/attribute-matches.ts";
+import type { Snapshot } from "../index/catalog-index.ts";
+import type { IndexedProduct } from "../index/indexed-product.ts";
+import type { TitleIndex, TitleMatches } from "../index/title-index.ts";
+import { titleWords } from "../title-words.ts";
+import type { Query, Term } from "./query-syntax.ts";
+
+/**
+ * A product's score for a query, or `noMatch`. It depends on the product and the query only, so that cursors stay
+ * valid.
+ */
+export type Score = (product: IndexedProduct) => number;
+
+export const noMatch = -1;
+
+/** Matching one more word outweighs any number of whole-word matches. */
+const wordScore = 1000;
+const wholeWordScore = 1;
+
+/** Which words may match the beginning of a word in a title without a trailing star. */
+export type Prefixes = "all" | "last" | "none";
+
+export interface Matching {
+  readonly prefixes: Prefixes;
+  /** Shoppers also name a color, a department, a category or a brand, and say "coats" for a coat. */
+  readonly isShoppers: boolean;
+}
+
+export function scoreBy(
+  query: Query,
+  { prefixes, isShoppers }: Matching,
+  titles: TitleIndex,
+  snapshot: Snapshot,
+): Score {
+  const last = lastTerm(query);
+
+  function compile(part: Query): Score {
+    if (part.kind === "all") return () => 0;
+    if (part.kind === "not") return negation(compile(part.part));
+    if (part.kind === "term") return fieldScore(part, snapshot) ?? textScore(part);
+    const parts = part.parts.map(compile);
+    return part.kind === "and" ? conjunction(parts) : disjunction(parts);
+  }
+
+  function textScore(term: Term): Score {
+    const words = titleWords(isTitle(term) ? term.value : `${term.field} ${term.value}`);
+    if (words.length === 0) return () => 0;
+    const prefix =
+      !term.phrase && (term.prefix || prefixes === "all" || (prefixes === "last" && term === last));
+    const inTitles = titles.matches(words, prefix, snapshot);
+    const [word] = words;
+    const matches =
+      isShoppers && words.length === 1 && word !== undefined && !term.phrase && term.field === undefined
+        ? withMeanings(inTitles, word, prefix, titles, snapshot)
+        : inTitles;
+    return ({ slot }) => {
+      const how = matches[slot] ?? 0;
+      return how === 0 ? noMatch : wordScore * words.length + (how === 2 ? wholeWordScore : 0);
+    };
+  }
+
+  return compile(query);
+}
+
+/** Adds the titles with the word's singular and the products that have it as an attribute. */
+function withMeanings(
+  inTitles: TitleMatches,
+  word: string,
+  prefix: boolean,
+  titles: TitleIndex,
+  snapshot: Snapshot,
+): TitleMatches {
+  const one = singular(word);
+  const matches = one === undefined ? inTitles.slice() : titles.matches([one], false, snapshot).slice();
+  inTitles.forEach((how, slot) => (matches[slot] = Math.max(how, Math.min(matches[slot] ?? 0, 1))));
+  for (const slot of slotsNamed(word, prefix, snapshot)) matches[slot] ||= 1;
+  return matches;
+}
+
+/** "coats" is "coat", "dresses" is "dress"; undefined for a word without a plural's ending. */
+function singular(word: string): string | undefined {
+  if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return undefined;
+  return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
+}
+
+/** Plain words and `title:` search titles. Unknown fields are searched as text. */
+function isTitle({ field }: Term): boolean {
+  return field === undefined || field === "title";
+}
+
+export function isText(term: Term): boolean {
+  return isTitle(term) || !knownFields.has(term.field ?? "");
+}
+
+function lastTerm(query: Query): Term | undefined {
+  if (query.kind === "term") return query;
+  return query.kind === "and" || query.kind === "or"
+    ? query.parts.map(lastTerm).findLast(Boolean)
+    : undefined;
+}
+
+function negation(score: Score): Score {
+  return (product) => (score(product) === noMatch ? 0 : noMatch);
+}
+
+function conjunction(scores: readonly Score[]): Score {
+  return (product) => {
+    let sum = 0;
+    for (const score of scores) {
+      const own = score(product);
+      if (own === noMatch) return noMatch;
+      sum += own;
+    }
+    return sum;
+  };
+}
+
+function disjunction(scores: readonly Score[]): Score {
+  return (product) => {
+    let sum = noMatch;
+    for (const score of scores) {
+      const own = score(product);
+      if (own !== noMatch) sum = Math.max(sum, 0) + own;
+    }
+    return sum;
+  };
+}
+
+type Test = (product: IndexedProduct) => boolean;
+type Field = (term: Term, snapshot: Snapshot) => Test;
+
+const knownFields = new Map<string, Field>([
+  ["id", ({ value }) => idTest(value)],
+  [
+    "handle",
+    ({ value }) =>
+      (product) =>
+        product.handle === value,
+  ],
+  ["tag", (term, snapshot) => valueTest(facetIds.tag, term, snapshot)],
+  ["tag_not", (term, snapshot) => opposite(valueTest(facetIds.tag, term, snapshot))],
+  ["vendor", (term, snapshot) => valueTest(facetIds.vendor, term, snapshot)],
+  ["product_type", (term, snapshot) => valueTest(facetIds.productType, term, snapshot)],
+  [
+    "available_for_sale",
+    ({ value }) =>
+      (product) =>
+        product.available === (value.toLowerCase() === "true"),
+  ],
+  ["variants.price", priceTest],
+  ["created_at", (term) => timeTest(term, ({ createdAt }) => createdAt)],
+  ["updated_at", (term) => timeTest(term, ({ updatedAt }) => updatedAt)],
+]);
+
+function fieldScore(term: Term, snapshot: Snapshot): Score | undefined {
+  const test = knownFields.get(term.field ?? "")?.(term, snapshot);
+  return test && ((product) => (test(product) ? 0 : noMatch));
+}
+
+function opposite(test: Test): Test {
+  return (product) => !test(product);
+}
+
+function idTest(value: string): Test {
+  const id = /^\d+$/.test(value) ? Number(value) : rowId(value, "Product");
+  return (product) => product.id === id;
+}
+
+/** Matches whole vendors, types and tags in any case; a trailing star matches what starts with the text. */
+function valueTest(facet: string, { value, prefix }: Term, { dictionary, columns }: Snapshot): Test {
+  const wanted = value.toLowerCase();
+  const codes = new Set(
+    prefix
+      ? dictionary.values
+          .filter((known) => known.facet === facet && known.value.toLowerCase().startsWith(wanted))
+          .map(({ code }) => code)
+      : [dictionary.find(facet, value) ?? -1],
+  );
+  return ({ slot }) => columns.valuesOf(slot).some((code) => codes.has(code));
+}
+
+/** Decimal dollars. Matches when any variant has the price. */
+function priceTest({ value, comparator }: Term, { columns }: Snapshot): Test {
+  const wanted = Math.round(Number(value) * 100);
+  return ({ slot }) => columns.pricesOf(slot).some((price) => compare(price, comparator, wanted));
+}
+
+function timeTest({ value, comparator }: Term, timeOf: (product: IndexedProduct) => number): Test {
+  const wanted = Date.parse(value);
+  return (product) => compare(timeOf(product), comparator, wanted);
+}
+
+function compare(value: number, comparator: Term["comparator"], wanted: number): boolean {
+  if (comparator === "<") return value < wanted;
+  if (comparator === "<=") return value <= wanted;
+  if (comparator === ">") return value > wanted;
+  return comparator === ">=" ? value >= wanted : value === wanted;
+}

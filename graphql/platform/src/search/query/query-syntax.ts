@@ -1,0 +1,130 @@
+/**
+ * The hosted platform's search syntax: `red dress`, `title:dress*`, `id:1 OR id:2`, `tag:"wide leg" -vendor:Elowen`,
+ * `variants.price:<=50`, `(a OR b) AND NOT c`.
+ */
+export type Query =
+  | { readonly kind: "all" }
+  | { readonly kind: "and" | "or"; readonly parts: readonly Query[] }
+  | { readonly kind: "not"; readonly part: Query }
+  | Term;
+
+export interface Term {
+  readonly kind: "term";
+  /** In lower case. Undefined for plain text. */
+  readonly field: string | undefined;
+  readonly comparator: "=" | "<" | "<=" | ">" | ">=";
+  readonly value: string;
+  /** Ends with a star. */
+  readonly prefix: boolean;
+  /** In quotes. */
+  readonly phrase: boolean;
+}
+
+/** Ignores terms beyond this number. */
+const maximumTerms = 300;
+
+/**
+ * Parses a query. Adjacent words are joined by `between`; negated words always exclude. No query is invalid: anything
+ * that is not valid syntax is text, as on the hosted platform.
+ */
+export function parseQuery(text: string, between: "and" | "or"): Query {
+  const parser = new Parser(text.match(tokenPattern)?.slice(0, maximumTerms) ?? [], between);
+  return parser.query();
+}
+
+/** Parentheses, quoted phrases with or without a field, and words. */
+const tokenPattern = /-?\(|\)|-?(?:[\w.]{1,64}:(?:[<>]=?)?)?"[^"]*"?|[^\s()]+/g;
+
+class Parser {
+  readonly #tokens: readonly string[];
+  readonly #between: "and" | "or";
+  #place = 0;
+
+  constructor(tokens: readonly string[], between: "and" | "or") {
+    this.#tokens = tokens;
+    this.#between = between;
+  }
+
+  /** Ignores closing parentheses without an opening one. */
+  query(): Query {
+    const parts = [this.#either()];
+    while (this.#take(")")) parts.push(this.#either());
+    return joined(this.#between, parts);
+  }
+
+  #either(): Query {
+    const parts = [this.#adjacent()];
+    while (this.#take("OR")) parts.push(this.#adjacent());
+    return joined("or", parts);
+  }
+
+  #adjacent(): Query {
+    const parts: Query[] = [];
+    while (!this.#atEnd()) parts.push(this.#conjunction());
+    const excluded = parts.filter(({ kind }) => kind === "not");
+    const included = parts.filter(({ kind }) => kind !== "not");
+    return joined("and", [joined(this.#between, included), ...excluded]);
+  }
+
+  #conjunction(): Query {
+    const parts = [this.#single()];
+    while (this.#take("AND")) parts.push(this.#single());
+    return joined("and", parts);
+  }
+
+  #single(): Query {
+    if (this.#atEnd()) return { kind: "all" };
+    if (this.#take("NOT")) return negated(this.#single());
+    if (this.#take("(")) return this.#parenthesis();
+    if (this.#take("-(")) return negated(this.#parenthesis());
+    const token = this.#tokens[this.#place] ?? "";
+    this.#place += 1;
+    if (token === "AND") return { kind: "all" };
+    return /^-[\w"]/.test(token) ? negated(termOf(token.slice(1))) : termOf(token);
+  }
+
+  #parenthesis(): Query {
+    const inner = this.#either();
+    this.#take(")");
+    return inner;
+  }
+
+  #atEnd(): boolean {
+    const token = this.#tokens[this.#place];
+    return token === undefined || token === ")" || token === "OR";
+  }
+
+  #take(token: string): boolean {
+    if (this.#tokens[this.#place] !== token) return false;
+    this.#place += 1;
+    return true;
+  }
+}
+
+export function negated(part: Query): Query {
+  return part.kind === "all" ? part : { kind: "not", part };
+}
+
+export function joined(kind: "and" | "or", parts: readonly Query[]): Query {
+  const meaningful = parts.filter((part) => part.kind !== "all");
+  const [only] = meaningful;
+  if (only === undefined) return { kind: "all" };
+  return meaningful.length === 1 ? only : { kind, parts: meaningful };
+}
+
+function termOf(text: string): Term {
+  const match = /^([A-Za-z_][\w.]*):(?=.)(.*)$/s.exec(text);
+  const field = match?.[1]?.toLowerCase();
+  const [, sign = "", rest = ""] = /^([<>]=?)?(.*)$/s.exec(match?.[2] ?? text) ?? [];
+  const phrase = rest.startsWith('"');
+  const bare = phrase ? rest.replace(/^"|"$/g, "") : rest.replace(/^\*+(?=.)/, "");
+  const prefix = !phrase && bare.length > 1 && bare.endsWith("*");
+  return {
+    kind: "term",
+    field,
+    comparator: sign === "" ? "=" : (sign as Term["comparator"]),
+    value: prefix ? bare.replace(/(?<!\*)\*+$/, "") : bare,
+    prefix,
+    phrase,
+  };
+}

@@ -1,0 +1,47 @@
+import { removeAbandonedCarts } from "../cart/cart-store.ts";
+import { removeOldEvents } from "../marketing/events/remove-old-events.ts";
+import { advanceOrders } from "../orders/advance-orders.ts";
+import { publicUrlOf } from "../settings/settings.ts";
+import { removeExpired } from "../sign-in/remove-expired.ts";
+import type { Platform } from "./platform.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+
+/** How often the clock runs, in milliseconds. */
+const interval = 15_000;
+
+type ClockPlatform = Pick<Platform, "database" | "settings" | "log">;
+
+/** Runs the jobs that are due. */
+export function runClock({ database, settings, log }: ClockPlatform, now: Date): void {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const { shippingMinutes, cartDays } = settings;
+  if (shippingMinutes > 0) {
+    const unchangedSince = before(shippingMinutes * minute);
+    const moved = advanceOrders(database, { unchangedSince, publicUrl: publicUrlOf(settings), now });
+    if (moved.length > 0) log("orders moved", { orders: moved.length });
+  }
+  removeAbandonedCarts(database, before(cartDays * day));
+  removeExpired(database, now);
+  removeOldEvents(database);
+}
+
+/**
+ * Starts the clock and returns a function that stops it. A failed run, for example because another process is
+ * writing, is caught up by the next one.
+ */
+export function startClock(platform: ClockPlatform): () => void {
+  const timer = setInterval(() => {
+    try {
+      runClock(platform, new Date());
+    } catch (error) {
+      platform.log("failure", {
+        path: "clock",
+        error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
+      });
+    }
+  }, interval);
+  timer.unref();
+  return () => clearInterval(timer);
+}

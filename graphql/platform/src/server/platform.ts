@@ -1,0 +1,16 @@
+import type { Database } from "../database/database.ts";
+import type { CatalogSearch } from "../search/catalog-search.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { FaultSwitch } from "./faults/fault-switch.ts";
+import type { Log } from "./log.ts";
+import type { RateLimits } from "./rate-limits/rate-limits.ts";
+
+/** The shared parts of the service, created once and passed to every route and resolver. */
+export interface Platform {
+  readonly database: Database;
+  readonly settings: Settings;
+  readonly log: Log;
+  readonly search: CatalogSearch;
+  readonly faults: FaultSwitch;
+  readonly rateLimits: RateLimits;
+}

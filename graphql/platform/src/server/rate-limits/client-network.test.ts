@@ -1,0 +1,45 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test } from "vitest";
+import { clientNetwork } from "./client-network.ts";
+
+const network = (remoteAddress: string, forwarded?: string, behindProxy = false) =>
+  clientNetwork(
+    { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as unknown as IncomingMessage,
+    { behindProxy },
+  );
+
+test.each([
+  ["203.0.113.7", undefined, "203.0.113.7"],
+  ["::ffff:203.0.113.7", undefined, "203.0.113.7"],
+  ["2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2"],
+  ["2001:db8::6", undefined, "2001:db8:0:0"],
+  // A client may claim any address.
+  ["203.0.113.7", "198.51.100.1", "203.0.113.7"],
+  ["127.0.0.1", undefined, undefined],
+  ["::1", undefined, undefined],
+  ["127.0.0.1", "198.51.100.1, 203.0.113.7", "203.0.113.7"],
+  ["127.0.0.1", "not an address", undefined],
+])("a request of %s forwarded for %s comes from %s", (peer, forwarded, expected) => {
+  expect(network(peer, forwarded)).toBe(expected);
+});
+
+test.each([
+  ["secret-of-the-shop", "203.0.113.9", "203.0.113.9"],
+  ["secret-of-the-shop", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2"],
+  ["secret-of-the-shop", "127.0.0.1", undefined],
+  ["secret-of-the-shop", "not an address", "203.0.113.7"],
+  ["another secret", "203.0.113.9", "203.0.113.7"],
+  [undefined, "203.0.113.9", "203.0.113.7"],
+])("with the private token %s, the storefront's shopper %s comes from %s", (token, buyer, expected) => {
+  const headers = {
+    "shopify-storefront-buyer-ip": buyer,
+    ...(token && { "shopify-storefront-private-token": token }),
+  };
+  const request = { socket: { remoteAddress: "203.0.113.7" }, headers } as unknown as IncomingMessage;
+  const settings = { behindProxy: false, privateToken: "secret-of-the-shop" };
+  expect(clientNetwork(request, settings)).toBe(expected);
+});
+
+test("believes a proxy on another machine if the settings name one", () => {
+  expect(network("10.0.0.2", "198.51.100.1, 203.0.113.7", true)).toBe("203.0.113.7");
+});

@@ -1,0 +1,47 @@
+import type { IncomingMessage } from "node:http";
+import { isIP, isIPv6 } from "node:net";
+import { hasPrivateToken } from "../secrets.ts";
+
+interface ClientSettings {
+  readonly behindProxy: boolean;
+  readonly privateToken?: string | undefined;
+}
+
+/**
+ * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, which one customer of a
+ * provider has to itself. Undefined for a request from this machine, such as the storefront's own or a test's.
+ *
+ * The storefront's server names its shopper in Shopify-Storefront-Buyer-IP, beside its private token
+ * (.github/decisions/0045-name-the-shopper-with-a-private-token.md).
+ *
+ * A proxy on this machine, or any proxy if the settings name one, appends the address of its client to X-Forwarded-For.
+ */
+export function clientNetwork(
+  { socket, headers }: IncomingMessage,
+  { behindProxy, privateToken }: ClientSettings,
+): string | undefined {
+  const buyer = String(headers["shopify-storefront-buyer-ip"] ?? "");
+  if (isIP(buyer) && hasPrivateToken(headers, privateToken))
+    return isThisMachine(buyer) ? undefined : networkOf(buyer);
+  const peer = socket.remoteAddress ?? "";
+  const forwarded = String(headers["x-forwarded-for"] ?? "")
+    .split(",")
+    .at(-1)
+    ?.trim();
+  if (forwarded && isIP(forwarded) && (behindProxy || isThisMachine(peer))) return networkOf(forwarded);
+  return isThisMachine(peer) ? undefined : networkOf(peer);
+}
+
+function isThisMachine(address: string): boolean {
+  return address === "::1" || /^(?:::ffff:)?127\./.test(address);
+}
+
+function networkOf(address: string): string {
+  if (!isIPv6(address)) return address;
+  if (address.startsWith("::ffff:") && address.includes(".")) return address.slice("::ffff:".length);
+  const [start = "", end] = address.split("%")[0]?.split("::") ?? [];
+  const groups = (part: string | undefined) => part?.split(":").filter(Boolean) ?? [];
+  const missing = 8 - groups(start).length - groups(end).length;
+  const all = [...groups(start), ...Array.from({ length: missing }, () => "0"), ...groups(end)];
+  return all.slice(0, 4).join(":");
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { saveTestVariant, testCart } from "../../cart/cart.fixture.ts";
+import { validForm } from "../../checkout/shopper.fixture.ts";
+import { Browser } from "../../sign-in/testing/browser.fixture.ts";
+import { Client, shownCode } from "../../sign-in/testing/sign-in.fixture.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { waitingTime } from "./rate-limits.ts";
+
+let shop: TestShop;
+beforeEach(async () => {
+  shop = await openTestShop();
+});
+afterEach(() => shop.close());
+
+/** A request as a proxy on this machine forwards it. */
+const from = (network: string) => ({ "x-forwarded-for": network });
+const json = { "content-type": "application/json", revision: "2024-07-15", origin: "http://localhost:3000" };
+
+const mutation = (query: string) => (headers: Record<string, string>) =>
+  fetch(`${shop.url}/api/2023-10/graphql`, {
+    method: "POST",
+    headers: { ...json, ...headers },
+    body: JSON.stringify({ query }),
+  });
+
+const subscription = {
+  data: {
+    type: "subscription",
+    attributes: { profile: { data: { type: "profile", attributes: { email: "ada@circlet.example" } } } },
+    relationships: { list: { data: { type: "list", id: "NEWSLT" } } },
+  },
+};
+
+const requests: Readonly<
+  Record<string, readonly [most: number, send: (headers: Record<string, string>) => Promise<Response>]>
+> = {
+  "new carts": [300, mutation("mutation { cartCreate { cart { id } } }")],
+  "discount codes": [
+    60,
+    mutation(
+      'mutation { cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/x", discountCodes: ["A"]) { cart { id } } }',
+    ),
+  ],
+  "newsletter sign-ups": [
+    30,
+    (headers) =>
+      fetch(`${shop.url}/client/subscriptions/?company_id=CIRCLT`, {
+        method: "POST",
+        headers: { ...json, ...headers },
+        body: JSON.stringify(subscription),
+      }),
+  ],
+  tokens: [
+    300,
+    (headers) =>
+      fetch(`${shop.url}/authentication/1/oauth/token`, {
+        method: "POST",
+        headers: { ...headers, origin: "http://localhost:3000" },
+        body: new URLSearchParams({ grant_type: "refresh_token", client_id: "circlet-storefront" }),
+      }),
+  ],
+};
+
+test.each(Object.entries(requests))(
+  "limits %s per network and says when to try again",
+  async (_what, [most, send]) => {
+    for (let count = 0; count < most; count += 1) {
+      const response = await send(from("203.0.113.7"));
+      expect(response.status).not.toBe(429);
+      await response.arrayBuffer();
+    }
+    const refused = await send(from("203.0.113.7"));
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after");
+    expect(await refused.text()).toMatch(/Please wait .* and try again/);
+    expect((await send(from("203.0.113.8"))).status).not.toBe(429);
+    // This machine: the storefront's own requests.
+    expect((await send({})).status).not.toBe(429);
+  },
+);
+
+test("limits checkout posts with a page that says the bag is still there", async () => {
+  const cart = testCart(shop.database, [saveTestVariant(shop.database, "Dress")]);
+  const send = () =>
+    fetch(`${shop.url}/checkouts/${cart.checkoutToken}`, {
+      method: "POST",
+      headers: { origin: shop.url, ...from("203.0.113.7") },
+      body: new URLSearchParams({ ...validForm, zip: "x" }),
+    });
+  for (let count = 0; count < 100; count += 1) expect((await send()).status).toBe(422);
+  const refused = await send();
+  expect(refused.status).toBe(429);
+  expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+  expect(await refused.text()).toContain("your bag is still there");
+});
+
+describe("sign-in codes", () => {
+  async function askForCode(email: string, network: string, browser = new Browser()) {
+    const client = new Client(shop.url, undefined, browser);
+    const { address } = await browser.follow(client.authorization({ prompt: "login" }));
+    const response = await browser.send(address, { action: "email", email }, from(network));
+    const enter = async () =>
+      browser.send(address, { action: "code", code: shownCode(await (await browser.open(address)).text()) });
+    return { status: response.status, enter };
+  }
+
+  test("for one email are limited, but not on the customer's own device", async () => {
+    const email = "ada@circlet.example";
+    const own = new Browser();
+    await (await askForCode(email, "198.51.100.1", own)).enter();
+    for (let count = 1; count < 30; count += 1) {
+      expect((await askForCode(email, `203.0.113.${count}`)).status).toBe(303);
+    }
+    expect((await askForCode(email, "203.0.113.30")).status).toBe(429);
+    expect((await askForCode("ben@circlet.example", "203.0.113.31")).status).toBe(303);
+    expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
+  });
+
+  test("are limited per network", async () => {
+    for (let count = 0; count < 60; count += 1) {
+      expect((await askForCode(`guest${count}@circlet.example`, "203.0.113.7")).status).toBe(303);
+    }
+    expect((await askForCode("another@circlet.example", "203.0.113.7")).status).toBe(429);
+  });
+});
+
+test.each([
+  [3, "a few seconds"],
+  [31, "one minute"],
+  [60, "one minute"],
+  [61, "2 minutes"],
+])("says %i seconds as %s", (seconds, words) => {
+  expect(waitingTime(seconds)).toBe(words);
+});

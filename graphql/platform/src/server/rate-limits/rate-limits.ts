@@ -1,0 +1,103 @@
+import { Redis } from "iovalkey";
+import {
+  type RateLimiterAbstract,
+  RateLimiterMemory,
+  RateLimiterRes,
+  RateLimiterValkey,
+} from "rate-limiter-flexible";
+import type { Log } from "../log.ts";
+
+/**
+ * How often one network may do something within a time in seconds. An office or a mobile carrier is one network with
+ * many shoppers, so these stop scripts and not people.
+ */
+const limits = {
+  cart: { points: 300, duration: 600 },
+  checkout: { points: 100, duration: 600 },
+  /** Discount codes to try. */
+  coupon: { points: 60, duration: 600 },
+  newsletter: { points: 30, duration: 600 },
+  signInCode: { points: 60, duration: 3600 },
+  /** Codes for one email, whatever network asks for them. */
+  signInEmail: { points: 30, duration: 3600 },
+  token: { points: 300, duration: 600 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+/** Counts requests in memory, or in Valkey for several processes. While Valkey is away, each process counts alone. */
+export class RateLimits {
+  readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
+  readonly #valkey: Redis | undefined;
+
+  constructor(valkeyUrl: string | undefined, log: Log) {
+    this.#valkey = valkeyUrl === undefined ? undefined : connect(valkeyUrl, log);
+    this.#limiters = new Map(
+      Object.entries(limits).map(([name, limit]) => [name, limiterOf(name, limit, this.#valkey)]),
+    );
+  }
+
+  /**
+   * Counts one request of a client: a network, or an email. Returns the seconds to wait when there were too many, and
+   * undefined otherwise, also for requests from this machine, which have no client.
+   */
+  async take(name: LimitName, client: string | undefined): Promise<number | undefined> {
+    if (client === undefined) return undefined;
+    try {
+      await this.#limiters.get(name)?.consume(client);
+      return undefined;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+      // The time is longer only after the clock was set back. The limit itself ends by a timer.
+      return Math.min(seconds, limits[name].duration);
+    }
+  }
+
+  close(): void {
+    this.#valkey?.disconnect();
+  }
+}
+
+function limiterOf(
+  name: string,
+  limit: { readonly points: number; readonly duration: number },
+  storeClient: Redis | undefined,
+): RateLimiterAbstract {
+  const options = { ...limit, keyPrefix: `circlet:limit:${name}` };
+  const memory = new RateLimiterMemory(options);
+  if (!storeClient) return memory;
+  return new RateLimiterValkey({
+    ...options,
+    storeClient,
+    insuranceLimiter: memory,
+    customIncrTtlLuaScript: countScript,
+  });
+}
+
+/** The library's script in words that Redis understands, too: `server.call` is Valkey's name for `redis.call`. */
+const countScript = `
+redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
+return {redis.call('incrby', KEYS[1], ARGV[1]), redis.call('pttl', KEYS[1])}
+`;
+
+function connect(url: string, log: Log): Redis {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    // A Valkey that hangs counts as away: one request waits for it, then the process counts alone until it reconnects.
+    commandTimeout: 300,
+    socketTimeout: 300,
+  });
+  client.on("ready", () => log("rate limits shared"));
+  client.on("error", (error) => log("failure", { path: "rate limits", error: error.message }));
+  return client;
+}
+
+/** "a few seconds", "one minute" or "12 minutes", for a message that asks to wait. */
+export function waitingTime(seconds: number): string {
+  if (seconds < 30) return "a few seconds";
+  const minutes = Math.ceil(seconds / 60);
+  return minutes === 1 ? "one minute" : `${minutes} minutes`;
+}

@@ -1,0 +1,106 @@
+import { spawn, spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { RateLimits } from "./rate-limits.ts";
+
+/** Rate limits that several processes share in Valkey or Redis. */
+
+const server = ["valkey-server", "redis-server"].find(
+  (program) => spawnSync(program, ["--version"]).status === 0,
+);
+
+const client = "203.0.113.7";
+/** How many newsletter sign-ups a network has. */
+const most = 30;
+/** Milliseconds. Generous, for a busy machine: a shop that waited for the server would take much longer. */
+const soon = 5_000;
+
+/** A server on a socket of its own, which needs no port. */
+function startServer(folder: string) {
+  const socket = join(folder, "valkey.sock");
+  const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder];
+  const child = spawn(server ?? "", options, { stdio: "ignore" });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  return {
+    signal: (name: NodeJS.Signals) => child.kill(name),
+    stop: async () => {
+      child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+
+function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), "circlet-valkey-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+function limitsAt(folder: string) {
+  const events: string[] = [];
+  const limits = new RateLimits(join(folder, "valkey.sock"), (event) => events.push(event));
+  onTestFinished(() => limits.close());
+  return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
+}
+
+/** How many of these requests are allowed, one process after the other. */
+async function allowed(processes: readonly RateLimits[], requests: number): Promise<number> {
+  let count = 0;
+  for (let request = 0; request < requests; request += 1) {
+    const limits = processes[request % processes.length];
+    if ((await limits?.take("newsletter", client)) === undefined) count += 1;
+  }
+  return count;
+}
+
+const patient = { timeout: 20_000 };
+
+describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if none is installed)", () => {
+  async function shared() {
+    const folder = temporaryFolder();
+    const running = startServer(folder);
+    onTestFinished(running.stop);
+    const both = [limitsAt(folder), limitsAt(folder)] as const;
+    const connected = (times: number) =>
+      vi.waitFor(() => {
+        for (const { connections } of both) expect(connections()).toBe(times);
+      }, patient);
+    await connected(1);
+    return { folder, running, connected, processes: [both[0].limits, both[1].limits] as const };
+  }
+
+  test("two processes count together", async () => {
+    const { processes } = await shared();
+    expect(await allowed(processes, 2 * most)).toBe(most);
+    expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
+  });
+
+  test.each([
+    ["ended", "SIGKILL"],
+    ["hangs", "SIGSTOP"],
+  ] as const)("each counts alone, without waiting, when the server %s", async (_what, signal) => {
+    const { processes, running } = await shared();
+    running.signal(signal);
+    const started = performance.now();
+    for (const limits of processes) expect(await allowed([limits], most + 5)).toBe(most);
+    expect(performance.now() - started).toBeLessThan(soon);
+  });
+
+  test("they count together again when the server is back", async () => {
+    const { folder, processes, running, connected } = await shared();
+    await running.stop();
+    expect(await processes[0].take("newsletter", client)).toBeUndefined();
+    onTestFinished(startServer(folder).stop);
+    await connected(2);
+    expect(await allowed(processes, 2 * most)).toBe(most);
+  });
+});
+
+test("a server that was never there takes nothing from the shop", async () => {
+  const { limits } = limitsAt(temporaryFolder());
+  const started = performance.now();
+  expect(await allowed([limits], most + 5)).toBe(most);
+  expect(performance.now() - started).toBeLessThan(soon);
+});

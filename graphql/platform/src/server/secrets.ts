@@ -1,0 +1,18 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import type { IncomingHttpHeaders } from "node:http";
+
+/** The SHA-256 digest to store in place of a secret: it recognizes the secret but cannot be used as one. */
+export function digest(secret: string): string {
+  return createHash("sha256").update(secret).digest("base64url");
+}
+
+/** Compares two secrets in constant time, so that the response time reveals nothing about the expected one. */
+export function sameSecret(given: string, expected: string): boolean {
+  return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
+}
+
+/** Whether a request comes from the storefront's server, which alone knows the private token. */
+export function hasPrivateToken(headers: IncomingHttpHeaders, privateToken: string | undefined): boolean {
+  const given = headers["shopify-storefront-private-token"];
+  return privateToken !== undefined && typeof given === "string" && sameSecret(given, privateToken);
+}

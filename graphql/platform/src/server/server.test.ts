@@ -1,0 +1,82 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, request } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { testSettings } from "../settings/settings.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { startPlatform } from "./server.ts";
+
+test("closing lets a running request finish", async () => {
+  const shop = await openTestShop({ faults: true });
+  await fetch(`${shop.url}/faults`, {
+    method: "POST",
+    body: JSON.stringify({ mode: "slow", milliseconds: 200 }),
+  });
+  const headers = { "content-type": "application/json" };
+  const sent = request(`${shop.url}/api/2023-10/graphql.json`, { method: "POST", headers });
+  const result = once(sent, "response").then(([response]) => json(response as IncomingMessage));
+  sent.end(JSON.stringify({ query: "{ shop { name } }" }));
+  await once(sent, "finish");
+  // The response to a later request shows that the first is being processed.
+  await fetch(`${shop.url}/health`);
+  await shop.close();
+  expect(await result).toMatchObject({ data: { shop: { name: "Circlet" } } });
+  await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
+});
+
+test.each([
+  ["port", "PLATFORM_PORT"],
+  ["extensionsPort", "EXTENSIONS_PORT"],
+])("reports which %s is in use and how to choose another", async (setting, name) => {
+  const other = createServer();
+  await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
+  const { port } = other.address() as AddressInfo;
+  const start = startPlatform(testSettings({ [setting]: port }), openDatabase(":memory:"));
+  await expect(start).rejects.toThrow(`Port ${port} is in use. Set ${name} to another one.`);
+  other.close();
+});
+
+test("every answer forbids framing and guessing of its type", async () => {
+  const shop = await openTestShop();
+  const paths = [
+    "/health",
+    "/nothing",
+    "/images/nothing",
+    "/api/2023-10/graphql",
+    "/checkouts/x",
+    "/tracking/x",
+  ];
+  const identity = [
+    "/.well-known/openid-configuration",
+    "/authentication/1/oauth/authorize",
+    "/1/auth/oauth/token",
+  ];
+  const extensions = ["/health", "/", "/nothing"].map((path) => shop.extensionsUrl + path);
+  for (const address of [...[...paths, ...identity].map((path) => shop.url + path), ...extensions]) {
+    const { headers } = await fetch(address);
+    expect([address, headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual([
+      address,
+      "nosniff",
+      "DENY",
+    ]);
+    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
+  }
+  await shop.close();
+});
+
+test.each(["//", "http://[", "/%"])(
+  "returns not found for the invalid URL %s and keeps running",
+  async (path) => {
+    const shop = await openTestShop();
+    const { port } = new URL(shop.url);
+    const status = await new Promise((resolve, reject) => {
+      const sent = request({ host: "127.0.0.1", port, path }, ({ statusCode }) => resolve(statusCode));
+      sent.on("error", reject).end();
+    });
+    expect(status).toBe(404);
+    expect((await fetch(`${shop.url}/health`)).status).toBe(200);
+    await shop.close();
+  },
+);

@@ -1,0 +1,75 @@
+import { type Database, openDatabase, waitBriefly } from "../database/database.ts";
+import { updateTrackingUrls } from "../orders/tracking/tracking.ts";
+import { CatalogSearch } from "../search/catalog-search.ts";
+import { createCatalogIndex } from "../search/index/catalog-index.ts";
+import { databasePath, type Settings } from "../settings/settings.ts";
+import { startProductWebhooks } from "../webhooks/product-webhooks.ts";
+import { startClock } from "./clock.ts";
+import { FaultSwitch } from "./faults/fault-switch.ts";
+import { createLog } from "./log.ts";
+import { closeGracefully, type OpenPort, openPort } from "./open-port.ts";
+import type { Platform } from "./platform.ts";
+import { RateLimits } from "./rate-limits/rate-limits.ts";
+import { commerceApp, extensionsApp } from "./routes.ts";
+import { serviceListener } from "./service-listener.ts";
+
+export interface RunningPlatform {
+  /** The commerce service's URL, without a trailing slash. */
+  readonly url: string;
+  /** The extensions service's URL, without a trailing slash. */
+  readonly extensionsUrl: string;
+  readonly database: Database;
+  /** Lets running requests finish, then closes the database. */
+  readonly close: () => Promise<void>;
+}
+
+/**
+ * Starts the commerce service and the extensions service on the ports in the settings (0 picks a free one), with the
+ * given database or the one in the settings.
+ */
+export async function startPlatform(settings: Settings, database?: Database): Promise<RunningPlatform> {
+  // First, so that a process whose database cannot be opened holds no port and exits.
+  const db = database ?? openDatabase(databasePath(settings));
+  const { commerce, extensions } = await openPorts(settings).catch((error: unknown) => {
+    if (!database) db.close();
+    throw error;
+  });
+  const publicUrl = settings.publicUrl ?? commerce.url;
+  updateTrackingUrls(db, publicUrl);
+  waitBriefly(db);
+  const platform = createPlatform(db, { ...settings, port: commerce.port, publicUrl });
+  commerce.server.on("request", serviceListener(commerceApp(platform), platform.log));
+  extensions.server.on("request", serviceListener(extensionsApp(platform), platform.log));
+  const stopClock = startClock(platform);
+  const stopWebhooks = startProductWebhooks(platform);
+  const close = async (): Promise<void> => {
+    stopClock();
+    await stopWebhooks();
+    await Promise.all([closeGracefully(commerce.server), closeGracefully(extensions.server)]);
+    platform.rateLimits.close();
+    if (!database) db.close();
+  };
+  return { url: commerce.url, extensionsUrl: extensions.url, database: db, close };
+}
+
+/** Opens the commerce port last: once it accepts a health check, both services are available. */
+async function openPorts(settings: Settings): Promise<{ commerce: OpenPort; extensions: OpenPort }> {
+  const { host, requestSeconds, port, extensionsPort } = settings;
+  const own = { port: extensionsPort, setting: "EXTENSIONS_PORT", host, requestSeconds };
+  const extensions = await openPort(own);
+  try {
+    return { commerce: await openPort({ port, setting: "PLATFORM_PORT", host, requestSeconds }), extensions };
+  } catch (error) {
+    await closeGracefully(extensions.server);
+    throw error;
+  }
+}
+
+function createPlatform(database: Database, settings: Settings): Platform {
+  const search = new CatalogSearch(createCatalogIndex(database));
+  // Load the catalog before the first request.
+  search.current();
+  const log = createLog(settings.log);
+  const rateLimits = new RateLimits(settings.valkeyUrl, log);
+  return { database, settings, log, search, faults: new FaultSwitch(), rateLimits };
+}

@@ -1,0 +1,48 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { expect, onTestFinished, test } from "vitest";
+import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
+
+const cli = join(import.meta.dirname, "../cli.ts");
+
+function run(command: string, folder: string) {
+  const env = {
+    PATH: process.env["PATH"],
+    CIRCLET_DATA_DIR: folder,
+    PLATFORM_PORT: "0",
+    EXTENSIONS_PORT: "0",
+  };
+  return spawnSync(process.execPath, [cli, command], { env, encoding: "utf8", timeout: 60_000 });
+}
+
+const files: Readonly<Record<string, readonly [write: (path: string) => void, message: string]>> = {
+  "an empty file": [(path) => writeFileSync(path, ""), "the file is empty"],
+  "another program's file": [(path) => writeFileSync(path, "something else. ".repeat(100)), "not a database"],
+  "another program's database": [
+    (path) => new DatabaseSync(path).exec("CREATE TABLE bookmark (url TEXT)"),
+    "it belongs to another program",
+  ],
+};
+
+test.each(
+  Object.entries(files).flatMap(([what, file]) =>
+    ["serve", "seed"].map((command) => ({ what, command, write: file[0], message: file[1] })),
+  ),
+)(
+  "$command refuses $what as its database and leaves it alone",
+  ({ command, write, message }) => {
+    const folder = dataFolder();
+    onTestFinished(folder.remove);
+    const path = join(folder.path, "platform.sqlite");
+    write(path);
+    const before = readFileSync(path);
+    const { status, stderr } = run(command, folder.path);
+    expect(stderr).toContain("CIRCLET_DATA_DIR");
+    expect(stderr).toContain(message);
+    expect(status).toBe(1);
+    expect(readFileSync(path).equals(before)).toBe(true);
+  },
+  60_000,
+);

@@ -1,0 +1,93 @@
+import { describe, expect, test } from "vitest";
+import { openDatabase } from "../../database/database.ts";
+import { all } from "../../database/statement.ts";
+import { removeExpired } from "../remove-expired.ts";
+import { recordAdapter } from "./record-adapter.ts";
+
+const successorOf = (token: string) => `after ${token}`;
+
+function adapters(clock?: () => number) {
+  const db = openDatabase(":memory:");
+  const make = recordAdapter(db, successorOf, clock);
+  return {
+    db,
+    codes: make("AuthorizationCode"),
+    tokens: make("AccessToken"),
+    refreshTokens: make("RefreshToken"),
+    grants: make("Grant"),
+  };
+}
+
+test("when a code is used twice at the same moment, only one use succeeds and no one keeps a token", async () => {
+  const { db, codes, tokens, grants } = adapters();
+  await grants.upsert("grant", { kind: "Grant" }, 60);
+  await codes.upsert("code", { grantId: "grant" }, 60);
+  const [one, other] = await Promise.all([codes.find("code"), codes.find("code")]);
+  expect([one?.consumed, other?.consumed]).toEqual([undefined, undefined]);
+  await codes.consume("code");
+  await tokens.upsert("token", { grantId: "grant" }, 60);
+  await expect(codes.consume("code")).rejects.toThrow("invalid_grant");
+  expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
+});
+
+describe("a refresh token", () => {
+  const start = Date.parse("2026-03-01T12:00:00Z");
+
+  async function usedOnce() {
+    const clock = { now: start };
+    const { db, grants, refreshTokens } = adapters(() => clock.now);
+    await grants.upsert("grant", { kind: "Grant" }, 3600);
+    await refreshTokens.upsert("refresh", { grantId: "grant" }, 3600);
+    await refreshTokens.consume("refresh");
+    const wait = (seconds: number) => (clock.now += seconds * 1000);
+    return { db, refreshTokens, wait };
+  }
+
+  test("can be used again for 30 seconds after its first use, in case the answer was lost", async () => {
+    const { refreshTokens, wait } = await usedOnce();
+    for (const seconds of [0, 20, 9]) {
+      wait(seconds);
+      expect((await refreshTokens.find("refresh"))?.consumed).toBeUndefined();
+      await refreshTokens.consume("refresh");
+    }
+    // Later uses do not extend the 30 seconds.
+    wait(1);
+    expect((await refreshTokens.find("refresh"))?.consumed).toBe(start / 1000);
+  });
+
+  test("used again after its successor was used revokes its family", async () => {
+    const { db, refreshTokens } = await usedOnce();
+    await refreshTokens.upsert(successorOf("refresh"), { grantId: "grant" }, 3600);
+    await refreshTokens.consume("refresh");
+    await refreshTokens.consume(successorOf("refresh"));
+    await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
+    expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
+  });
+
+  test("used again after 30 seconds revokes its family", async () => {
+    const { db, refreshTokens, wait } = await usedOnce();
+    wait(30);
+    await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
+    expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
+  });
+});
+
+test("finds a record by its id until it expires", async () => {
+  const { db, tokens } = adapters();
+  await tokens.upsert("secret", { jti: "secret", accountId: "1" }, 60);
+  expect(await tokens.find("secret")).toEqual({ jti: "secret", accountId: "1" });
+  expect(await tokens.find("another")).toBeUndefined();
+  expect(JSON.stringify(all(db, "SELECT * FROM identity_record"))).not.toContain("secret");
+  await tokens.upsert("secret", { jti: "secret", accountId: "1" }, -1);
+  expect(await tokens.find("secret")).toBeUndefined();
+});
+
+test("removes expired records only", async () => {
+  const { db, tokens } = adapters();
+  await tokens.upsert("old", {}, -60);
+  await tokens.upsert("new", {}, 60);
+  await tokens.upsert("for good", {});
+  removeExpired(db, new Date());
+  expect(await tokens.find("new")).toBeDefined();
+  expect(all(db, "SELECT 1 FROM identity_record")).toHaveLength(2);
+});

@@ -1,0 +1,23 @@
+import { createHmac } from "node:crypto";
+import { Provider } from "oidc-provider";
+
+/** The refresh token that follows another. */
+export type Successor = (token: string) => string;
+
+/**
+ * A refresh token determines the next one, so that a browser that lost the answer gets the same token again
+ * (.github/decisions/0046-answer-a-repeated-refresh-with-the-same-token.md).
+ */
+export function successorWith(key: string): Successor {
+  return (token) => createHmac("sha256", key).update(token).digest("base64url");
+}
+
+/** Makes the provider issue the successor when it rotates a refresh token. */
+export function issueSuccessors(provider: Provider, successor: Successor): void {
+  const model = provider.RefreshToken.prototype as unknown as { generateTokenId: () => string };
+  const randomId = model.generateTokenId;
+  model.generateTokenId = function generateTokenId() {
+    const rotated = Provider.ctx?.oidc.entities.RotatedRefreshToken;
+    return rotated ? successor(rotated.jti) : randomId.call(this);
+  };
+}

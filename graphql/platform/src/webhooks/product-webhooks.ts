@@ -1,0 +1,154 @@
+import { createHmac, randomUUID } from "node:crypto";
+import type { Database } from "../database/database.ts";
+import { all, get } from "../database/statement.ts";
+import type { Platform } from "../server/platform.ts";
+
+/** A product webhook in the hosted platform's format: enough to find the pages that are out of date. */
+interface ProductMessage {
+  readonly topic: "products/update" | "products/delete";
+  readonly body: { readonly id: number } | ProductBody;
+}
+
+interface ProductBody {
+  readonly id: number;
+  readonly handle: string;
+  readonly vendor: string;
+  readonly product_type: string;
+  /** Separated by commas. */
+  readonly tags: string;
+  readonly status: "active" | "draft";
+  readonly variants: readonly {
+    readonly inventory_quantity: number;
+    readonly inventory_policy: string;
+    readonly inventory_management: "shopify" | null;
+  }[];
+}
+
+interface Changed {
+  readonly change: number;
+  readonly id: number;
+}
+
+interface WebhookProductRow {
+  readonly handle: string;
+  readonly vendor: string;
+  readonly productType: string;
+  readonly published: number;
+  readonly tags: string | null;
+}
+
+interface WebhookVariantRow {
+  readonly inventory: number | null;
+  readonly policy: string;
+}
+
+type WebhookPlatform = Pick<Platform, "database" | "settings" | "log">;
+
+/** Milliseconds between checks for changes, and after a failed delivery. */
+const delays = { usual: 500, afterFailure: 5_000 };
+/** Maximum number of changes read at once. */
+const batch = 50;
+/** Milliseconds the receiver may take. */
+const receiverTimeout = 5_000;
+
+/**
+ * Sends the storefront a signed webhook for every changed product, whichever process changed it, in the hosted
+ * platform's format: the signature is the HMAC-SHA256 of the body. Delivers in order and at least once, starting with
+ * changes after this process started. Without a secret, sends nothing. Returns a function that stops it.
+ */
+export function startProductWebhooks({ database, settings, log }: WebhookPlatform): () => Promise<void> {
+  const { webhookSecret: secret, storefrontUrl } = settings;
+  if (!secret) return () => Promise.resolve();
+  const address = `${storefrontUrl}/webhooks/products`;
+  const stopping = new AbortController();
+  let lastSent = lastChange(database);
+
+  async function sendChanges(): Promise<void> {
+    for (const changed of changesAfter(database, lastSent)) {
+      await send(address, messageOf(database, changed.id), secret ?? "", stopping.signal);
+      lastSent = changed.change;
+    }
+  }
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const wait = await sendChanges().then(
+        () => delays.usual,
+        (error: unknown) => {
+          if (!stopping.signal.aborted) log("failure", { path: address, error: String(error) });
+          return delays.afterFailure;
+        },
+      );
+      await sleep(wait, stopping.signal);
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+  };
+}
+
+function lastChange(database: Database): number {
+  return get<{ last: number | null }>(database, "SELECT max(change) AS last FROM product_change")?.last ?? 0;
+}
+
+function changesAfter(database: Database, change: number): Changed[] {
+  return all<Changed>(
+    database,
+    "SELECT change, product_id AS id FROM product_change WHERE change > ? ORDER BY change LIMIT ?",
+    change,
+    batch,
+  );
+}
+
+/** The product's current state. A later change has its own webhook. */
+function messageOf(database: Database, id: number): ProductMessage {
+  const product = get<WebhookProductRow>(
+    database,
+    `SELECT handle, vendor, product_type AS productType, published,
+       (SELECT group_concat(tag, ', ') FROM product_tag WHERE product_id = product.id) AS tags
+     FROM product WHERE id = ?`,
+    id,
+  );
+  if (!product) return { topic: "products/delete", body: { id } };
+  const { handle, vendor, productType, published, tags } = product;
+  const variants = all<WebhookVariantRow>(
+    database,
+    "SELECT inventory, inventory_policy AS policy FROM variant WHERE product_id = ? ORDER BY position",
+    id,
+  ).map(({ inventory, policy }) => ({
+    inventory_quantity: inventory ?? 0,
+    inventory_policy: policy,
+    inventory_management: inventory === null ? null : ("shopify" as const),
+  }));
+  const status = published === 1 ? "active" : "draft";
+  const body = { id, handle, vendor, product_type: productType, tags: tags ?? "", status, variants } as const;
+  return { topic: "products/update", body };
+}
+
+async function send(address: string, { topic, body }: ProductMessage, secret: string, stopping: AbortSignal) {
+  const text = JSON.stringify(body);
+  const response = await fetch(address, {
+    method: "POST",
+    body: text,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Shopify-Topic": topic,
+      "X-Shopify-Webhook-Id": randomUUID(),
+      "X-Shopify-Hmac-Sha256": createHmac("sha256", secret).update(text).digest("base64"),
+    },
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(receiverTimeout)]),
+  });
+  await response.body?.cancel();
+  if (!response.ok) throw new Error(`Received status code ${response.status}`);
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    timer.unref();
+    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

@@ -1,0 +1,43 @@
+import { ProductCard } from "@circlet/design-system";
+import { useId } from "react";
+import { Heart } from "~/wishlist/Heart";
+import { brandPath, productPath } from "~/paths";
+import { cardWidths, imageOf } from "./image";
+import type { CardProduct } from "./card-product";
+import { productGid } from "./product-gid";
+import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
+
+export interface ShopCardProps {
+  readonly product: CardProduct;
+  /** The card's width as a share of the window, as in an image's `sizes`. */
+  readonly sizes: string;
+  /** In view when the page opens: its image loads first. */
+  readonly isFirst?: boolean;
+  readonly headingLevel?: 2 | 3;
+}
+
+/** A product card on a shelf, in a listing or among suggestions. */
+export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
+  const titleId = useId();
+  const { id, handle, title, brand, category, condition, size, image, secondImage, colors } = product;
+  const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
+  return (
+    <ProductCard
+      // A sold-out product has no page.
+      href={product.isSoldOut ? undefined : productPath(handle)}
+      title={title}
+      brand={{ name: brand, href: brandSlug(brand) ? brandPath(brandSlug(brand)) : undefined }}
+      // Empty `alt`: the title describes the image.
+      image={{ ...imageOf(image, "", cardWidths), sizes, priority: isFirst }}
+      secondImage={secondImage ? { ...imageOf(secondImage, "", cardWidths), sizes } : undefined}
+      price={product.price}
+      retailPrice={product.retailPrice}
+      condition={condition ? { value: condition, label: words } : undefined}
+      soldOut={product.isSoldOut}
+      colors={colors.map((name) => ({ name, hex: colorHex(name) }))}
+      titleId={titleId}
+      headingLevel={headingLevel}
+      wishlist={<Heart product={{ id: productGid(id), category }} describedBy={titleId} />}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import * as v from "valibot";
+import { brandSlug } from "./taxonomy";
+
+/** A brand's slug and its name in the catalog. */
+export interface BrandName {
+  readonly slug: string;
+  readonly displayName: string;
+  /** Whether it is a vendor of products, from a shop without a brand directory. */
+  readonly isVendor?: boolean;
+}
+
+/** Everything the directory says about a brand. */
+export interface BrandProfile extends BrandName {
+  /** A sentence or two about it. */
+  readonly blurb: string | null;
+  /** Its own site. */
+  readonly url: string | null;
+}
+
+/** Entries of the directory without a blurb or a valid web address have "". */
+const blurb = v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), "");
+const webAddress = v.fallback(v.pipe(v.string(), v.url(), v.regex(/^https?:/i)), "");
+
+const directory = v.array(
+  v.object({
+    slug: v.optional(v.string()),
+    displayName: v.string(),
+    blurb: v.optional(blurb, ""),
+    url: v.optional(webAddress, ""),
+  }),
+);
+
+/** Parses the brand directory's JSON and normalizes its slugs. Returns an empty list if the JSON is invalid. */
+export function brandProfiles(json: string | null): BrandProfile[] {
+  const parsed = v.safeParse(directory, parse(json));
+  if (!parsed.success) return [];
+  return parsed.output.map(({ slug, displayName, blurb, url }) => ({
+    slug: brandSlug(slug ?? displayName),
+    displayName,
+    blurb: blurb || null,
+    url: url || null,
+  }));
+}
+
+/** The brands of a shop without a directory: its products' vendors. */
+export function vendorProfiles(vendors: readonly string[]): BrandProfile[] {
+  return vendors.map((vendor) => ({
+    slug: brandSlug(vendor),
+    displayName: vendor,
+    isVendor: true,
+    blurb: null,
+    url: null,
+  }));
+}
+
+function parse(json: string | null): unknown {
+  try {
+    return JSON.parse(json ?? "[]");
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,56 @@
+import { numberOfGid } from "./product-gid";
+import type { ProductCardFragment } from "@circlet/graphql/generated";
+import { metafieldsOf } from "./metafields";
+import { higherPrice, toCents } from "./money";
+import { optionNames } from "./variant-options";
+import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
+
+/** What a card shows of a product, and no more: a listing has 80 cards. Prices are in cents. */
+export interface CardProduct {
+  /** The number in the product's global id. */
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly brand: string;
+  readonly price: number;
+  readonly retailPrice: number | null;
+  /** The image's address without a width; null for a product without images. */
+  readonly image: string | null;
+  /** Shown while the pointer is over the card. */
+  readonly secondImage: string | null;
+  readonly isSoldOut: boolean;
+  /** Names of its colors if there are several, otherwise empty. */
+  readonly colors: readonly string[];
+  readonly condition: ConditionSlug | null;
+  /** Null if there are several sizes or one size fits all. */
+  readonly size: string | null;
+  /** The canonical slug, or the product's type; "" if the catalog has neither. */
+  readonly category: string;
+}
+
+export function cardProduct(product: ProductCardFragment): CardProduct {
+  const fields = metafieldsOf(product.metafields);
+  const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
+  const names = optionNames(product.options.map(({ name, values }) => ({ name, value: values[0] ?? "" })));
+  const option = (wanted: string | null) => product.options.find(({ name }) => name === wanted)?.values ?? [];
+  const colors = option(names.color);
+  const [size, ...sizes] = option(names.size);
+  const price = product.priceRange.minVariantPrice.amount;
+  return {
+    id: numberOfGid(product.id),
+    handle: product.handle,
+    title: fields.short_title ?? product.title,
+    brand: fields.brand ?? product.vendor,
+    price: toCents(price),
+    retailPrice: fields.retail_price
+      ? toCents(fields.retail_price)
+      : higherPrice(product.compareAtPriceRange.minVariantPrice.amount, price),
+    image: product.images.nodes[0]?.url ?? null,
+    secondImage: product.images.nodes[1]?.url ?? null,
+    isSoldOut: !product.availableForSale,
+    colors: colors.length > 1 ? colors : [],
+    condition: condition?.slug ?? null,
+    size: size === undefined || sizes.length > 0 || isOneSize(size) ? null : size,
+    category: canonicalSlug(fields.category ?? product.productType),
+  };
+}

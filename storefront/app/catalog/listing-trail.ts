@@ -1,0 +1,80 @@
+import type { Crumb } from "@circlet/design-system";
+import { createContext, useContext, useEffect, useMemo, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { storageKeys } from "~/constants";
+
+/**
+ * The address of the listing around a link; null elsewhere. Links store it in the history entry that they create, so
+ * that a product page shows the trail to its listing, even after a reload or Back.
+ */
+export const ListingAddressContext = createContext<string | null>(null);
+
+/** The history state of a link inside `ListingAddressContext`. */
+export function useListingState(): ListingState | undefined {
+  const listing = useContext(ListingAddressContext);
+  return useMemo(() => (listing === null ? undefined : { listing }), [listing]);
+}
+
+interface ListingState {
+  readonly listing: string;
+}
+
+/** Trails by the address of their listing, in session storage. */
+type StoredTrails = Readonly<Record<string, readonly Crumb[]>>;
+
+/** The oldest is removed first. */
+const mostTrails = 20;
+
+/** Stores a listing's trail, with its filters, for the products opened from it. */
+export function useStoreTrail(listing: string, trail: readonly Crumb[]): void {
+  const written = JSON.stringify(trail);
+  useEffect(() => {
+    const { [listing]: _former, ...others } = parse(read());
+    const stored = [...Object.entries(others), [listing, JSON.parse(written)] as const];
+    store(JSON.stringify(Object.fromEntries(stored.slice(-mostTrails))));
+  }, [listing, written]);
+}
+
+/** The listing that this page was opened from, and its trail; null if it was opened another way. */
+export function useStoredTrail(): { readonly listing: string; readonly trail: readonly Crumb[] } | null {
+  const listing = listingOf(useLocation().state);
+  const written = useSyncExternalStore(never, read, () => "");
+  return useMemo(() => {
+    const trail = listing === null ? undefined : parse(written)[listing];
+    return listing !== null && trail ? { listing, trail } : null;
+  }, [listing, written]);
+}
+
+function listingOf(state: unknown): string | null {
+  const listing = (state as Partial<ListingState> | null)?.listing;
+  return typeof listing === "string" ? listing : null;
+}
+
+const never = () => () => undefined;
+
+function read(): string {
+  try {
+    return sessionStorage.getItem(storageKeys.breadcrumbs) ?? "";
+  } catch {
+    // The browser may deny access to its storage.
+    return "";
+  }
+}
+
+function parse(written: string): StoredTrails {
+  try {
+    const stored = JSON.parse(written || "{}") as StoredTrails | null;
+    return stored !== null && Object.values(stored).every(Array.isArray) ? stored : {};
+  } catch {
+    // Not our JSON.
+    return {};
+  }
+}
+
+function store(written: string): void {
+  try {
+    sessionStorage.setItem(storageKeys.breadcrumbs, written);
+  } catch {
+    // Without it a product shows its own trail.
+  }
+}

@@ -1,0 +1,41 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Commerce } from "~/apollo/commerce";
+import { loadBrands } from "./load-brands";
+
+const value = JSON.stringify([{ slug: "maren-and-co", displayName: "Maren & Co" }]);
+const query = vi.fn();
+let commerce: Commerce;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  query.mockReset().mockResolvedValue({ metaobjects: { nodes: [{ fields: [{ value }] }] } });
+  commerce = { query } as unknown as Commerce;
+});
+afterEach(() => vi.useRealTimers());
+
+test("queries the directory once for pages that need it at the same time", async () => {
+  const [one, other] = await Promise.all([loadBrands(commerce), loadBrands(commerce)]);
+  expect(one).toMatchObject([{ displayName: "Maren & Co" }]);
+  expect(other).toBe(one);
+  expect(query).toHaveBeenCalledOnce();
+});
+
+test("uses the vendors as brands when there is no brand directory", async () => {
+  const filters = [{ id: "filter.p.vendor", values: [{ label: "Hollow Pine" }] }];
+  query.mockResolvedValueOnce({ metaobjects: { nodes: [] } });
+  query.mockResolvedValueOnce({ collection: { products: { filters } } });
+  expect(await loadBrands(commerce)).toMatchObject([{ slug: "hollow-pine", isVendor: true }]);
+});
+
+test("queries it again after a minute", async () => {
+  await loadBrands(commerce);
+  vi.advanceTimersByTime(61_000);
+  await loadBrands(commerce);
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
+test("queries it again after a failure", async () => {
+  query.mockRejectedValueOnce(new Error("down"));
+  await expect(loadBrands(commerce)).rejects.toThrow("down");
+  await expect(loadBrands(commerce)).resolves.toHaveLength(1);
+});

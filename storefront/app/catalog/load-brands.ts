@@ -1,0 +1,20 @@
+import { CollectionProductsDocument, GetBrandsQueryDocument } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { keptQuery } from "~/apollo/kept-query";
+import { type BrandProfile, brandProfiles, vendorProfiles } from "~/catalog/brands";
+
+/** The brand directory, or the vendors if there is none. Rejects with a `ServiceFailure`. */
+export const loadBrands = keptQuery(queryDirectory);
+
+async function queryDirectory(commerce: Commerce): Promise<BrandProfile[]> {
+  const { metaobjects } = await commerce.query(GetBrandsQueryDocument, {});
+  const brands = brandProfiles(metaobjects.nodes[0]?.fields[0]?.value ?? null);
+  return brands.length > 0 ? brands : queryVendors(commerce);
+}
+
+/** The platform counts vendors in a collection's filters. */
+async function queryVendors(commerce: Commerce): Promise<BrandProfile[]> {
+  const { collection } = await commerce.query(CollectionProductsDocument, { handle: "all", first: 1 });
+  const vendors = collection?.products.filters.find(({ id }) => id === "filter.p.vendor")?.values ?? [];
+  return vendorProfiles(vendors.map(({ label }) => label));
+}

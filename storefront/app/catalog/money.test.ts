@@ -1,0 +1,29 @@
+import { describe, expect, test } from "vitest";
+import { toCents, toDecimal } from "./money";
+
+describe("an amount of money", () => {
+  test.each([
+    ["74", 7400],
+    ["74.5", 7450],
+    ["74.05", 7405],
+    ["0.1", 10],
+    ["1.005", 101],
+    ["19.999", 2000],
+    ["-3.20", -320],
+  ])("%s is %i cents", (amount, cents) => {
+    expect(toCents(amount)).toBe(cents);
+  });
+
+  test.each(["", "abc", "1e3", "12,50", "$5"])("rejects %o", (amount) => {
+    expect(() => toCents(amount)).toThrow(RangeError);
+  });
+
+  test.each([
+    [7400, "74.00"],
+    [5, "0.05"],
+    [-320, "-3.20"],
+    [0, "0.00"],
+  ])("%i cents are %s", (cents, amount) => {
+    expect(toDecimal(cents)).toBe(amount);
+  });
+});

@@ -1,0 +1,28 @@
+/**
+ * The service sends money as decimal strings ("74.5"). Here it is a whole number of cents, which avoids rounding
+ * errors; the design system's Price formats it.
+ */
+
+const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
+
+/** Converts a decimal string to cents, rounding half up. Throws a RangeError for anything else. */
+export function toCents(amount: string): number {
+  const match = decimal.exec(amount.trim());
+  if (!match) throw new RangeError(`"${amount}" is not an amount of money`);
+  const [, sign, whole = "", fraction = ""] = match;
+  const padded = fraction.padEnd(3, "0");
+  const cents = Number(whole + padded.slice(0, 2)) + (Number(padded[2]) >= 5 ? 1 : 0);
+  return sign ? -cents : cents;
+}
+
+/** "74.00" for 7400 cents, for machines. */
+export function toDecimal(cents: number): string {
+  const digits = String(Math.abs(cents)).padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+/** The platform's "compare at" price in cents, if it is higher than the price; otherwise null. */
+export function higherPrice(compareAt: string | undefined, price: string): number | null {
+  const cents = compareAt === undefined ? 0 : toCents(compareAt);
+  return cents > toCents(price) ? cents : null;
+}

@@ -1,0 +1,87 @@
+import { describe, expect, test } from "vitest";
+import { changeListing, everything, isFiltered, writeListing } from "./listing-parameters";
+import { readListing } from "./read-listing";
+
+const read = (search: string) => readListing(new URLSearchParams(search));
+const rewrite = (search: string) => writeListing(read(search));
+
+describe("a listing's link", () => {
+  test("lists everything without parameters", () => {
+    expect(read("")).toEqual(everything);
+    expect(writeListing(everything)).toBe("");
+  });
+
+  test("accepts comma-separated and repeated lists, which forms without JavaScript send", () => {
+    expect(read("category=tops,jeans").category).toEqual(["jeans", "tops"]);
+    expect(read("category=tops&category=jeans&category=tops").category).toEqual(["jeans", "tops"]);
+  });
+
+  test("is always written in the same order", () => {
+    const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
+    const other = rewrite(
+      "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
+    );
+    expect(one).toBe(other);
+    expect(one).toBe("?text=silk&color=blue,red&current_tier=L2,L10&maxPrice=50&sort=deals");
+  });
+
+  test.each([
+    ["category=pant", "?category=pants"],
+    ["category=coats-jackets-vests", "?category=outerwear"],
+    ["category=dress,dresses", "?category=dresses"],
+    ["color=multiColor", "?color=multicolor"],
+    ["condition=pre-owned", "?condition=preowned"],
+    ["department=women", "?department=womens"],
+  ])("%s is normalized to %s", (asked, canonical) => {
+    expect(rewrite(asked)).toBe(canonical);
+  });
+
+  test.each([
+    "sort=cheapest",
+    "department=kids",
+    "condition=ruined",
+    "minPrice=abc",
+    "maxPrice=-5",
+    "maxPrice=",
+    "current_tier=L0,L31,tier,L1x",
+    "utm_source=letter",
+    `after=${"x".repeat(501)}`,
+    "color=,,",
+  ])("ignores %s", (asked) => {
+    expect(read(asked)).toEqual(everything);
+  });
+
+  test("keeps unknown colors and categories, which imported products may have", () => {
+    expect(read("color=teal,red&category=kimonos")).toMatchObject({
+      color: ["red", "teal"],
+      category: ["kimonos"],
+    });
+  });
+
+  test("truncates an excessively long text", () => {
+    expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
+  });
+
+  test("stays the same when it is written and read again, whatever the text", () => {
+    const text = 'a&b=c, "d" 100% é#?';
+    expect(readListing(new URLSearchParams(writeListing({ text }))).text).toBe(text);
+  });
+
+  test("has only one cursor", () => {
+    expect(read("after=a&before=b")).toMatchObject({ after: "a", before: null });
+  });
+});
+
+test("changing a filter goes back to the first page", () => {
+  const changed = changeListing(read("category=tops&after=abc"), { category: [] });
+  expect(writeListing(changed)).toBe("");
+});
+
+test.each([
+  ["sort=deals&after=x", false],
+  ["text=silk", true],
+  ["maxPrice=25", true],
+  ["current_tier=L1", true],
+])("%s has a search text or filter: %s", (search, narrowed) => {
+  expect(isFiltered(read(search))).toBe(narrowed);
+});

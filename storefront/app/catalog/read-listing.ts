@@ -1,0 +1,122 @@
+import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
+import { canonicalSlug, categories, colors, conditions, departments, tierCount } from "./taxonomy.ts";
+
+/** Nobody types more than this: longer input is cut instead of sent to the service. */
+const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, label: 100 } as const;
+
+/** Reads a listing's URL. Ignores unknown parameters and invalid values. Lists may be comma-separated or repeated. */
+export function readListing(search: URLSearchParams): ListingParameters {
+  const minPrice = readPrice(search.get("minPrice"));
+  const maxPrice = readPrice(search.get("maxPrice"));
+  const after = readCursor(search.get("after"));
+  const before = after ? null : readCursor(search.get("before"));
+  const more = readMore(search);
+  return {
+    text: readText(search.get("text")),
+    department: readClosed(search, "department", departments),
+    category: readOpen(search, "category", canonicalSlug, categories),
+    brand: readOpen(search, "brand", (word) => word.toLowerCase()),
+    color: readOpen(search, "color", canonicalSlug, colors),
+    condition: readClosed(search, "condition", conditions),
+    size: readOpen(search, "size", (word) => word),
+    size_type: readOpen(search, "size_type", (word) => word.toLowerCase()),
+    current_tier: readTiers(search),
+    ...(more && { more }),
+    minPrice,
+    maxPrice,
+    sort: readSort(search.get("sort")),
+    after,
+    before,
+    page: after || before ? readPage(search.get("page")) : null,
+  };
+}
+
+/** Whether a browser's form produced this address: it has empty fields or repeats a name. */
+export function isFromForm(search: URLSearchParams): boolean {
+  const names = [...search.keys()].filter((name) => !isFilterName(name));
+  return new Set(names).size < names.length || [...search.values()].includes("");
+}
+
+/** The platform's filters in an address, in one order. */
+export function filterNames(search: URLSearchParams): string[] {
+  return [...new Set([...search.keys()].filter(isFilterName))].sort().slice(0, limits.filters);
+}
+
+function isFilterName(name: string): boolean {
+  return /^filter\.[pv]\.[\p{L}\p{N} ._-]{1,80}$/u.test(name);
+}
+
+/** Undefined if there are none. */
+function readMore(search: URLSearchParams): MoreFilters | undefined {
+  const chosen = filterNames(search).flatMap((name) => {
+    const labels = [...new Set(search.getAll(name))].filter(
+      (label) => label.trim() !== "" && label.length <= limits.label,
+    );
+    return labels.length > 0 ? [[name, labels.sort().slice(0, limits.values)] as const] : [];
+  });
+  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+}
+
+function readText(value: string | null): string {
+  const text = (value ?? "").replace(/\s+/g, " ").trim();
+  return [...text].slice(0, limits.text).join("").trim();
+}
+
+function readList(search: URLSearchParams, name: string): string[] {
+  return search
+    .getAll(name)
+    .flatMap((value) => value.split(","))
+    .map((value) => value.trim())
+    .filter((value) => value !== "" && value.length <= limits.value)
+    .slice(0, limits.values);
+}
+
+interface Known {
+  readonly slug: string;
+}
+
+/** Values of a closed vocabulary, in its order. */
+function readClosed(search: URLSearchParams, name: string, known: readonly Known[]): string[] {
+  const values = new Set(readList(search, name).map(canonicalSlug));
+  return known.map((term) => term.slug).filter((slug) => values.has(slug));
+}
+
+/** Values of a vocabulary that imports may extend: known ones in its order, then the others alphabetically. */
+function readOpen(
+  search: URLSearchParams,
+  name: string,
+  canonical: (word: string) => string,
+  known: readonly Known[] = [],
+): string[] {
+  const values = new Set(readList(search, name).map(canonical));
+  const first = known.map((term) => term.slug).filter((slug) => values.has(slug));
+  const rest = [...values].filter((word) => !first.includes(word)).sort();
+  return [...first, ...rest];
+}
+
+function readTiers(search: URLSearchParams): string[] {
+  const numbers = readList(search, "current_tier")
+    .map((tier) => Number(/^L([1-9]\d?)$/i.exec(tier)?.[1] ?? 0))
+    .filter((tier) => tier >= 1 && tier <= tierCount);
+  return [...new Set(numbers)].sort((a, b) => a - b).map((tier) => `L${tier}`);
+}
+
+/** A price in dollars without needless zeros, or null if it is not a number. */
+function readPrice(value: string | null): string | null {
+  const match = /^\$?0*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(value?.trim() ?? "");
+  if (!match) return null;
+  const cents = (match[2] ?? "").replace(/0{1,2}$/, "");
+  return cents ? `${match[1]}.${match[2]?.padEnd(2, "0")}` : (match[1] ?? null);
+}
+
+function readSort(value: string | null): SortSlug | null {
+  return sortSlugs.find((slug) => slug === value) ?? null;
+}
+
+function readPage(value: string | null): number | null {
+  return /^[1-9]\d{0,4}$/.test(value ?? "") ? Number(value) : null;
+}
+
+function readCursor(value: string | null): string | null {
+  return value && value.length <= limits.cursor ? value : null;
+}

@@ -1,0 +1,53 @@
+import { Extensions_GetReviewsDocument, type ReviewFragment } from "@circlet/graphql/generated/extensions";
+import type { Commerce } from "~/apollo/commerce";
+import { reviewLimits } from "~/constants";
+
+/** A customer's review, as a testimonial shows it. */
+export interface Review {
+  readonly id: string;
+  readonly quote: string;
+  readonly author: string;
+  readonly product: string;
+  /** Month/day/year. */
+  readonly date: string;
+}
+
+/** Selects reviews of one style or of a brand; without either, of the whole shop. */
+export interface ReviewsAbout {
+  readonly physicalMpn?: string;
+  readonly brandSlug?: string;
+}
+
+/** The reviews of the whole shop, or of one style or brand. */
+export async function loadReviews(
+  commerce: Commerce,
+  about: ReviewsAbout,
+  signal?: AbortSignal,
+): Promise<Review[]> {
+  if (!commerce.hasExtensions) return [];
+  const variables = { ...about, first: reviewLimits.shown };
+  const { getReviews } = await commerce.query(Extensions_GetReviewsDocument, variables, signal);
+  return shownReviews(getReviews);
+}
+
+/** The first five reviews if there are more than two; otherwise none. */
+export function shownReviews(reviews: readonly ReviewFragment[]): Review[] {
+  const { shown, shownAbove } = reviewLimits;
+  if (reviews.length <= shownAbove) return [];
+  return reviews.slice(0, shown).map((review) => ({
+    id: review.id,
+    quote: review.comment,
+    author: review.author,
+    product: review.shortTitle,
+    date: shortDate(review.commentCreatedAt),
+  }));
+}
+
+/** In the shop's time zone, wherever the server runs. */
+const monthDayYear = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York" });
+
+/** "11/20/2025" for an ISO date; "" if it is invalid. */
+function shortDate(iso: string): string {
+  const date = new Date(iso);
+  return Number.isNaN(date.getTime()) ? "" : monthDayYear.format(date);
+}

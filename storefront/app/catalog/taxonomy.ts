@@ -1,0 +1,180 @@
+/**
+ * The shop's closed vocabularies: canonical slugs as the catalog stores them, display names, and other spellings that
+ * old links use (.github/decisions/0015-use-one-slug-per-term-and-accept-other-spellings.md).
+ */
+
+export interface Term {
+  readonly slug: string;
+  readonly name: string;
+}
+
+export const departments = [
+  { slug: "womens", name: "Women’s" },
+  { slug: "mens", name: "Men’s" },
+] as const satisfies readonly Term[];
+
+export const categories = [
+  { slug: "bras", name: "Bras" },
+  { slug: "dresses", name: "Dresses" },
+  { slug: "handbags", name: "Handbags" },
+  { slug: "jeans", name: "Jeans" },
+  { slug: "jumpsuits", name: "Jumpsuits" },
+  { slug: "leggings", name: "Leggings" },
+  { slug: "loungewear", name: "Loungewear" },
+  { slug: "outerwear", name: "Outerwear" },
+  { slug: "panties", name: "Panties" },
+  { slug: "pants", name: "Pants" },
+  { slug: "shapewear", name: "Shapewear" },
+  { slug: "shoes", name: "Shoes" },
+  { slug: "shorts", name: "Shorts" },
+  { slug: "skirts", name: "Skirts" },
+  { slug: "sleepwear", name: "Sleepwear" },
+  { slug: "socks", name: "Socks" },
+  { slug: "sweaters", name: "Sweaters" },
+  { slug: "swimwear", name: "Swimwear" },
+  { slug: "tops", name: "Tops" },
+] as const satisfies readonly Term[];
+
+export const conditions = [
+  { slug: "new_with_tags", name: "New with tags" },
+  { slug: "new_without_tags", name: "New without tags" },
+  { slug: "new_with_defects", name: "Excellent" },
+  { slug: "preowned", name: "Pre-owned" },
+] as const satisfies readonly Term[];
+
+export type ConditionSlug = (typeof conditions)[number]["slug"];
+
+/** The sixteen filter colors and their swatches; "multicolor" shows as white. */
+export const colors = [
+  { slug: "beige", name: "Beige", hex: "#CDB792" },
+  { slug: "black", name: "Black", hex: "#2A282B" },
+  { slug: "blue", name: "Blue", hex: "#3F5F93" },
+  { slug: "brown", name: "Brown", hex: "#6B4A34" },
+  { slug: "gold", name: "Gold", hex: "#C9A24B" },
+  { slug: "gray", name: "Gray", hex: "#8B8A88" },
+  { slug: "green", name: "Green", hex: "#5F7A58" },
+  { slug: "ivory", name: "Ivory", hex: "#EDE6D6" },
+  { slug: "orange", name: "Orange", hex: "#C85F2B" },
+  { slug: "pink", name: "Pink", hex: "#D9A0A2" },
+  { slug: "purple", name: "Purple", hex: "#6D4A78" },
+  { slug: "red", name: "Red", hex: "#A8283A" },
+  { slug: "silver", name: "Silver", hex: "#B9BBBE" },
+  { slug: "white", name: "White", hex: "#F5F3EF" },
+  { slug: "yellow", name: "Yellow", hex: "#D9AE3C" },
+  { slug: "multicolor", name: "Multicolor", hex: "#FFFFFF" },
+] as const satisfies readonly (Term & { hex: string })[];
+
+/** The size systems, in the order of a filter. */
+export const sizeTypes = [
+  { slug: "womens_alpha", name: "Women’s letter sizes" },
+  { slug: "womens_numeric", name: "Women’s number sizes" },
+  { slug: "womens_waist", name: "Women’s waist sizes" },
+  { slug: "womens_bra", name: "Bra sizes" },
+  { slug: "mens_alpha", name: "Men’s letter sizes" },
+  { slug: "mens_waist", name: "Men’s waist sizes" },
+  { slug: "mens_jacket", name: "Men’s jacket sizes" },
+  { slug: "shoes_us_m", name: "Shoes, US medium width" },
+  { slug: "one_size", name: "One size" },
+] as const satisfies readonly Term[];
+
+/** L1 is the newest; a higher number means a larger reduction. */
+export const tierCount = 30;
+
+const spellings: Record<string, string> = {
+  // categories
+  bra: "bras",
+  dress: "dresses",
+  handbag: "handbags",
+  bag: "handbags",
+  bags: "handbags",
+  jean: "jeans",
+  jumpsuit: "jumpsuits",
+  legging: "leggings",
+  jacket: "outerwear",
+  jackets: "outerwear",
+  coats: "outerwear",
+  "coats-jackets-vests": "outerwear",
+  "sweaters-outerwear": "outerwear",
+  pant: "pants",
+  shoe: "shoes",
+  short: "shorts",
+  skirt: "skirts",
+  sweater: "sweaters",
+  sweatshirt: "sweaters",
+  sweatshirts: "sweaters",
+  top: "tops",
+  // conditions
+  "new-with-tags": "new_with_tags",
+  "new-without-tags": "new_without_tags",
+  "new-with-defects": "new_with_defects",
+  new_with_imperfections: "new_with_defects",
+  excellent: "new_with_defects",
+  "pre-owned": "preowned",
+  pre_owned: "preowned",
+  // colors
+  grey: "gray",
+  "multi-color": "multicolor",
+  multi: "multicolor",
+  // departments
+  women: "womens",
+  men: "mens",
+};
+
+/** The catalog's slug for a word from a link or an import: "Pant" → "pants", "multiColor" → "multicolor". */
+export function canonicalSlug(word: string): string {
+  const slug = word.trim().toLowerCase().replace(/[’']/g, "");
+  return spellings[slug] ?? slug;
+}
+
+/** The display name of a slug. Words outside the vocabulary stay readable: "hot-pink" becomes "Hot pink". */
+export function termName(terms: readonly Term[], slug: string): string {
+  return terms.find((term) => term.slug === slug)?.name ?? capitalized(slug.replaceAll(/[-_]/g, " "));
+}
+
+/** The swatch of a filter color; null for other colors, which show a neutral one. */
+export function colorHex(name: string): string | null {
+  const slug = canonicalSlug(name);
+  return colors.find((color) => color.slug === slug)?.hex ?? null;
+}
+
+/** Whether a size carries no information, as for bags and scarves. */
+export function isOneSize(size: string): boolean {
+  return /^one size$/i.test(size);
+}
+
+/** The path segment of a brand: without apostrophes, hyphens for everything but letters and digits. */
+export function brandSlug(name: string): string {
+  return name
+    .normalize("NFKD")
+    .replace(/[\u0300-\u036F’']/g, "")
+    .toLowerCase()
+    .replace(/&/g, "and")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+const letterSizes = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "3XL", "4XL"];
+
+/** Sorts sizes: letters from small to large, then numbers, then everything else alphabetically. */
+export function compareSizes(one: string, other: string): number {
+  return sizeRank(one) - sizeRank(other) || one.localeCompare(other, "en", { numeric: true });
+}
+
+/** Whether a size has a place between the others. */
+export function isSizeInOrder(size: string): boolean {
+  return sizeRank(size) < unknownSize;
+}
+
+const unknownSize = 1000;
+
+function sizeRank(size: string): number {
+  const letter = letterSizes.indexOf(size.toUpperCase());
+  if (letter !== -1) return letter;
+  // Women's 00 is smaller than 0.
+  if (size === "00") return 99;
+  return /^\d+(\.5)?$/.test(size) ? 100 + Number(size) : unknownSize;
+}

@@ -1,0 +1,51 @@
+interface OptionValue {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The names of a product's options as the merchant wrote them: "Colour", "Shoe size". */
+export interface OptionNames {
+  readonly color: string | null;
+  readonly size: string | null;
+  /** All others, such as fit, scent or material, in the merchant's order. */
+  readonly others: readonly string[];
+}
+
+/** A variant's value of each option. An option that the product does not have is null. */
+export interface VariantOptions {
+  readonly color: string | null;
+  readonly size: string | null;
+  /** Values of the other options, in the order of their names. */
+  readonly others: readonly string[];
+}
+
+/** Shared, because a page's data repeats it for each variant. */
+const none: readonly string[] = [];
+
+/** The options of a variant, by their names. A product without options has a single variant, "Default Title". */
+export function optionNames(options: readonly OptionValue[]): OptionNames {
+  const isDefault = options.length === 1 && options[0]?.value === "Default Title";
+  const names = isDefault ? none : options.map(({ name }) => name);
+  const color =
+    names.find((name) => /^colou?r$/i.test(name)) ?? names.find((name) => /colou?r/i.test(name)) ?? null;
+  const size =
+    names.find((name) => /^size$/i.test(name)) ?? names.find((name) => /\bsize\b/i.test(name)) ?? null;
+  const others = names.filter((name) => name !== color && name !== size);
+  return { color, size, others: others.length > 0 ? others : none };
+}
+
+export function variantOptions(options: readonly OptionValue[]): VariantOptions {
+  const names = optionNames(options);
+  const valueOf = (wanted: string | null) => options.find(({ name }) => name === wanted)?.value ?? null;
+  const others = names.others.map((name) => valueOf(name) ?? "");
+  return {
+    color: valueOf(names.color),
+    size: valueOf(names.size),
+    others: others.length > 0 ? others : none,
+  };
+}
+
+/** "Plum / M", as the cart shows it. */
+export function optionsText({ color, size, others }: VariantOptions): string {
+  return [color, size, ...others].filter(Boolean).join(" / ");
+}

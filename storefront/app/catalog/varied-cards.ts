@@ -1,0 +1,27 @@
+import type { CardProduct } from "./card-product";
+
+/** How far ahead a card may move: the best matches stay in front. */
+const reach = 5;
+
+/**
+ * Reorders cards slightly so that neighbors differ: after each card comes the one of the next few whose title shares
+ * the fewest words with it. Titles are all that a catalog says about cut and fabric.
+ */
+export function variedCards(cards: readonly CardProduct[]): CardProduct[] {
+  const waiting = [...cards];
+  const varied = waiting.splice(0, 1);
+  while (waiting.length > 0) {
+    const before = wordsOf(varied.at(-1));
+    const shared = waiting.slice(0, reach).map((card) => countShared(wordsOf(card), before));
+    varied.push(...waiting.splice(shared.indexOf(Math.min(...shared)), 1));
+  }
+  return varied;
+}
+
+function wordsOf(card: CardProduct | undefined): Set<string> {
+  return new Set((card?.title ?? "").toLowerCase().match(/\p{L}{3,}/gu));
+}
+
+function countShared(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  return [...some].filter((word) => others.has(word)).length;
+}

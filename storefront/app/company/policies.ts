@@ -1,0 +1,72 @@
+/**
+ * Figures of the policies and the company, for the texts in `app/content`. Figures that the shop computes with
+ * (returns, shipping, offers) are in constants.ts; none is in both.
+ */
+
+/** The company behind the shop, invented: `.example` addresses and a 555 number lead nowhere. */
+export const company = {
+  legalName: "Circlet Resale, Inc.",
+  street: "48 Loop Street, Suite 300",
+  city: "Brooklyn, NY 11299",
+  supportEmail: "support@circlet.example",
+  generalEmail: "hello@circlet.example",
+  legalEmail: "legal@circlet.example",
+  privacyEmail: "privacy@circlet.example",
+  accessibilityEmail: "accessibility@circlet.example",
+  /** The customer-service line. */
+  phone: "(718) 555-0142",
+  phoneLink: "tel:+17185550142",
+  phoneHours: "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
+  /** Where brands and retailers apply, on another site. */
+  applyUrl: "https://partners.circlet.example/apply",
+} as const;
+
+/** Figures of the Terms of Use, in display form. */
+export const termsOfUse = {
+  updated: "November 10, 2023",
+  minimumAge: 18,
+  minorsFrom: 13,
+  minorsTo: 17,
+  liabilityMonths: 12,
+  arbitrationOptOutDays: 30,
+  streamlinedBelow: "$250,000",
+  feesReimbursedBelow: "$10,000",
+} as const;
+
+/** When a refund arrives after the returned item. */
+export const refunds = { within: "five business days" } as const;
+
+/** Figures of the Privacy Statement. */
+export const privacyStatement = {
+  updated: "November 10, 2023",
+  childrenUnder: 13,
+  postalOptOutDays: 60,
+  /** "You may ask twice in 12 months." */
+  accessRequests: "twice",
+  accessMonths: 12,
+  lookBackMonths: 12,
+} as const;
+
+/** The cost of fashion returns, and Circlet's results. */
+export const impact = {
+  returnedShare: "1 in 4",
+  clothingDisposed: "48 million tons",
+  jeansWater: "1,800 gallons",
+  jeansCarbon: "44 lbs",
+  jeansCarRide: "50-mile",
+  itemsDiverted: "3.05 million",
+  brandRevenue: "$50.1 million",
+  feesSaved: "$29.5 million",
+} as const;
+
+/** What the partner page promises brands. */
+export const partnership = {
+  recovered: "17–40%",
+  revenueUp: "7–10%",
+  costsDown: "29%",
+  writtenOff: "$100BN",
+  landfilled: "2.6 million tons",
+} as const;
+
+/** The accessibility guidelines that the shop follows. */
+export const accessibilityAim = { guidelines: "WCAG 2.1", level: "AA" } as const;

@@ -1,0 +1,26 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import { storageKeys } from "~/constants";
+import { consent, setConsent, subscribeToConsent } from "./consent";
+
+afterEach(() => localStorage.clear());
+
+/** Shows a page from the browser's back/forward cache, or loads it. */
+function show(persisted: boolean) {
+  window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
+}
+
+test("a page restored from the back/forward cache reads the answer given on another page", () => {
+  const listener = vi.fn<() => void>();
+  setConsent("allowed");
+  const stop = subscribeToConsent(listener);
+  localStorage.setItem(storageKeys.consent, "declined");
+  show(false);
+  expect(listener).not.toHaveBeenCalled();
+  show(true);
+  expect(consent()).toBe("declined");
+  expect(listener).toHaveBeenCalledOnce();
+  stop();
+  show(true);
+  expect(listener).toHaveBeenCalledOnce();
+});

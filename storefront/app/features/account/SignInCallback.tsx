@@ -1,0 +1,88 @@
+import { Button, Container, EmptyState, Link as LinkLook } from "@circlet/design-system";
+import { useEffect, useEffectEvent, useState } from "react";
+import { Link, useNavigate } from "react-router-dom";
+import { homePath } from "~/paths";
+import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
+import type { SignInResult } from "~/session/complete-sign-in";
+import { useSignIn } from "~/session/use-sign-in";
+import { openWishlist } from "~/wishlist/open-wishlist";
+
+/** Where the identity provider sends shoppers back to: completes the sign-in and opens the page where they were. */
+export default function SignInCallback() {
+  const settings = usePublicSettings();
+  const navigate = useNavigate();
+  const signIn = useSignIn();
+  const [result, setResult] = useState<SignInResult | null>(null);
+
+  const finish = useEffectEvent(async () => {
+    const completed = await complete(settings);
+    const { kind, returnTo, wish } = completed;
+    if (kind !== "signed-in") return completed;
+    await navigate(returnTo, { replace: true });
+    if (wish) (await openWishlist(settings, signIn)).add(wish);
+    return null;
+  });
+  useEffect(() => {
+    finish().then(setResult, (error: unknown) => {
+      console.error(error);
+      setResult({ kind: "unavailable", returnTo: homePath, wish: null });
+    });
+  }, []);
+
+  if (!result || result.kind === "signed-in") {
+    return (
+      <Container>
+        <EmptyState headingLevel={1} title="Signing you in...">
+          One moment.
+        </EmptyState>
+      </Container>
+    );
+  }
+  const { title, text } = messages[result.kind];
+  return (
+    <Container>
+      <EmptyState
+        headingLevel={1}
+        title={title}
+        action={
+          <>
+            <Button onClick={() => signIn(result.returnTo, { wish: result.wish })}>Try again</Button>
+            <LinkLook asChild standalone>
+              <Link to={homePath}>Go to the home page</Link>
+            </LinkLook>
+          </>
+        }
+      >
+        {text}
+      </EmptyState>
+    </Container>
+  );
+}
+
+let completion: Promise<SignInResult> | null = null;
+
+/** Once for the page: a code counts only once, and React may run an effect twice. */
+function complete(settings: PublicSettings): Promise<SignInResult> {
+  completion ??= import("~/session/complete-sign-in").then(({ completeSignIn }) => {
+    const query = new URLSearchParams(window.location.search);
+    // Remove the code from the address before anything else reads it.
+    window.history.replaceState(window.history.state, "", homePath);
+    return completeSignIn(settings, query);
+  });
+  return completion;
+}
+
+const messages = {
+  canceled: {
+    title: "You are not signed in",
+    text: "You left the sign-in before it was done. Your bag is still here.",
+  },
+  refused: {
+    title: "We could not sign you in",
+    text: "This sign-in started somewhere else, or it is too old. Please start again.",
+  },
+  unavailable: {
+    title: "Sign-in is temporarily unavailable",
+    text: "Something on our side did not answer. Please try again in a moment.",
+  },
+} as const;

@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useAccountQuery } from "./use-account-query";
+
+type Query = () => AsyncIterable<string>;
+
+const page = document.createElement("div");
+let root: Root;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Screen({ query }: { readonly query: Query }) {
+  const { status, data, retry } = useAccountQuery(query);
+  return (
+    <button type="button" onClick={retry}>
+      {status} {data}
+    </button>
+  );
+}
+
+const open = (query: Query) => act(async () => root.render(<Screen query={query} />));
+const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+
+test("shows each result and then that it is done", async () => {
+  await open(async function* () {
+    yield "one order";
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    yield "two orders";
+  });
+  expect(page.textContent).toBe("loading one order");
+  await wait(100);
+  expect(page.textContent).toBe("done two orders");
+});
+
+test("fails when nothing arrives in time, retries, and still shows what arrives late", async () => {
+  const late: ((data: string) => void)[] = [];
+  await open(async function* () {
+    yield await new Promise<string>((resolve) => late.push(resolve));
+  });
+  expect(page.textContent).toBe("loading ");
+  await wait(15_000);
+  expect(page.textContent).toBe("failed ");
+  await act(async () => page.querySelector("button")?.click());
+  expect(page.textContent).toBe("loading ");
+  await wait(15_000);
+  expect(page.textContent).toBe("failed ");
+  await act(async () => late[1]?.("two orders"));
+  expect(page.textContent).toBe("done two orders");
+});
+
+test("fails when the query rejects, and keeps what it has", async () => {
+  await open(async function* () {
+    yield "one order";
+    throw new Error("Status 500");
+  });
+  expect(page.textContent).toBe("failed one order");
+  await wait(15_000);
+  expect(page.textContent).toBe("failed one order");
+});

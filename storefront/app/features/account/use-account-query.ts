@@ -1,0 +1,59 @@
+import { useEffect, useEffectEvent, useState } from "react";
+import { ServiceFailure } from "~/apollo/service-failure";
+
+/** Milliseconds. Longer than a token refresh and a request, each with its own timeout, usually take. */
+const timeout = 15_000;
+
+export interface AccountQuery<Data> {
+  readonly status: "loading" | "failed" | "done";
+  /** The latest data, also while more loads and after a failure. */
+  readonly data: Data | null;
+  readonly retry: () => void;
+}
+
+/**
+ * Runs the query when the screen opens and again on `retry`. The query may yield several times. It fails when nothing
+ * has arrived in time; data that arrives later still shows. A session that ends is not a failure: `AccountGate` shows
+ * it.
+ */
+export function useAccountQuery<Data>(query: () => AsyncIterable<Data>): AccountQuery<Data> {
+  const [attempt, setAttempt] = useState(0);
+  const [state, setState] = useState<QueryState<Data>>({ attempt, status: "loading", data: null });
+  const start = useEffectEvent(query);
+  useEffect(() => {
+    let isStale = false;
+    const update = (status: QueryState<Data>["status"], data: Data | null = null) => {
+      clearTimeout(timer);
+      if (!isStale) setState((before) => ({ attempt, status, data: data ?? before.data }));
+    };
+    const timer = setTimeout(() => update("failed"), timeout);
+    void run(start(), update);
+    return () => {
+      isStale = true;
+      clearTimeout(timer);
+    };
+  }, [attempt]);
+  return {
+    status: state.attempt === attempt ? state.status : "loading",
+    data: state.data,
+    retry: () => setAttempt(attempt + 1),
+  };
+}
+
+interface QueryState<Data> extends Omit<AccountQuery<Data>, "retry"> {
+  readonly attempt: number;
+}
+
+async function run<Data>(
+  results: AsyncIterable<Data>,
+  update: (status: AccountQuery<Data>["status"], data?: Data) => void,
+): Promise<void> {
+  try {
+    for await (const data of results) update("loading", data);
+    update("done");
+  } catch (error) {
+    console.error(error);
+    const isSignedOut = error instanceof ServiceFailure && error.failure === "signed-out";
+    if (!isSignedOut) update("failed");
+  }
+}

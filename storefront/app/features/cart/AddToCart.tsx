@@ -1,0 +1,49 @@
+import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
+import type { SubmitEvent } from "react";
+import { cartPath } from "~/paths";
+import type { CartItem } from "./cart";
+import { cartFields } from "./cart-form";
+import type { CartSnapshot } from "./cart-view";
+import { useCart } from "./CartProvider";
+
+const nothingChosen = "Something went wrong. Please refresh the page and try again.";
+
+export interface AddToCartProps {
+  /** Null while no variant is chosen. */
+  readonly item: CartItem | null;
+  readonly isSoldOut: boolean;
+}
+
+/** Adds a product to the cart and opens the drawer. Without JavaScript it posts a form, and the cart's page opens. */
+export function AddToCart({ item, isSoldOut }: AddToCartProps) {
+  const { cart, view, setOpen } = useCart();
+  const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
+
+  function add(event: SubmitEvent<HTMLFormElement>): void {
+    event.preventDefault();
+    if (!item) {
+      window.alert(nothingChosen);
+      return;
+    }
+    if (view.adding.has(item.variantId)) return;
+    setOpen(true);
+    void cart.add(item);
+  }
+
+  return (
+    <form method="post" action={cartPath} onSubmit={add}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <AddToCartButton state={buttonState(view, item, isSoldOut)} />
+    </form>
+  );
+}
+
+function buttonState(view: CartSnapshot, item: CartItem | null, isSoldOut: boolean): AddToCartState {
+  if (!item) return "available";
+  const { variantId } = item;
+  if (isSoldOut || view.soldOut.has(variantId)) return "soldOut";
+  if (view.adding.has(variantId)) return view.isOpening ? "loading" : "adding";
+  return view.lines.some((line) => line.variantId === variantId) ? "inCart" : "available";
+}

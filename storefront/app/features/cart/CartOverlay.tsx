@@ -1,0 +1,47 @@
+import { CartDrawer } from "@circlet/design-system";
+import { useEffect } from "react";
+import { privacyPath, searchPath, termsPath } from "~/paths";
+import { recordCartEvent } from "./cart-events";
+import { shownLine } from "./cart-line";
+import { useCart } from "./CartProvider";
+
+/** The cart's drawer. Its frame is mounted from the start, so that a click only has to open it. */
+export function CartOverlay() {
+  const { cart, view, isOpen, setOpen, control } = useCart();
+  const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
+  useEffect(() => {
+    if (isOpen && status === "loading") void cart.read();
+  }, [isOpen, status, cart]);
+  const isShown = isOpen && status === "ready";
+  useEffect(() => {
+    // Once per opening, with the cart's content at that moment.
+    if (isShown) recordCartEvent("view_cart", cart.get().lines);
+  }, [isShown, cart]);
+  return (
+    <CartDrawer
+      open={isOpen}
+      onOpenChange={setOpen}
+      returnFocusTo={control}
+      // A service that took too long may still add the product: do not call the cart empty next to "Try again".
+      status={canRetry && lines.length === 0 ? "failed" : status}
+      // The variant is the key: a line keeps its place and focus when the service gives it an id.
+      lines={lines.map(({ isPending, error, ...item }) => ({
+        ...shownLine(item),
+        id: item.variantId,
+        isPending,
+        error: error ?? undefined,
+      }))}
+      total={total}
+      saved={saved}
+      discounts={discounts}
+      checkoutHref={checkoutUrl}
+      notice={notice}
+      onRemove={(variantId) => cart.remove(variantId)}
+      onCheckout={() => recordCartEvent("begin_checkout", lines)}
+      onRetry={canRetry ? () => void cart.retry() : undefined}
+      termsHref={termsPath}
+      privacyHref={privacyPath}
+      searchHref={searchPath}
+    />
+  );
+}

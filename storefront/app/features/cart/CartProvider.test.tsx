@@ -1,0 +1,59 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageKeys } from "~/constants";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { browserCartApi } from "./browser-cart-api";
+import { CartProvider, useCart } from "./CartProvider";
+
+vi.mock("./browser-cart-api", () => ({ browserCartApi: vi.fn(() => () => ({ read: async () => null })) }));
+
+const page = document.createElement("div");
+let root: ReturnType<typeof createRoot>;
+let whenIdle: () => void;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+function Status() {
+  const { view } = useCart();
+  return `${view.status}, ${view.lines.length} lines`;
+}
+
+async function renderShop(): Promise<void> {
+  await act(async () =>
+    root.render(
+      <PublicSettingsProvider value={{} as PublicSettings}>
+        <CartProvider>
+          <Status />
+        </CartProvider>
+      </PublicSettingsProvider>,
+    ),
+  );
+}
+
+test("a visitor without a cart loads no cart code, and the cart is known to be empty", async () => {
+  await renderShop();
+  await act(async () => void window.dispatchEvent(new Event("focus")));
+  expect(page.textContent).toBe("ready, 0 lines");
+  expect(browserCartApi).not.toHaveBeenCalled();
+});
+
+test("an existing cart is read when the browser is idle; until then it is unknown", async () => {
+  localStorage.setItem(storageKeys.cartId, "gid://shopify/Cart/c1");
+  await renderShop();
+  expect(page.textContent).toBe("loading, 0 lines");
+  expect(browserCartApi).not.toHaveBeenCalled();
+  await act(async () => whenIdle());
+  await vi.waitFor(() => expect(page.textContent).toBe("ready, 0 lines"));
+});

@@ -1,0 +1,47 @@
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from "react";
+import { usePublicSettings } from "~/settings/public-settings";
+import { browserCart, keepCurrent } from "./browser-cart";
+import type { CartStore } from "./cart-store";
+import { cartView, unread } from "./cart-view";
+
+interface CartAccess {
+  readonly cart: CartStore;
+  /** Whether the drawer is open. */
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** The cart's control in the header, where the focus goes when the drawer closes. */
+  readonly control: RefObject<HTMLAnchorElement | null>;
+}
+
+const CartContext = createContext<CartAccess | null>(null);
+
+/** The server knows no cart. */
+const unknownCart = cartView(unread);
+
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const settings = usePublicSettings();
+  const [cart] = useState(() => browserCart(settings));
+  const [isOpen, setOpen] = useState(false);
+  const control = useRef<HTMLAnchorElement>(null);
+  useEffect(() => keepCurrent(cart), [cart]);
+  const access = useMemo(() => ({ cart, isOpen, setOpen, control }), [cart, isOpen]);
+  return <CartContext value={access}>{children}</CartContext>;
+}
+
+export function useCart() {
+  const access = useContext(CartContext);
+  if (!access) throw new Error("useCart must be used within CartProvider");
+  const { cart } = access;
+  const view = useSyncExternalStore(cart.subscribe, cart.get, () => unknownCart);
+  return { ...access, view };
+}

@@ -1,0 +1,62 @@
+import { CartView, Container, Heading } from "@circlet/design-system";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import { cartPath, privacyPath, searchPath, termsPath } from "~/paths";
+import type { Cart, CartItem } from "./cart";
+import { recordCartEvent } from "./cart-events";
+import { cartFields } from "./cart-form";
+import { shownLine } from "./cart-line";
+import { useCart } from "./CartProvider";
+import * as css from "./CartScreen.css";
+
+export interface CartScreenProps {
+  /** Null for a visitor without a cart. */
+  readonly cart: Cart | null;
+  /** Somebody else bought the product that was just added. */
+  readonly isSold: boolean;
+}
+
+/** The cart as a page; complete without JavaScript. */
+export function CartScreen({ cart, isSold }: CartScreenProps) {
+  const { cart: store } = useCart();
+  useSameCart(cart);
+  const lines = cart?.lines ?? [];
+  return (
+    <Container className={css.page}>
+      <Heading level={1}>Cart</Heading>
+      <CartView
+        lines={lines.map((line) => ({ ...shownLine(line), id: line.variantId, isSoldOut: !line.isForSale }))}
+        total={cart?.total}
+        saved={cart?.saved}
+        discounts={cart?.discounts ?? []}
+        checkoutHref={cart?.checkoutUrl}
+        notice={isSold ? "That item has just been sold. It could not go into your bag." : null}
+        onCheckout={() => recordCartEvent("begin_checkout", lines)}
+        onRemove={(variantId) => store.remove(variantId)}
+        removeForm={({ id }) => ({ action: cartPath, fields: cartFields({ kind: "remove", variantId: id }) })}
+        termsHref={termsPath}
+        privacyHref={privacyPath}
+        searchHref={searchPath}
+      />
+    </Container>
+  );
+}
+
+/** The drawer, or another tab, may change the cart while its page is open: the page follows. */
+function useSameCart(cart: Cart | null): void {
+  const { view } = useCart();
+  const { revalidate } = useRevalidator();
+  const isSettled = view.status === "ready" && !view.isUpdating;
+  const shown = variantsOf(cart?.lines ?? []);
+  const current = variantsOf(view.lines);
+  useEffect(() => {
+    if (isSettled && shown !== current) void revalidate();
+  }, [isSettled, shown, current, revalidate]);
+}
+
+function variantsOf(lines: readonly CartItem[]): string {
+  return lines
+    .map(({ variantId }) => variantId)
+    .sort()
+    .join(" ");
+}

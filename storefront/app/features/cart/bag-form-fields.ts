@@ -1,2 +1,0 @@
-/** What the bag's forms ask for, with and without JavaScript. */
-export const bagIntents = { add: "add", remove: "remove" } as const;

@@ -1,0 +1,12 @@
+import { createCommerce } from "~/apollo/commerce";
+import type { ServiceSettings } from "~/apollo/service-settings";
+import { signedInEmail } from "~/session/signed-in-email";
+import { buyerCart } from "./buyer-cart";
+import { type CartApi, commerceCartApi } from "./cart-api";
+
+/** Everything that needs Apollo; imported when there is a cart to read or change. */
+export function browserCartApi(settings: ServiceSettings): (signal: AbortSignal) => CartApi {
+  const commerce = createCommerce({ settings });
+  const sent = new Set<string>();
+  return (signal) => buyerCart(commerceCartApi(commerce, signal), signedInEmail, sent);
+}

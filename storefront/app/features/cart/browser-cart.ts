@@ -1,0 +1,89 @@
+import { delays, storageKeys } from "~/constants";
+import type { PublicSettings } from "~/settings/public-settings";
+import { onSignedInChange } from "~/session/signed-in";
+import { loadChunk } from "~/loading/load-chunk";
+import { whenIdle } from "~/loading/when-idle";
+import { cartPath } from "~/paths";
+import { recordCartEvent } from "./cart-events";
+import { cartFields } from "./cart-form";
+import { browserCartId } from "./cart-id";
+import type { CartChange } from "./cart-rules";
+import { type CartIdStorage, CartStore } from "./cart-store";
+import { unsavedItems } from "./unsaved-items";
+
+/** This browser's cart. Loads no code and sends nothing before `keepCurrent` or a change. */
+export function browserCart(settings: PublicSettings): CartStore {
+  let api: ReturnType<typeof loadApi> | null = null;
+  let storage: CartIdStorage | null = null;
+  const cartId = (): CartIdStorage => (storage ??= browserCartId(document));
+  return new CartStore({
+    api: () =>
+      (api ??= loadApi(settings).catch((error: unknown) => {
+        api = null;
+        throw error;
+      })),
+    cartId: { get: () => cartId().get(), set: (id) => cartId().set(id) },
+    unsaved: unsavedItems,
+    deadline: () => AbortSignal.timeout(delays.cart),
+    alone: (change, signal) =>
+      "locks" in navigator ? navigator.locks.request("cart", { signal }, change) : change(),
+    post: postForm,
+    onChange: () => otherTabs()?.postMessage("changed"),
+    onMade: ({ kind, item }) =>
+      item && recordCartEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
+  });
+}
+
+const importApi = loadChunk(() => import("./browser-cart-api"));
+
+async function loadApi(settings: PublicSettings) {
+  const { browserCartApi } = await importApi();
+  return browserCartApi(settings);
+}
+
+/** Posts the form that changes the cart without JavaScript; the cart's page opens. */
+function postForm(change: CartChange): void {
+  const form = document.createElement("form");
+  form.method = "post";
+  form.action = cartPath;
+  for (const [name, value] of Object.entries(cartFields(change))) {
+    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
+  }
+  document.body.append(form);
+  form.submit();
+}
+
+let channel: BroadcastChannel | null = null;
+
+function otherTabs(): BroadcastChannel | null {
+  if ("BroadcastChannel" in window) channel ??= new BroadcastChannel("cart");
+  return channel;
+}
+
+/**
+ * Reads the cart when the browser is idle, and again whenever it may have changed or the service may be back: another
+ * tab changed it, the shopper returned, the network is back, or somebody signed in or out. Returns a function that
+ * stops this.
+ */
+export function keepCurrent(cart: CartStore): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const read = (): void => void cart.read();
+  otherTabs()?.addEventListener("message", read, { signal });
+  window.addEventListener("storage", ({ key }) => key === storageKeys.cartId && read(), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && read(), { signal });
+  window.addEventListener("online", read, { signal });
+  window.addEventListener("focus", read, { signal });
+  const onVisible = (): void => void (document.visibilityState === "visible" && read());
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  const stopSignIn = onSignedInChange(read);
+  // Without the code that checks them, the items wait for the next page.
+  void cart.resume().catch(() => undefined);
+  // Without a cart there is nothing to load: it is empty.
+  const stopIdle = cart.hasCart() ? whenIdle(read) : read();
+  return () => {
+    ended.abort();
+    stopSignIn();
+    stopIdle?.();
+  };
+}

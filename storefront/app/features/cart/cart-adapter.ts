@@ -1,0 +1,62 @@
+import type { CartFragment, CartLineFragment } from "@circlet/graphql/generated";
+import { metafieldsOf } from "~/catalog/metafields";
+import { toCents } from "~/catalog/money";
+import { brandPath, searchPath, variantPath } from "~/paths";
+import { brandSlug } from "~/catalog/taxonomy";
+import { optionsText, variantOptions } from "~/catalog/variant-options";
+import type { Cart, AppliedDiscount, CartLine } from "./cart";
+
+/** `lines` has the lines of all pages; `cart` itself has the first ten. */
+export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
+  const total = toCents(cart.cost.totalAmount.amount);
+  const retail = lines.reduce((sum, line) => sum + retailCents(line), 0);
+  const saved = retail - total;
+  return {
+    id: cart.id,
+    checkoutUrl: cart.checkoutUrl,
+    email: cart.buyerIdentity.email ?? null,
+    lines: lines.map(cartLine),
+    total,
+    saved: saved > 0 ? saved : null,
+    discounts: cart.discountAllocations.map(cartDiscount),
+  };
+}
+
+function cartLine(line: CartLineFragment): CartLine {
+  const { merchandise } = line;
+  const { product } = merchandise;
+  const fields = metafieldsOf(product.metafields);
+  const title = fields.short_title ?? product.title;
+  const brand = fields.brand ?? product.vendor;
+  const image = merchandise.image ?? product.images.nodes[0];
+  const options = variantOptions(merchandise.selectedOptions);
+  return {
+    id: line.id,
+    variantId: merchandise.id,
+    quantity: line.quantity,
+    isForSale: merchandise.availableForSale && product.availableForSale,
+    href: variantPath(product.handle, { id: merchandise.id, ...options }),
+    title,
+    brand,
+    brandHref: brandSlug(brand) ? brandPath(brandSlug(brand)) : searchPath,
+    options: optionsText(options),
+    price: toCents(line.cost.subtotalAmount.amount),
+    retailPrice: retailCents(line),
+    image: image?.url ?? null,
+    imageAlt: image?.altText ?? title,
+  };
+}
+
+/** Without a retail price there are no savings. */
+function retailCents({ merchandise, cost, quantity }: CartLineFragment): number {
+  const fields = metafieldsOf(merchandise.product.metafields);
+  const price = toCents(cost.subtotalAmount.amount);
+  if (fields.retail_price) return toCents(fields.retail_price) * quantity;
+  return Math.max(price, toCents(merchandise.compareAtPrice?.amount ?? "0") * quantity);
+}
+
+function cartDiscount(allocation: CartFragment["discountAllocations"][number]): AppliedDiscount {
+  const title = "title" in allocation ? allocation.title : undefined;
+  const code = "code" in allocation ? allocation.code : undefined;
+  return { name: title ?? code ?? "Discount", amount: toCents(allocation.discountedAmount.amount) };
+}

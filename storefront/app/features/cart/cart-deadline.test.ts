@@ -1,0 +1,176 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ChunkFailure } from "~/loading/load-chunk";
+import type { CartItem } from "./cart";
+import { item, MemoryCommerce } from "./cart-api.fixture";
+import { cartNotices } from "./cart-notices";
+import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
+
+/** Changes and reads that take too long, and scripts that are missing. */
+
+let shop: MemoryCommerce;
+/** One for each read and change that has started. */
+let deadlines: AbortController[];
+let unsaved: UnsavedItems & { items: CartItem[] };
+let posted: unknown[];
+
+beforeEach(() => {
+  shop = new MemoryCommerce();
+  deadlines = [];
+  posted = [];
+  unsaved = memory();
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+
+function memory(): typeof unsaved {
+  const kept = {
+    items: [] as CartItem[],
+    get: () => Promise.resolve([...kept.items]),
+    add: (added: CartItem) => void kept.items.push(added),
+    remove: (variantId: string) =>
+      void (kept.items = kept.items.filter((other) => other.variantId !== variantId)),
+  };
+  return kept;
+}
+
+function open(options: Partial<CartStoreOptions> = {}, cartId = shop.newCart()) {
+  return new CartStore({
+    api: () => Promise.resolve(() => shop.api),
+    deadline: () => {
+      const controller = new AbortController();
+      deadlines.push(controller);
+      return controller.signal;
+    },
+    cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
+    unsaved,
+    post: (change) => void posted.push(change),
+    onChange: () => undefined,
+    onMade: () => undefined,
+    alone: (change) => change(),
+    ...options,
+  });
+}
+
+const giveUp = () => deadlines.at(-1)?.abort(new DOMException("late", "TimeoutError"));
+const inCart = (store: CartStore) => store.get().lines.map(({ variantId }) => variantId);
+
+async function hangingAdd(store: CartStore, variantId: string) {
+  const answer = Promise.withResolvers<never>();
+  const add = vi.spyOn(shop.api, "add").mockReturnValueOnce(answer.promise);
+  const added = store.add(item(variantId));
+  await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+  return { added, answer };
+}
+
+describe("a change that takes too long", () => {
+  test("leaves the next one its full time", async () => {
+    const store = open();
+    await store.read();
+    const { added } = await hangingAdd(store, "a");
+    const next = store.add(item("b"));
+    expect(deadlines).toHaveLength(2);
+    giveUp();
+    await Promise.all([added, next]);
+    expect(inCart(store)).toEqual(["b"]);
+    expect(store.get()).toMatchObject({ notice: cartNotices.tooSlow, canRetry: true });
+  });
+
+  test("is made by the next page, once", async () => {
+    const cartId = shop.newCart();
+    const store = open({}, cartId);
+    await store.read();
+    const { added } = await hangingAdd(store, "a");
+    giveUp();
+    await added;
+    const next = open({}, cartId);
+    await next.resume();
+    await vi.waitFor(() => expect(next.get().isUpdating).toBe(false));
+    expect(inCart(next)).toEqual(["a"]);
+    expect(shop.variants(cartId.id)).toEqual(["a×1"]);
+    expect(unsaved.items).toEqual([]);
+  });
+
+  test("is forgotten once the cart turns out to hold the product", async () => {
+    const cartId = shop.newCart();
+    const store = open({}, cartId);
+    await store.read();
+    shop.faults = ["lost answer", "lost request", "lost request"];
+    await store.add(item("a"));
+    expect(unsaved.items).toHaveLength(1);
+    await vi.waitFor(async () => {
+      await store.read();
+      expect(inCart(store)).toEqual(["a"]);
+    });
+    expect(unsaved.items).toEqual([]);
+  });
+
+  test("is not kept when the service rejects it", async () => {
+    const store = open();
+    await store.read();
+    shop.faults = ["no id"];
+    await store.add(item("a"));
+    expect(unsaved.items).toEqual([]);
+  });
+
+  test("whose answer arrives later changes nothing: the next one reads the cart first", async () => {
+    const store = open();
+    await store.read();
+    const { added, answer } = await hangingAdd(store, "a");
+    // The read after the failure fails, too: nobody knows what the cart holds.
+    const read = vi.spyOn(shop.api, "read").mockRejectedValueOnce(new TypeError("fetch failed"));
+    giveUp();
+    await added;
+    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+    answer.resolve({ ...shop.cart("cart-1") } as never);
+    await new Promise((resolve) => setTimeout(resolve));
+    await store.add(item("b"));
+    expect(read.mock.calls.length).toBeGreaterThan(1);
+  });
+});
+
+test("a read that a change has outdated does not say that the cart is known", async () => {
+  const store = open();
+  await store.read();
+  const late = Promise.withResolvers<void>();
+  shop.slowRead = late.promise;
+  const reading = store.read();
+  await vi.waitFor(() => expect(shop.slowRead).toBeNull());
+  // The change and the read after it fail.
+  shop.faults = ["lost request", "lost request", "lost request"];
+  await store.add(item("a"));
+  expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.unreachable });
+  late.resolve();
+  await reading;
+  expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.unreachable });
+});
+
+describe("when the cart's script is missing", () => {
+  const missing = () => Promise.reject(new ChunkFailure(new TypeError("Failed to fetch")));
+
+  test("adding posts the form that works without it", async () => {
+    const store = open({ api: missing });
+    void store.add(item("a"));
+    await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
+    // Until the cart's page opens.
+    expect(store.get()).toMatchObject({ isUpdating: true, notice: null });
+  });
+
+  test("adding says that the shopper is offline, and Try again posts the form", async () => {
+    const store = open({ api: missing });
+    vi.stubGlobal("navigator", { onLine: false });
+    await store.add(item("a"));
+    expect(store.get()).toMatchObject({ notice: cartNotices.notOnline, canRetry: true });
+    expect(posted).toEqual([]);
+    vi.stubGlobal("navigator", { onLine: true });
+    void store.retry();
+    await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
+  });
+
+  test("a new page does not post what an earlier one was left with", async () => {
+    unsaved.add(item("a"));
+    const store = open({ api: missing });
+    await expect(store.resume()).rejects.toThrow(ChunkFailure);
+    expect(posted).toEqual([]);
+    expect(unsaved.items).toHaveLength(1);
+  });
+});

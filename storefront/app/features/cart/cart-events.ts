@@ -1,0 +1,30 @@
+import { recordEvent } from "~/events/record-event";
+import type { RouteEvents } from "~/events/route-events";
+import type { EventItem, ShopEvent } from "~/events/shop-event";
+import type { Cart, CartItem } from "./cart";
+
+type CartEvent = Extract<
+  ShopEvent["name"],
+  "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout"
+>;
+
+/** Records an event for these products; the sum of their prices is the event's value. */
+export function recordCartEvent(name: CartEvent, items: readonly CartItem[]): void {
+  recordEvent(cartEvent(name, items));
+}
+
+/** Records that the cart's page or drawer was opened. */
+export const cartPageEvents = {
+  events: ({ cart }: { readonly cart: Cart | null }) =>
+    cart && cart.lines.length > 0 ? [cartEvent("view_cart", cart.lines)] : [],
+} satisfies RouteEvents;
+
+function cartEvent(name: CartEvent, items: readonly CartItem[]): ShopEvent {
+  const value = items.reduce((sum, { price }) => sum + price, 0);
+  return { name, items: items.map(eventItem), value };
+}
+
+function eventItem({ href, title, brand, options, price }: CartItem): EventItem {
+  const path = href.split("?")[0] ?? href;
+  return { id: path.slice(path.lastIndexOf("/") + 1), name: title, brand, variant: options, price, path };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { item, type MemoryCommerce } from "./cart-api.fixture";
+import { cartNotices } from "./cart-notices";
+import { inCart, TestBrowser } from "./cart-store.fixture";
+
+let browser: TestBrowser;
+let shop: MemoryCommerce;
+let open: TestBrowser["open"];
+
+beforeEach(() => {
+  browser = new TestBrowser();
+  ({ shop, open } = browser);
+});
+
+describe("an addition whose outcome nobody knows", () => {
+  /** A cart that was empty when it was read. */
+  async function emptyCart() {
+    const { store, cartId } = open(shop.newCart());
+    await store.read();
+    return { store, cartId };
+  }
+
+  test.each([
+    ["lost request", true, cartNotices.unreachable],
+    ["timeout", true, cartNotices.tooSlow],
+    ["lost request", false, cartNotices.notOnline],
+  ] as const)(
+    "(%s, online: %s) does not leave an empty cart, and has its own words",
+    async (fault, onLine, words) => {
+      const { store } = await emptyCart();
+      vi.stubGlobal("navigator", { onLine });
+      shop.faults = [fault, fault, fault];
+      await store.add(item("a"));
+      expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: words, canRetry: true });
+    },
+  );
+
+  test("is made by Try again, once", async () => {
+    const { store } = await emptyCart();
+    shop.faults = ["lost answer", "lost request", "lost request"];
+    await store.add(item("a"));
+    await vi.waitFor(() => expect(shop.faults).toEqual([]));
+    expect(store.get().status).toBe("failed");
+    await store.retry();
+    expect(store.get()).toMatchObject({ status: "ready", notice: null, canRetry: false });
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("shows when the cart is read again", async () => {
+    const { store } = await emptyCart();
+    shop.faults = ["lost answer", "lost request", "lost request"];
+    await store.add(item("a"));
+    await store.read();
+    expect(store.get().status).toBe("failed");
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
+  });
+
+  test("still says so when the cart is read again without it", async () => {
+    const { store } = await emptyCart();
+    shop.faults = ["lost request", "lost request"];
+    await store.add(item("a"));
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "ready", notice: cartNotices.unreachable, canRetry: true });
+    await store.retry();
+    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
+  });
+
+  test("gives up at its deadline, whatever it waits for, and the cart works afterwards", async () => {
+    const { store } = await emptyCart();
+    const add = vi.spyOn(shop.api, "add").mockReturnValueOnce(new Promise(() => undefined));
+    const added = store.add(item("a"));
+    const next = store.add(item("b"));
+    await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
+    browser.deadline.abort(new DOMException("late", "TimeoutError"));
+    await Promise.all([added, next]);
+    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: cartNotices.tooSlow });
+    browser.deadline = new AbortController();
+    await store.retry();
+    expect(store.get()).toMatchObject({ status: "ready", notice: null });
+    expect(inCart(store)).toEqual(["b", "a"]);
+  });
+});

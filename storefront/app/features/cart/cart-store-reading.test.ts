@@ -1,0 +1,131 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { item, type MemoryCommerce } from "./cart-api.fixture";
+import { cartNotices } from "./cart-notices";
+import { inCart, TestBrowser } from "./cart-store.fixture";
+
+let shop: MemoryCommerce;
+let open: TestBrowser["open"];
+
+beforeEach(() => {
+  ({ shop, open } = new TestBrowser());
+});
+
+describe("other tabs and other shoppers", () => {
+  test("shows a change of another tab after a read", async () => {
+    const here = open(shop.newCart());
+    await here.store.read();
+    const there = open(here.cartId);
+    await there.store.read();
+    await there.store.add(item("a"));
+    await here.store.read();
+    expect(inCart(here.store)).toEqual(["a"]);
+  });
+
+  test("a read that started before a change and ends after it does not undo it", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    const late = Promise.withResolvers<void>();
+    shop.slowRead = late.promise;
+    const refreshed = store.read();
+    await store.add(item("a"));
+    late.resolve();
+    await refreshed;
+    expect(inCart(store)).toEqual(["a"]);
+  });
+
+  test("a read during a change waits for the change", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    const late = Promise.withResolvers<void>();
+    shop.slowRead = late.promise;
+    const refreshed = store.read();
+    const added = store.add(item("a"));
+    expect(store.get()).toMatchObject({ total: null, lines: [{ variantId: "a" }] });
+    late.resolve();
+    await Promise.all([refreshed, added]);
+    expect(store.get()).toMatchObject({ total: 1000, lines: [{ variantId: "a" }] });
+  });
+
+  test("a product added in two tabs at once is in the cart once", async () => {
+    const here = open(shop.newCart());
+    await here.store.read();
+    const there = open(here.cartId);
+    await there.store.read();
+    await Promise.all([here.store.add(item("a")), there.store.add(item("a"))]);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("a product sold to another shopper leaves the cart with a message", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    await store.add(item("b"));
+    shop.soldOut.add("a");
+    await store.read();
+    expect(inCart(store)).toEqual(["b"]);
+    expect(store.get().notice).toBe("Product a has been sold and left your bag.");
+  });
+
+  test("removes a sold product once, even if that fails", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.soldOut.add("a");
+    const before = shop.calls.length;
+    shop.faults = [undefined, "lost request", "lost request", "lost request"] as typeof shop.faults;
+    await store.read();
+    expect(shop.calls.length - before).toBeLessThan(6);
+  });
+
+  test("a cart can be read again after an outage", async () => {
+    const { store } = open(shop.newCart());
+    shop.faults = ["lost request"];
+    await store.read();
+    expect(store.get().status).toBe("failed");
+    await store.read();
+    expect(store.get().status).toBe("ready");
+  });
+});
+
+describe("a cart that could not be read", () => {
+  const words = async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    return store.get().notice;
+  };
+
+  test("never shows as empty, and says why", async () => {
+    shop.faults = ["lost request", "timeout"];
+    expect(await words()).toBe("Your bag did not load. Please try again.");
+    expect(await words()).toBe("Your bag takes too long to load. Please try again.");
+    vi.stubGlobal("navigator", { onLine: false });
+    shop.faults = ["lost request"];
+    expect(await words()).toBe("You are offline. Your bag is safe and shows as soon as you are back.");
+  });
+
+  test("keeps showing its last known lines", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.faults = ["lost request"];
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
+  });
+
+  test("accepts a product all the same; after a failure it is unknown again", async () => {
+    const { store } = open(shop.newCart());
+    shop.faults = ["lost request", "lost request"];
+    await store.read();
+    await store.add(item("a"));
+    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: cartNotices.unreachable });
+    await store.add(item("a"));
+    expect(store.get()).toMatchObject({ status: "ready", lines: [{ variantId: "a" }] });
+  });
+});
+
+test("a cart that was empty does not say so when it cannot be read again", async () => {
+  const { store } = open(shop.newCart());
+  await store.read();
+  shop.faults = ["lost request"];
+  await store.read();
+  expect(store.get()).toMatchObject({ status: "failed", canRetry: true });
+  await store.retry();
+  expect(store.get()).toMatchObject({ status: "ready", lines: [], canRetry: false });
+});

@@ -1,0 +1,42 @@
+import { vi } from "vitest";
+import { MemoryCommerce } from "./cart-api.fixture";
+import type { CartItem } from "./cart";
+import { CartStore, type UnsavedItems } from "./cart-store";
+
+export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
+  return {
+    get: () => Promise.resolve([...items]),
+    add: (item) => void items.push(item),
+    remove: (variantId) =>
+      void items.splice(0, items.length, ...items.filter((item) => item.variantId !== variantId)),
+  };
+}
+
+/** A commerce service in memory, online, and a way to open carts on it as the tabs of a browser do. */
+export class TestBrowser {
+  readonly shop = new MemoryCommerce();
+  changes = 0;
+  deadline = new AbortController();
+
+  constructor() {
+    vi.stubGlobal("navigator", { onLine: true });
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+  }
+
+  /** Tabs with the same `cartId` share a cart. */
+  readonly open = (cartId: { id: string | null } = { id: null }, unsaved = unsavedInMemory()) => {
+    const store = new CartStore({
+      api: () => Promise.resolve(() => this.shop.api),
+      deadline: () => this.deadline.signal,
+      cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
+      unsaved,
+      post: () => undefined,
+      onChange: () => void (this.changes += 1),
+      onMade: () => undefined,
+      alone: (change) => change(),
+    });
+    return { store, cartId };
+  };
+}
+
+export const inCart = (store: CartStore) => store.get().lines.map(({ variantId }) => variantId);

@@ -1,0 +1,224 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { item, type MemoryCommerce } from "./cart-api.fixture";
+import { cartNotices } from "./cart-notices";
+import { inCart, TestBrowser, unsavedInMemory } from "./cart-store.fixture";
+
+let browser: TestBrowser;
+let shop: MemoryCommerce;
+let open: TestBrowser["open"];
+
+beforeEach(() => {
+  browser = new TestBrowser();
+  ({ shop, open } = browser);
+});
+
+describe("a visitor", () => {
+  test("who only browses gets no cart, and nothing is sent", async () => {
+    const { store, cartId } = open();
+    expect(store.get().status).toBe("loading");
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "ready", lines: [] });
+    expect(shop.calls).toEqual([]);
+    expect(cartId.id).toBeNull();
+  });
+
+  test("gets a cart with the first product, and its id is stored", async () => {
+    const { store, cartId } = open();
+    await store.read();
+    const added = store.add(item("a"));
+    expect(store.get().isOpening).toBe(true);
+    await added;
+    expect(cartId.id).toBe("cart-1");
+    expect(shop.calls).toEqual(["create"]);
+  });
+
+  test("who leaves the page while a product is on its way finds it in the cart on the next", async () => {
+    const unsaved = unsavedInMemory();
+    const left = open({ id: null }, unsaved);
+    // The page is gone before the service answers: nobody hears of the cart's id.
+    const lost = vi.spyOn(shop.api, "create").mockReturnValueOnce(new Promise(() => undefined));
+    void left.store.add(item("a"));
+    await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
+    const { store } = open({ id: null }, unsaved);
+    await store.resume();
+    expect(inCart(store)).toEqual(["a"]);
+    await vi.waitFor(() => expect(store.get().isUpdating).toBe(false));
+    expect(inCart(store)).toEqual(["a"]);
+    expect(await unsaved.get()).toEqual([]);
+  });
+
+  test("finds the cart of the last visit", async () => {
+    const first = open();
+    await first.store.add(item("a"));
+    const { store } = open(first.cartId);
+    await store.read();
+    expect(inCart(store)).toEqual(["a"]);
+  });
+
+  test("whose cart was paid has an empty cart, and gets a new one with the next product", async () => {
+    const { store, cartId } = open({ id: "cart-long-gone" });
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "ready", lines: [] });
+    await store.add(item("a"));
+    expect(cartId.id).toBe("cart-1");
+  });
+});
+
+describe("adding", () => {
+  test("shows at once, and the service's total after its response", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    const added = store.add(item("a"));
+    expect(inCart(store)).toEqual(["a"]);
+    expect(store.get()).toMatchObject({ total: null, adding: new Set(["a"]) });
+    await added;
+    expect(store.get()).toMatchObject({ total: 1000, adding: new Set() });
+    expect(browser.changes).toBe(1);
+  });
+
+  test("twice, or with a double click, adds once", async () => {
+    const { store } = open(shop.newCart());
+    await Promise.all([store.read(), store.add(item("a")), store.add(item("a"))]);
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(shop.calls.filter((call) => call === "add")).toHaveLength(1);
+  });
+
+  test("before the cart was read waits for it", async () => {
+    const { store } = open(shop.newCart());
+    const started = store.read();
+    await store.add(item("a"));
+    await started;
+    expect([...shop.carts.keys()]).toEqual(["cart-1"]);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("several products quickly keeps all of them in order", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    await Promise.all(["a", "b", "c"].map((variantId) => store.add(item(variantId))));
+    expect(inCart(store)).toEqual(["c", "b", "a"]);
+    expect(shop.variants("cart-1")).toEqual(["c×1", "b×1", "a×1"]);
+  });
+
+  test("to a cart that no longer exists creates a new one", async () => {
+    const { store, cartId } = open(shop.newCart());
+    await store.read();
+    shop.carts.delete("cart-1");
+    await store.add(item("a"));
+    expect(cartId.id).toBe("cart-2");
+    expect(inCart(store)).toEqual(["a"]);
+    expect(store.get().notice).toBeNull();
+  });
+
+  test("looks up a change whose response was lost, and does not repeat it", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    shop.faults = ["lost answer"];
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(shop.calls.slice(-2)).toEqual(["add", "read"]);
+    expect(store.get().notice).toBeNull();
+  });
+
+  test("repeats a lost request", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    shop.faults = ["lost request"];
+    await store.add(item("a"));
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+  });
+
+  test("is undone with a message when it fails", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    shop.faults = ["lost request", "lost request"];
+    await store.add(item("a"));
+    expect(inCart(store)).toEqual([]);
+    expect(store.get().notice).toBe(cartNotices.unreachable);
+    await store.add(item("a"));
+    expect(inCart(store)).toEqual(["a"]);
+    expect(store.get().notice).toBeNull();
+  });
+
+  test("is undone when the service returns nothing", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    shop.faults = ["no id"];
+    await store.add(item("a"));
+    expect(inCart(store)).toEqual([]);
+    expect(store.get().notice).toBe(cartNotices.refused);
+  });
+
+  test("a product that was just sold says so", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    shop.soldOut.add("a");
+    await store.add(item("a"));
+    expect(inCart(store)).toEqual([]);
+    expect(store.get().notice).toBe("Product a has just been sold.");
+    expect(store.get().soldOut).toEqual(new Set(["a"]));
+  });
+});
+
+describe("removing", () => {
+  test("shows at once", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    const removed = store.remove("a");
+    expect(inCart(store)).toEqual([]);
+    await removed;
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("before the cart was read waits for it: the server's page shows its lines", async () => {
+    const first = open(shop.newCart());
+    await first.store.read();
+    await first.store.add(item("coat"));
+    const { store } = open(first.cartId);
+    const started = store.read();
+    await store.remove("coat");
+    await started;
+    expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
+  });
+
+  test("from a cart that could not be read at first removes the product", async () => {
+    const first = open(shop.newCart());
+    await first.store.read();
+    await first.store.add(item("coat"));
+    const { store } = open(first.cartId);
+    shop.faults = ["lost request"];
+    await store.read();
+    await store.remove("coat");
+    expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
+  });
+
+  test("a product that is still being added leaves the cart", async () => {
+    const { store } = open(shop.newCart());
+    await store.read();
+    await Promise.all([store.add(item("a")), store.remove("a")]);
+    expect(inCart(store)).toEqual([]);
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("brings the line back when it fails", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.faults = ["lost request", "lost request"];
+    await expect(store.remove("a")).rejects.toThrow();
+    expect(store.get().lines).toMatchObject([{ variantId: "a", error: cartNotices.notRemoved }]);
+    await store.remove("a");
+    expect(store.get().lines).toEqual([]);
+  });
+
+  test("clears a line's error with its next change", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    shop.faults = ["lost request", "lost request"];
+    await expect(store.remove("a")).rejects.toThrow();
+    const removed = store.remove("a");
+    await store.add(item("a"));
+    await removed.catch(() => undefined);
+    expect(store.get().lines).toMatchObject([{ variantId: "a", error: null }]);
+  });
+});

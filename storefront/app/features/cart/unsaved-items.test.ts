@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { storageKeys } from "~/constants";
+import { item } from "./cart-api.fixture";
+import { unsavedItems } from "./unsaved-items";
+
+const coat = { ...item("coat"), variantId: "gid://shopify/ProductVariant/1" };
+const dress = { ...item("dress"), variantId: "gid://shopify/ProductVariant/2" };
+
+const store = (text: string) => localStorage.setItem(storageKeys.unsavedItems, text);
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+test("keeps items until they are removed", async () => {
+  unsavedItems.add(coat);
+  unsavedItems.add(dress);
+  expect(await unsavedItems.get()).toEqual([coat, dress]);
+  unsavedItems.remove(coat.variantId);
+  expect(await unsavedItems.get()).toEqual([dress]);
+  unsavedItems.remove(dress.variantId);
+  expect(localStorage.getItem(storageKeys.unsavedItems)).toBeNull();
+});
+
+test("keeps an item when the page is left", async () => {
+  unsavedItems.add(coat);
+  window.dispatchEvent(new Event("pagehide"));
+  unsavedItems.remove(coat.variantId);
+  window.dispatchEvent(new Event("pageshow"));
+  expect(await unsavedItems.get()).toEqual([coat]);
+});
+
+test.each([
+  ["no variant id", { variantId: undefined }],
+  ["another kind of id", { variantId: "gid://shopify/Cart/1" }],
+  ["a script as its address", { href: "javascript:alert(1)" }],
+  ["another site as its address", { href: "//evil.example/" }],
+  ["another site as its brand's address", { brandHref: "https://evil.example/" }],
+  ["a script as its image", { image: "javascript:alert(1)" }],
+  ["inline data as its image", { image: "data:image/svg+xml,<svg/>" }],
+  ["no title", { title: undefined }],
+  ["an object as its title", { title: { toString: 1 } }],
+  ["an endless title", { title: "a".repeat(100_000) }],
+  ["a text as its price", { price: "10" }],
+  ["a fraction of a cent as its price", { price: 0.5 }],
+  ["a negative price", { price: -1000 }],
+  ["no retail price", { retailPrice: undefined }],
+])("ignores an item with %s, and keeps the others", async (_, change) => {
+  store(JSON.stringify([{ ...coat, ...change }, dress]));
+  expect(await unsavedItems.get()).toEqual([dress]);
+});
+
+test.each(["", "{", "null", "7", '"text"', '{"0":{}}', "[null,[],7]"])(
+  "ignores the content %s",
+  async (text) => {
+    store(text);
+    expect(await unsavedItems.get()).toEqual([]);
+  },
+);
+
+test("reads twenty items at most", async () => {
+  store(JSON.stringify(Array.from({ length: 10_000 }, () => coat)));
+  expect(await unsavedItems.get()).toHaveLength(20);
+});
+
+test("has no items in a browser that denies its storage", async () => {
+  vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  expect(await unsavedItems.get()).toEqual([]);
+});

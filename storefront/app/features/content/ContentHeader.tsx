@@ -1,0 +1,32 @@
+import { Breadcrumbs, Container, Heading, Text } from "@circlet/design-system";
+import { homePath } from "~/paths";
+import * as css from "./ContentHeader.css";
+
+export interface ContentHeaderProps {
+  readonly title: string;
+  /** When a legal text last changed. */
+  readonly updated?: string | undefined;
+}
+
+/** A page's breadcrumbs and heading. */
+export function ContentHeader({ title, updated }: ContentHeaderProps) {
+  return (
+    <Container as="header">
+      <PageTrail title={title} />
+      <div className={css.title}>
+        <Heading level={1} size="hero">
+          {title}
+        </Heading>
+        {updated && (
+          <Text size="small" tone="muted">
+            Last updated {updated}
+          </Text>
+        )}
+      </div>
+    </Container>
+  );
+}
+
+export function PageTrail({ title }: { readonly title: string }) {
+  return <Breadcrumbs items={[{ label: "Home", href: homePath }, { label: title }]} />;
+}

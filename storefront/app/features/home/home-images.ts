@@ -1,0 +1,87 @@
+import type { ArtDirection, ImageSource } from "@circlet/design-system";
+import heroDesktop from "./images/art--hero--desktop.avif";
+import heroMobile from "./images/art--hero--mobile.avif";
+import arrivedDesktop from "./images/art--just-arrived--desktop.avif";
+import arrivedMobile from "./images/art--just-arrived--mobile.avif";
+import photo1 from "./images/art--customer-photo--1.avif";
+import photo2 from "./images/art--customer-photo--2.avif";
+import photo3 from "./images/art--customer-photo--3.avif";
+import photo4 from "./images/art--customer-photo--4.avif";
+import photo5 from "./images/art--customer-photo--5.avif";
+import photo6 from "./images/art--customer-photo--6.avif";
+import promoDesktop from "./images/art--promo--desktop.avif";
+import promoMobile from "./images/art--promo--mobile.avif";
+import coatsDesktop from "./images/art--tile-coats-jackets-vests--desktop.avif";
+import coatsMobile from "./images/art--tile-coats-jackets-vests--mobile.avif";
+import dressDesktop from "./images/art--tile-dress--desktop.avif";
+import dressMobile from "./images/art--tile-dress--mobile.avif";
+import jeansDesktop from "./images/art--tile-jeans--desktop.avif";
+import jeansMobile from "./images/art--tile-jeans--mobile.avif";
+import pantDesktop from "./images/art--tile-pant--desktop.avif";
+import pantMobile from "./images/art--tile-pant--mobile.avif";
+import sweatersDesktop from "./images/art--tile-sweaters--desktop.avif";
+import sweatersMobile from "./images/art--tile-sweaters--mobile.avif";
+import topDesktop from "./images/art--tile-top--desktop.avif";
+import topMobile from "./images/art--tile-top--mobile.avif";
+
+/**
+ * The images of the home page, in separate versions for phones. They are the shop's own files, so the page looks the
+ * same with a hosted commerce service.
+ */
+
+export const hero: ArtDirection = {
+  desktop: {
+    src: heroDesktop,
+    width: 1440,
+    height: 720,
+    alt: "Illustration: a trench coat, a satin slip dress, a leather bag and suede pumps in window light",
+    priority: true,
+  },
+  mobile: { src: heroMobile, width: 960, height: 1018 },
+};
+
+export const promo: ArtDirection = {
+  desktop: {
+    src: promoDesktop,
+    width: 1440,
+    height: 520,
+    alt: "Illustration: a tweed blazer, straight jeans and leather loafers",
+  },
+  mobile: { src: promoMobile, width: 960, height: 640 },
+};
+
+export const justArrived: ArtDirection = {
+  desktop: { src: arrivedDesktop, width: 960, height: 1200, alt: "" },
+  mobile: { src: arrivedMobile, width: 960, height: 720 },
+};
+
+/** Empty `alt`: the tile's title describes the image. */
+const tile = (desktop: string, mobile: string): ArtDirection => ({
+  desktop: { src: desktop, width: 720, height: 900, alt: "" },
+  mobile: { src: mobile, width: 480, height: 600 },
+});
+
+export const tiles = {
+  dress: tile(dressDesktop, dressMobile),
+  top: tile(topDesktop, topMobile),
+  pant: tile(pantDesktop, pantMobile),
+  jeans: tile(jeansDesktop, jeansMobile),
+  sweaters: tile(sweatersDesktop, sweatersMobile),
+  coats: tile(coatsDesktop, coatsMobile),
+} as const;
+
+const photo = (src: string, alt: string): ImageSource => ({
+  src,
+  width: 640,
+  height: 640,
+  alt: `Illustration: ${alt}`,
+});
+
+export const photos = {
+  wrapDress: photo(photo1, "a floral wrap dress on a hanger"),
+  bag: photo(photo2, "a leather bag on a peg by the door"),
+  boots: photo(photo3, "suede ankle boots on an oak floor"),
+  jeansAndTee: photo(photo4, "jeans and a Breton tee laid out on linen"),
+  trench: photo(photo5, "a trench coat on a hanger, loafers on the floor below"),
+  pumps: photo(photo6, "suede pumps on a round stool"),
+} as const;

@@ -1,0 +1,50 @@
+import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
+import { type NavigateFunction, PrefetchPageLinks, useNavigate } from "react-router-dom";
+
+/** How links navigate and prefetch. */
+interface LinkActions {
+  readonly navigate: NavigateFunction;
+  /** Handlers of a link that prefetch its page while a pointer or the focus rests on it. */
+  readonly intent: Readonly<
+    Record<"onMouseEnter" | "onFocus" | "onTouchStart" | "onMouseLeave" | "onBlur", LinkHandler>
+  >;
+}
+
+type LinkHandler = (event: SyntheticEvent<HTMLAnchorElement>) => void;
+
+const LinkActionsContext = createContext<LinkActions | null>(null);
+
+/** Milliseconds that a pointer or the focus rests on a link before its page is prefetched. */
+const rest = 100;
+
+function intentOf(prefetch: (page: string | null) => void): LinkActions["intent"] {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const enter: LinkHandler = ({ currentTarget }) => {
+    clearTimeout(timer);
+    timer = setTimeout(() => prefetch(currentTarget.getAttribute("href")), rest);
+  };
+  const leave = (): void => {
+    clearTimeout(timer);
+    prefetch(null);
+  };
+  return { onMouseEnter: enter, onFocus: enter, onTouchStart: enter, onMouseLeave: leave, onBlur: leave };
+}
+
+/** Lets the links below navigate. They share one prefetch: a shopper rests on one link at a time. */
+export function LinkActionsProvider({ children }: { readonly children: ReactNode }) {
+  const navigate = useNavigate();
+  const [page, setPage] = useState<string | null>(null);
+  const actions = useMemo(() => ({ navigate, intent: intentOf(setPage) }), [navigate]);
+  return (
+    <LinkActionsContext value={actions}>
+      {children}
+      {page !== null && <PrefetchPageLinks page={page} />}
+    </LinkActionsContext>
+  );
+}
+
+export function useLinkActions(): LinkActions {
+  const actions = useContext(LinkActionsContext);
+  if (!actions) throw new Error("A link must be used within LinkActionsProvider");
+  return actions;
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test, vi } from "vitest";
+import type { Commerce } from "~/apollo/commerce";
+import { loadMenu, menuItems } from "./merchant-menu";
+
+type Menu = Parameters<typeof menuItems>[0];
+type Item = Menu["items"][number];
+
+const item = (title: string, type: Item["type"], url: string | null, ...items: Item[]): Item => ({
+  id: title,
+  title,
+  type,
+  url,
+  items,
+});
+const store = "https://hollow-pine.example";
+const winter = item("Winter", "COLLECTION", `${store}/collections/winter`);
+
+describe("the merchant's menu", () => {
+  test("leads to the shop's own pages", () => {
+    const menu = {
+      id: "1",
+      items: [
+        item("Home", "FRONTPAGE", `${store}/`),
+        item("Everything", "CATALOG", `${store}/collections/all`),
+        item("Journal", "BLOG", `${store}/blogs/journal`),
+        item("Map", "HTTP", "https://maps.example/pine"),
+        item("Odd", "HTTP", "javascript:alert(1)"),
+        item("Seasons", "COLLECTIONS", `${store}/collections`, winter, item("Gifts", "SEARCH", null, winter)),
+      ],
+    };
+    expect(menuItems(menu)).toEqual([
+      { label: "Home", href: "/" },
+      { label: "Everything", href: "/search" },
+      { label: "Map", href: "https://maps.example/pine" },
+      {
+        label: "Seasons",
+        href: "/search",
+        columns: [
+          { title: "Seasons", links: [{ label: "Winter", href: "/collections/winter" }] },
+          {
+            title: "Gifts",
+            links: [
+              { label: "Gifts", href: "/search" },
+              { label: "Winter", href: "/collections/winter" },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  test("is none without a link to a page", () => {
+    expect(menuItems({ id: "1", items: [item("Journal", "BLOG", `${store}/blogs/journal`)] })).toBeNull();
+  });
+
+  test("is none, and the page goes on, if it does not load", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const commerce = { query: () => Promise.reject(new Error("down")) } as unknown as Commerce;
+    expect(await loadMenu(commerce, "main-menu")).toBeNull();
+    logged.mockRestore();
+  });
+
+  test("is asked for again after a failure, and then kept", async () => {
+    const logged = vi.spyOn(console, "error").mockReturnValue();
+    const menu = { id: "1", items: [item("Home", "FRONTPAGE", `${store}/`)] };
+    const query = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue({ menu });
+    const commerce = { query } as unknown as Commerce;
+    await loadMenu(commerce, "main-menu");
+    expect(await loadMenu(commerce, "main-menu")).toEqual([{ label: "Home", href: "/" }]);
+    await loadMenu(commerce, "main-menu");
+    expect(query).toHaveBeenCalledTimes(2);
+    logged.mockRestore();
+  });
+});

@@ -1,0 +1,81 @@
+import { type MenuItemFragment, MenuDocument, type MenuQuery } from "@circlet/graphql/generated";
+import type { NavigationItem } from "@circlet/design-system";
+import type { Commerce } from "~/apollo/commerce";
+import { keptQuery } from "~/apollo/kept-query";
+import { optionalData } from "~/http/optional-data";
+import { collectionPath, homePath, productPath, searchPath } from "~/paths";
+
+const queryMenu = keptQuery(async (commerce, handle: string) => {
+  const { menu } = await commerce.query(MenuDocument, { handle });
+  return menu ? menuItems(menu) : null;
+});
+
+/** The merchant's menu; null if there is none or it did not load. Never rejects. */
+export function loadMenu(commerce: Commerce, handle: string): Promise<readonly NavigationItem[] | null> {
+  return optionalData(() => queryMenu(commerce, handle));
+}
+
+type Menu = NonNullable<MenuQuery["menu"]>;
+
+/** The links of a menu that lead to pages of this shop or to other sites; null if there are none. */
+export function menuItems({ items }: Menu): readonly NavigationItem[] | null {
+  const links = items.flatMap((item) => {
+    const [link] = linksOf([item]);
+    if (!link) return [];
+    const columns = columnsOf(item);
+    return [columns.length > 0 ? { ...link, columns } : link];
+  });
+  return links.length > 0 ? links : null;
+}
+
+/** Items with items of their own are columns; the others share one. */
+function columnsOf({ title, items }: Menu["items"][number]) {
+  const own = items.filter((item) => item.items.length === 0);
+  const titled = items.filter((item) => item.items.length > 0);
+  return [
+    { title, links: linksOf(own) },
+    ...titled.map((item) => ({ title: item.title, links: linksOf([item, ...item.items]) })),
+  ].filter(({ links }) => links.length > 0);
+}
+
+function linksOf(items: readonly MenuItemFragment[]) {
+  return items.flatMap((item) => {
+    const href = hrefOf(item);
+    return href === null ? [] : [{ label: item.title, href }];
+  });
+}
+
+/** Null for what this shop has no page for, such as blogs. */
+function hrefOf({ type, url }: MenuItemFragment): string | null {
+  const address = url ? URL.parse(url) : null;
+  const handle = decoded(address?.pathname.replace(/\/$/, "").split("/").at(-1));
+  switch (type) {
+    case "FRONTPAGE":
+      return homePath;
+    case "CATALOG":
+    case "SEARCH":
+    case "COLLECTIONS":
+      return searchPath;
+    case "COLLECTION":
+      return handle && collectionPath(handle);
+    case "PRODUCT":
+      return handle && productPath(handle);
+    case "HTTP":
+      return address?.protocol === "https:" || address?.protocol === "http:" ? address.href : null;
+    case "ARTICLE":
+    case "BLOG":
+    case "PAGE":
+    case "SHOP_POLICY":
+    default:
+      return null;
+  }
+}
+
+/** Null for a handle that is missing or badly encoded. */
+function decoded(segment: string | undefined): string | null {
+  try {
+    return segment === undefined ? null : decodeURIComponent(segment);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,78 @@
+import { everything } from "~/catalog/listing-parameters";
+import { brandPath, categoryPath } from "~/paths";
+import { categories, termName } from "~/catalog/taxonomy";
+import type { BrandName } from "~/catalog/brands";
+import { type FacetCounts, type ListingFacetOption, listingFacets } from "../facets/facets";
+import type { ListingTabs } from "../places/listing-place";
+import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
+
+/**
+ * A brand's categories: tops, pants, dresses and sweaters; those without products are disabled. A brand with none of
+ * them, such as a shoe brand, shows its own categories.
+ */
+export function categoryTabs(
+  brand: BrandName,
+  current: string | undefined,
+  counts: FacetCounts,
+): ListingTabs {
+  const options = optionsOf("category", counts);
+  const isMade = (slug: string) => options.some(({ value, count }) => value === slug && count > 0);
+  const usual = brandTabCategories.some(isMade)
+    ? brandTabCategories
+    : mostProducts(options).map(({ value }) => value);
+  const shown = withCurrent(usual, current);
+  return {
+    label: `Categories of ${brand.displayName}`,
+    items: [
+      { label: "All", href: brandPath(brand.slug), isCurrent: !current },
+      ...shown.map((slug) => ({
+        label: termName(categories, slug),
+        ...((isMade(slug) || slug === current) && { href: brandPath(brand.slug, slug) }),
+        isCurrent: slug === current,
+      })),
+    ],
+  };
+}
+
+/** A category's recommended brands that have products in it; if there are none, the brands with the most products. */
+export function brandTabs(
+  category: string,
+  current: BrandName | undefined,
+  counts: FacetCounts,
+): ListingTabs {
+  const options = optionsOf("brand", counts).filter(({ count }) => count > 0);
+  const recommended = (recommendedBrands[category] ?? []).flatMap(
+    (slug) => options.find(({ value }) => value === slug) ?? [],
+  );
+  const brands = (recommended.length > 0 ? recommended : mostProducts(options)).map(({ value, label }) => ({
+    slug: value,
+    displayName: label,
+  }));
+  const isShown = current === undefined || brands.some(({ slug }) => slug === current.slug);
+  return {
+    label: `Brands in ${termName(categories, category)}`,
+    items: [
+      { label: "All", href: categoryPath(category), isCurrent: !current },
+      ...[...brands, ...(isShown ? [] : [current])].map(({ slug, displayName }) => ({
+        label: displayName,
+        href: categoryPath(category, slug),
+        isCurrent: slug === current?.slug,
+      })),
+    ],
+  };
+}
+
+function optionsOf(name: "brand" | "category", counts: FacetCounts): readonly ListingFacetOption[] {
+  return listingFacets(counts, everything).find((facet) => facet.name === name)?.options ?? [];
+}
+
+function mostProducts(options: readonly ListingFacetOption[]): ListingFacetOption[] {
+  return options
+    .filter(({ count }) => count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, brandTabsShown);
+}
+
+function withCurrent(slugs: readonly string[], current: string | undefined): readonly string[] {
+  return current === undefined || slugs.includes(current) ? slugs : [...slugs, current];
+}

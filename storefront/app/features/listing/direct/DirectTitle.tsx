@@ -1,0 +1,21 @@
+import { use } from "react";
+import { useDescription } from "~/catalog/direct-description";
+import { NonceContext } from "~/http/nonce";
+import { useIsHydrating } from "~/loading/use-is-hydrating";
+import { directScript } from "./direct-script";
+
+/** The title of the menu link that led here; without scripts, the filters in words. */
+export function DirectTitle({ heading }: { readonly heading: string }) {
+  const description = useDescription();
+  const isHydrating = useIsHydrating();
+  const nonce = use(NonceContext);
+  return (
+    <>
+      {/* The script has changed the text before React hydrates. */}
+      <span suppressHydrationWarning>{description ?? heading}</span>
+      {isHydrating && (
+        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: directScript }} />
+      )}
+    </>
+  );
+}

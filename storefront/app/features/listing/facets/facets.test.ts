@@ -1,0 +1,180 @@
+import { describe, expect, test } from "vitest";
+import { writeListing } from "~/catalog/listing-parameters";
+import { readListing } from "~/catalog/read-listing";
+import { listingChips } from "./chips";
+import { facetCounts, listingFacets, resultCount, withoutUnknown } from "./facets";
+import { merchantFilters } from "./product-filters";
+import { listingHeading } from "../listing-heading";
+
+const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });
+const service = [
+  { id: "filter.v.price", label: "Price", values: [value("Price", 7)] },
+  { id: "filter.p.vendor", label: "Vendor", values: [value("Maren & Co", 3), value("Ash", 2)] },
+  {
+    id: "filter.p.m.product_information.brand",
+    label: "Brand",
+    values: [value("Maren & Co", 3), value("Ash", 2)],
+  },
+  {
+    id: "filter.v.option.color",
+    label: "Color",
+    values: [value("Red", 0), value("Blue", 4), value("Teal", 1)],
+  },
+  {
+    id: "filter.v.option.size",
+    label: "Size",
+    values: [
+      value("10", 1),
+      value("S", 2),
+      value("00", 1),
+      value("8.5", 1),
+      value("0", 1),
+      value("34C", 1),
+      value("XS", 1),
+    ],
+  },
+  { id: "filter.p.tag", label: "Tag", values: [value("sale", 1)] },
+];
+const counts = facetCounts(service);
+const read = (search: string) => readListing(new URLSearchParams(search));
+const facet = (search: string, name: string) =>
+  listingFacets(counts, read(search)).find((facet) => facet.name === name)?.options;
+
+describe("the filters of a listing", () => {
+  test("are the shop's, with values in its order", () => {
+    const facets = listingFacets(counts, read(""));
+    expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
+    expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
+    expect(facet("", "size")?.map(({ label }) => label)).toEqual(["XS", "S", "00", "0", "8.5", "10", "34C"]);
+  });
+
+  test("show what is selected and how many products each value has", () => {
+    expect(facet("color=blue", "color")).toContainEqual({
+      value: "blue",
+      label: "Blue",
+      count: 4,
+      isSelected: true,
+      hex: "#3F5F93",
+    });
+    expect(facet("brand=maren-and-co", "brand")?.[1]).toMatchObject({
+      value: "maren-and-co",
+      isSelected: true,
+    });
+  });
+
+  test("put values without products last, unless they are selected", () => {
+    const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
+    expect(labels("")).toEqual(["Blue", "Teal", "Red"]);
+    expect(labels("color=red")).toEqual(["Blue", "Red", "Teal"]);
+  });
+
+  test("keep colors outside the sixteen, with a neutral swatch", () => {
+    expect(facet("color=teal", "color")?.find(({ value }) => value === "teal")).toMatchObject({
+      label: "Teal",
+      hex: null,
+      isSelected: true,
+    });
+  });
+});
+
+describe("a merchant's own filters", () => {
+  const own = [
+    { id: "filter.v.availability", label: "Availability", values: [value("In stock", 3)] },
+    { id: "filter.v.option.fit", label: "Fit", values: [value("Slim", 2), value("Wide", 1)] },
+    { id: "filter.v.option.colour", label: "Colour", values: [value("Red", 2), value("Dusk", 1)] },
+    { id: "filter.p.product_type", label: "Product type", values: [value("Jeans, denim", 3)] },
+    { id: "filter.v.price", label: "Price", values: [value("Price", 3)] },
+  ];
+  const search = "?filter.p.product_type=Jeans%2C+denim&filter.v.option.fit=Slim&filter.v.option.fit=Wide";
+  const facets = (search: string) => listingFacets(facetCounts(own), read(search));
+
+  test("show with the platform's labels, in its order", () => {
+    expect(facets("").map(({ name, label }) => [name, label])).toEqual([
+      ["filter.v.availability", "Availability"],
+      ["filter.v.option.fit", "Fit"],
+      ["filter.v.option.colour", "Colour"],
+      ["filter.p.product_type", "Product type"],
+    ]);
+    expect(facets("")[2]?.options.map(({ hex }) => hex)).toEqual(["#A8283A", null]);
+  });
+
+  test("are part of the address, where a label may have a comma", () => {
+    expect(writeListing(read(search)).replaceAll("%2C", ",")).toBe(search.replaceAll("%2C", ","));
+    expect(facets(search)[1]?.options.every(({ isSelected }) => isSelected)).toBe(true);
+    expect(listingChips(read(search), facets(search), writeListing)[1]).toEqual({
+      label: "Slim",
+      href: "?filter.p.product_type=Jeans,+denim&filter.v.option.fit=Wide",
+    });
+  });
+
+  test("are removed if the platform does not offer them", () => {
+    const asked = read("filter.v.option.fit=Slim,&filter.v.option.fit=Slim&filter.p.tag=x");
+    expect(withoutUnknown(asked, facetCounts(own))?.more).toEqual({ "filter.v.option.fit": ["Slim"] });
+    expect(withoutUnknown(read("filter.p.tag=x"), facetCounts(own))).not.toHaveProperty("more");
+    expect(withoutUnknown(read(search), facetCounts(own))).toBeNull();
+  });
+
+  test("are sent as the platform offers them", () => {
+    const input = '{"variantOption":{"name":"fit","value":"Slim"}}';
+    const offered = [{ id: "filter.v.option.fit", label: "Fit", values: [{ ...value("Slim", 2), input }] }];
+    expect(merchantFilters(read(search), offered)).toEqual([JSON.parse(input)]);
+  });
+});
+
+describe("values that no product has", () => {
+  test("are removed, and known ones stay", () => {
+    expect(withoutUnknown(read("color=blue,plaid&brand=nobody&sort=deals"), counts)).toMatchObject({
+      color: ["blue"],
+      brand: [],
+      sort: "deals",
+    });
+  });
+
+  test("are none if all are known, even those without products in this listing", () => {
+    expect(withoutUnknown(read("color=red&size=XS"), counts)).toBeNull();
+  });
+});
+
+test("a collection's number of products does not depend on the counts of the filtered facet", () => {
+  expect(resultCount(service, read("color=blue"))).toBe(7);
+  expect(resultCount(service, read("maxPrice=25"))).toBe(5);
+  expect(resultCount([], read(""))).toBeNull();
+});
+
+describe("chips", () => {
+  const chips = (search: string) =>
+    listingChips(read(search), listingFacets(counts, read(search)), writeListing);
+
+  test("name each active filter and lead to the listing without it", () => {
+    expect(chips("text=silk&color=blue,red&minPrice=10&maxPrice=50&after=x")).toEqual([
+      { label: "“silk”", href: "?color=blue,red&minPrice=10&maxPrice=50" },
+      { label: "Blue", href: "?text=silk&color=red&minPrice=10&maxPrice=50" },
+      { label: "Red", href: "?text=silk&color=blue&minPrice=10&maxPrice=50" },
+      { label: "Over $10", href: "?text=silk&color=blue,red&maxPrice=50" },
+      { label: "Under $50", href: "?text=silk&color=blue,red&minPrice=10" },
+    ]);
+  });
+
+  test.each([
+    ["L1", "New Arrivals"],
+    ["L15,L16,L29", "Final Sale"],
+    ["L30", "Last Chance"],
+    ["L3", "Trending"],
+    ["L2", "Marked Down"],
+    ["L5,L6,L10", "Marked Down"],
+  ])("tiers %s show as %s", (tiers, label) => {
+    expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, href: "" });
+  });
+});
+
+test.each([
+  ["", "All items"],
+  ["text=silk", "Results for “silk”"],
+  ["brand=maren-and-co", "Maren & Co"],
+  ["category=dresses", "Dresses"],
+  ["department=womens&category=dresses", "Women’s dresses"],
+  ["category=dresses,tops", "All items"],
+  ["current_tier=L15,L16", "Final Sale"],
+])("%o has the heading %s", (search, heading) => {
+  expect(listingHeading(read(search), listingFacets(counts, read(search)))).toBe(heading);
+});

@@ -1,0 +1,242 @@
+import type { FacetFragment } from "@circlet/graphql/generated";
+import {
+  changeListing,
+  type FacetName,
+  facetNames,
+  type ListingParameters,
+} from "~/catalog/listing-parameters";
+import {
+  brandSlug,
+  canonicalSlug,
+  categories,
+  colorHex,
+  colors,
+  compareSizes,
+  conditions,
+  departments,
+  sizeTypes,
+  type Term,
+  termName,
+} from "~/catalog/taxonomy";
+
+/** A value of a facet. */
+export interface ListingFacetOption {
+  readonly value: string;
+  readonly label: string;
+  /** Products in the whole result that have it, ignoring the facet's own selection. */
+  readonly count: number;
+  readonly isSelected: boolean;
+  /** A color's swatch; null for a color outside the sixteen. */
+  readonly hex?: string | null;
+}
+
+export interface ListingFacet {
+  /** Its parameter in links and forms: ours, or the platform's id. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly ListingFacetOption[];
+}
+
+/** A facet as the loader returns it: labels with their counts. Filters that only this merchant has bring a label. */
+export type FacetCounts = readonly (readonly [
+  name: string,
+  values: readonly (readonly [string, number])[],
+  label?: string,
+])[];
+
+interface FacetDefinition {
+  readonly name: FacetName;
+  readonly label: string;
+  /** The service's ids for it, including the hosted platform's. */
+  readonly ids: readonly string[];
+  readonly terms: readonly Term[];
+  readonly slug: (label: string) => string;
+}
+
+const metafield = (key: string) => `filter.p.m.product_information.${key}`;
+const unchanged = (label: string) => label;
+
+/** In the order of the filter panel. */
+const definitions: readonly FacetDefinition[] = [
+  {
+    name: "department",
+    label: "Department",
+    ids: [metafield("department")],
+    terms: departments,
+    slug: canonicalSlug,
+  },
+  {
+    name: "category",
+    label: "Category",
+    ids: [metafield("category")],
+    terms: categories,
+    slug: canonicalSlug,
+  },
+  {
+    name: "size_type",
+    label: "Size type",
+    ids: [metafield("size_type")],
+    terms: sizeTypes,
+    slug: (label) => label.toLowerCase(),
+  },
+  {
+    name: "size",
+    label: "Size",
+    ids: ["filter.v.option.size", metafield("size")],
+    terms: [],
+    slug: unchanged,
+  },
+  {
+    name: "color",
+    label: "Color",
+    ids: ["filter.v.option.color", metafield("color")],
+    terms: colors,
+    slug: canonicalSlug,
+  },
+  {
+    name: "condition",
+    label: "Condition",
+    ids: [metafield("condition")],
+    terms: conditions,
+    slug: canonicalSlug,
+  },
+  { name: "brand", label: "Brand", ids: [metafield("brand"), "filter.p.vendor"], terms: [], slug: brandSlug },
+  {
+    name: "current_tier",
+    label: "Price tier",
+    ids: [metafield("current_tier")],
+    terms: [],
+    slug: (label) => label.toUpperCase(),
+  },
+];
+
+/** Facets that the shop offers elsewhere, or under another id. */
+const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => ids)]);
+
+/** The platform's own facets say less than our metafields, so a catalog that has those does not show them. */
+const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);
+
+/** The service's facets: ours in our order, then the merchant's others. Only links set price tiers. */
+export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
+  const hasOurs = facets.some(({ id }) => id.startsWith(metafield("")));
+  const ours = definitions.flatMap(({ name, ids }) => {
+    const facet = facets.find(({ id }) => ids.includes(id));
+    return facet ? [[name, countsOf(facet)] as const] : [];
+  });
+  const others = facets.filter(({ id }) => !covered.has(id) && !(hasOurs && coveredByOurs.has(id)));
+  return [...ours, ...others.map((facet) => [facet.id, countsOf(facet), facet.label] as const)];
+}
+
+function countsOf({ values }: FacetFragment) {
+  return values.map(({ label, count }) => [label, count] as const);
+}
+
+/** The facets of the filter panel, with the selected values. */
+export function listingFacets(counts: FacetCounts, parameters: ListingParameters): ListingFacet[] {
+  return counts.map(([name, values, label = name]) => {
+    const definition = definitions.find((definition) => definition.name === name);
+    if (!definition) return merchantFacet(name, label, values, parameters.more?.[name] ?? []);
+    const options = values.map(([label, count]) =>
+      facetOption(definition, label, count, parameters[definition.name]),
+    );
+    return { name, label: definition.label, options: usefulFirst(inOrder(options, definition)) };
+  });
+}
+
+/** A facet that only this merchant has, with the platform's labels in the platform's order. */
+function merchantFacet(
+  name: string,
+  label: string,
+  values: FacetCounts[number][1],
+  selected: readonly string[],
+): ListingFacet {
+  const isColor = /colou?r/i.test(label);
+  const options = values.map(([value, count]) => ({
+    value,
+    label: value,
+    count,
+    isSelected: selected.includes(value),
+    ...(isColor && { hex: colorHex(value) }),
+  }));
+  return { name, label, options: usefulFirst(options) };
+}
+
+function facetOption(
+  { name, terms, slug }: FacetDefinition,
+  label: string,
+  count: number,
+  selected: readonly string[],
+): ListingFacetOption {
+  const value = slug(label);
+  return {
+    value,
+    label: terms.length > 0 ? termName(terms, value) : label,
+    count,
+    isSelected: selected.includes(value),
+    ...(name === "color" && { hex: colorHex(value) }),
+  };
+}
+
+/** Values without products come last: a small brand has three of forty sizes. */
+function usefulFirst(options: readonly ListingFacetOption[]): ListingFacetOption[] {
+  const isUseful = ({ count, isSelected }: ListingFacetOption) => count > 0 || isSelected;
+  return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
+}
+
+/** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
+function inOrder(options: ListingFacetOption[], { name, terms }: FacetDefinition): ListingFacetOption[] {
+  if (name === "size") return options.sort((a, b) => compareSizes(a.label, b.label));
+  const place = ({ value }: ListingFacetOption) => {
+    const index = terms.findIndex(({ slug }) => slug === value);
+    return index === -1 ? terms.length : index;
+  };
+  return options.sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, "en"));
+}
+
+/**
+ * Removes selected values that no product of the shop has, so that a link with an unknown value shows the rest of its
+ * filters. Null if there are none.
+ */
+export function withoutUnknown(parameters: ListingParameters, counts: FacetCounts): ListingParameters | null {
+  const facets = listingFacets(counts, parameters);
+  const knownOf = (facet: ListingFacet | undefined, values: readonly string[]) =>
+    values.filter((value) => facet?.options.some((option) => option.value === value));
+  const ours = facetNames.flatMap((name) => {
+    const facet = facets.find((facet) => facet.name === name);
+    return facet ? [[name, knownOf(facet, parameters[name])] as const] : [];
+  });
+  const chosen = Object.entries(parameters.more ?? {});
+  const more = chosen.flatMap(([name, values]) => {
+    const known = knownOf(
+      facets.find((facet) => facet.name === name),
+      values,
+    );
+    return known.length > 0 ? [[name, known] as const] : [];
+  });
+  const isKnown =
+    ours.every(([name, values]) => values.length === parameters[name].length) &&
+    lengthOf(more) === lengthOf(chosen);
+  if (isKnown) return null;
+  const { more: _more, ...others } = parameters;
+  return changeListing(
+    { ...others, ...Object.fromEntries(ours), ...(more.length > 0 && { more: Object.fromEntries(more) }) },
+    {},
+  );
+}
+
+function lengthOf(chosen: readonly (readonly [string, readonly string[]])[]): number {
+  return chosen.reduce((sum, [, values]) => sum + values.length, 0);
+}
+
+/**
+ * The number of products in a collection, which the service does not return. Every product has one price range and one
+ * vendor, so the counts of either facet add up to it, unless the facet itself is filtered.
+ */
+export function resultCount(
+  facets: readonly FacetFragment[],
+  { minPrice, maxPrice }: ListingParameters,
+): number | null {
+  const id = minPrice || maxPrice ? "filter.p.vendor" : "filter.v.price";
+  const facet = facets.find((facet) => facet.id === id);
+  return facet ? facet.values.reduce((sum, { count }) => sum + count, 0) : null;
+}

@@ -1,0 +1,53 @@
+import type { FilterPanelProps } from "@circlet/design-system";
+import { priceCeilings } from "~/constants";
+import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import type { ListingPage } from "../listing-page";
+import type { ListingFacetOption } from "./facets";
+
+/** Facets that start open; the others open if they have a selection, or by their link. */
+const startOpen: ReadonlySet<string> = new Set(["department", "category", "condition"]);
+
+const openParameter = "open";
+
+/** The parameter that opens a facet without JavaScript. */
+export function openFacet(search: string): string | null {
+  return new URLSearchParams(search).get(openParameter);
+}
+
+/** The filter panel's props. */
+export function filterProps(
+  { place, parameters, facets, hiddenFields }: ListingPage,
+  opened: string | null,
+): FilterPanelProps {
+  const search = writeListing(parameters);
+  const openHref = (name: string) => `${place.path}${search || "?"}${search && "&"}${openParameter}=${name}`;
+  return {
+    action: place.path,
+    hidden: hiddenFields,
+    facets: facets.map(({ name, label, options }) => ({
+      name,
+      title: label,
+      open: startOpen.has(name) || name === opened || options.some(({ isSelected }) => isSelected),
+      openHref: openHref(name),
+      kind: kindOf(name, options),
+      options: options.map(({ value, label, count, isSelected, hex }) => ({
+        value,
+        label,
+        count,
+        selected: isSelected,
+        ...(hex !== undefined && { swatch: hex }),
+      })),
+    })),
+    price: { min: parameters.minPrice ?? "", max: parameters.maxPrice ?? "" },
+    quickPrices: priceCeilings.map((under) => {
+      const isCurrent = parameters.maxPrice === String(under) && parameters.minPrice === null;
+      const price = { minPrice: null, maxPrice: isCurrent ? null : String(under) };
+      return { under, current: isCurrent, href: place.path + writeListing(changeListing(parameters, price)) };
+    }),
+  };
+}
+
+function kindOf(name: string, [first]: readonly ListingFacetOption[]): "list" | "color" | "size" {
+  if (name === "size") return "size";
+  return first?.hex === undefined ? "list" : "color";
+}

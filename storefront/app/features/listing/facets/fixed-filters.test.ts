@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { writeListing } from "~/catalog/listing-parameters";
+import { readListing } from "~/catalog/read-listing";
+import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
+
+const read = (search: string) => readListing(new URLSearchParams(search));
+const own = (search: string, fixed: FixedFilters) => ownParameters(read(search), fixed);
+const all = (search: string, fixed: FixedFilters) => writeListing(allParameters(own(search, fixed), fixed));
+
+const ofBrand: FixedFilters = { brand: ["norelle"] };
+const ofCategories: FixedFilters = { category: ["dresses", "tops"], maxPrice: "50" };
+
+describe("the filters of a path", () => {
+  test("combine with the parameters", () => {
+    expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
+  });
+
+  test("can be neither repeated nor contradicted by the parameters", () => {
+    expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
+    expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
+  });
+
+  test("leave a choice among their values", () => {
+    expect(all("category=tops,jeans", ofCategories)).toBe("?category=tops&maxPrice=50");
+    expect(all("category=jeans", ofCategories)).toBe("?category=dresses,tops&maxPrice=50");
+  });
+
+  test("limit the price, which the parameters may limit further", () => {
+    expect(all("category=tops&maxPrice=25", ofCategories)).toBe("?category=tops&maxPrice=25");
+    expect(all("category=tops&maxPrice=100", ofCategories)).toBe("?category=tops&maxPrice=50");
+    expect(all("minPrice=9", { minPrice: "10" })).toBe("?minPrice=10");
+  });
+
+  test("replace the search text", () => {
+    expect(all("text=silk", { text: "satin" })).toBe("?text=satin");
+  });
+});
+
+test("facets without a choice are hidden; the others offer what the path allows", () => {
+  const option = (value: string) => ({ value, label: value, count: 1, isSelected: false });
+  const facets = [
+    { name: "category" as const, label: "Category", options: ["dresses", "jeans", "tops"].map(option) },
+    { name: "brand" as const, label: "Brand", options: [option("norelle")] },
+  ];
+  expect(freeFacets(facets, ofBrand).map(({ name }) => name)).toEqual(["category"]);
+  expect(freeFacets(facets, ofCategories)[0]?.options.map(({ value }) => value)).toEqual(["dresses", "tops"]);
+});

@@ -1,0 +1,51 @@
+import type { ListingFacet } from "./facets";
+import { type FacetName, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
+
+/** Filters of a listing's path: a brand, a category, a collection. No chip removes them. */
+export type FixedFilters = Partial<Pick<ListingParameters, "text" | "minPrice" | "maxPrice" | FacetName>>;
+
+/** The parameters that still apply: where the path has several values, they may choose among these. */
+export function ownParameters(parameters: ListingParameters, fixed: FixedFilters): ListingParameters {
+  const facets = facetNames.map((name) => [name, ownValues(parameters[name], fixed[name])] as const);
+  return { ...parameters, ...Object.fromEntries(facets), text: fixed.text ? "" : parameters.text };
+}
+
+/** All filters of a listing, from its path and its parameters. */
+export function allParameters(own: ListingParameters, fixed: FixedFilters): ListingParameters {
+  const facets = facetNames.map(
+    (name) => [name, own[name].length > 0 ? own[name] : (fixed[name] ?? [])] as const,
+  );
+  return {
+    ...own,
+    ...Object.fromEntries(facets),
+    text: own.text || (fixed.text ?? ""),
+    minPrice: stricter(own.minPrice, fixed.minPrice, Math.max),
+    maxPrice: stricter(own.maxPrice, fixed.maxPrice, Math.min),
+  };
+}
+
+/** The facets that offer a choice, limited to the values that the path allows. */
+export function freeFacets(facets: readonly ListingFacet[], fixed: FixedFilters): ListingFacet[] {
+  return facets.flatMap((facet) => {
+    const name = facetNames.find((name) => name === facet.name);
+    const values = (name && fixed[name]) ?? [];
+    if (values.length === 0) return [facet];
+    const options = facet.options.filter(({ value }) => values.includes(value));
+    return values.length > 1 ? [{ ...facet, options }] : [];
+  });
+}
+
+function ownValues(values: readonly string[], fixed: readonly string[] = []): readonly string[] {
+  if (fixed.length === 0) return values;
+  return fixed.length === 1 ? [] : values.filter((value) => fixed.includes(value));
+}
+
+/** The stricter of two prices. They are compared, never computed with. */
+function stricter(
+  own: string | null,
+  fixed: string | null = null,
+  choose: (one: number, other: number) => number,
+): string | null {
+  if (own === null || fixed === null) return own ?? fixed;
+  return choose(Number(own), Number(fixed)) === Number(own) ? own : fixed;
+}

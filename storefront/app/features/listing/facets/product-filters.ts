@@ -1,0 +1,54 @@
+import type { ProductFilter } from "@circlet/graphql/generated";
+import type { FacetFragment } from "@circlet/graphql/generated";
+import type { BrandName } from "~/catalog/brands";
+import { metafieldNamespace } from "~/constants";
+import type { ListingParameters } from "~/catalog/listing-parameters";
+
+/** The service's filters of a listing. Values of a facet are joined with OR, facets with AND. */
+export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
+  const { minPrice, maxPrice } = parameters;
+  return [
+    ...metafields("department", parameters.department),
+    ...metafields("category", parameters.category),
+    ...parameters.brand.map((slug) => brandFilter(slug, brands)),
+    ...metafields("condition", parameters.condition),
+    ...metafields("size_type", parameters.size_type),
+    ...metafields("current_tier", parameters.current_tier),
+    // Options instead of metafields: a dress comes in more than its first color.
+    ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
+    ...parameters.size.map((value) => ({ variantOption: { name: "Size", value } })),
+    // The schema wants dollars as floats; they are compared, never computed with.
+    ...(minPrice || maxPrice
+      ? [
+          {
+            price: { ...(minPrice && { min: Number(minPrice) }), ...(maxPrice && { max: Number(maxPrice) }) },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** Without a brand directory, brands are the products' vendors. */
+function brandFilter(slug: string, brands: readonly BrandName[]): ProductFilter {
+  const brand = brands.find((brand) => brand.slug === slug);
+  const value = brand?.displayName ?? slug;
+  if (brand?.isVendor) return { productVendor: value };
+  return { productMetafield: { namespace: metafieldNamespace, key: "brand", value } };
+}
+
+/** The filters that only this merchant has, as the platform offers them in a result; values that it lacks are left out. */
+export function merchantFilters(
+  { more = {} }: ListingParameters,
+  facets: readonly FacetFragment[],
+): ProductFilter[] {
+  return Object.entries(more).flatMap(([id, labels]) => {
+    const values = facets.find((facet) => facet.id === id)?.values ?? [];
+    return values
+      .filter(({ label }) => labels.includes(label))
+      .map(({ input }) => JSON.parse(input) as ProductFilter);
+  });
+}
+
+function metafields(key: string, values: readonly string[]): ProductFilter[] {
+  return values.map((value) => ({ productMetafield: { namespace: metafieldNamespace, key, value } }));
+}

@@ -1,0 +1,48 @@
+import type { Crumb } from "@circlet/design-system";
+import { site } from "~/constants";
+import { breadcrumbJsonLd, itemListJsonLd } from "~/seo/list-json-ld";
+import { type JsonLd, metaOf } from "~/seo/page-meta";
+import { productPath } from "~/paths";
+import type { CardProduct } from "~/catalog/card-product";
+import { type ListingData, listingPage } from "./listing-page";
+
+interface LoaderData {
+  readonly listing: ListingData;
+  readonly shopUrl: string;
+}
+
+/**
+ * The meta tags of a listing. Filtered listings are endless: search engines follow their links but do not index them.
+ */
+export function listingMeta(loaderData: LoaderData | undefined) {
+  if (!loaderData) return [];
+  const { listing, shopUrl } = loaderData;
+  const { heading, canonical, isFiltered, place, products } = listingPage(listing);
+  const { title, description, canonicalPath } = listing.seo;
+  return metaOf({
+    title: title ?? heading,
+    description:
+      description ??
+      `${heading} at ${site.name}: returned and pre-owned items, checked by hand and sold below retail.`,
+    canonical: shopUrl + canonicalPath + canonical,
+    noindex: isFiltered,
+    jsonLd: isFiltered
+      ? []
+      : [...trailJsonLd(place.trail, shopUrl), itemListJsonLd(listed(products, shopUrl))],
+  });
+}
+
+/** This many products are enough for search engines. */
+const listedProducts = 20;
+
+function listed(products: readonly CardProduct[], shopUrl: string) {
+  return products
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .slice(0, listedProducts)
+    .map(({ title, handle }) => ({ name: title, url: shopUrl + productPath(handle) }));
+}
+
+function trailJsonLd(trail: readonly Crumb[], shopUrl: string): JsonLd[] {
+  const crumbs = trail.flatMap(({ label, href }) => (href ? [{ name: label, url: shopUrl + href }] : []));
+  return crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : [];
+}

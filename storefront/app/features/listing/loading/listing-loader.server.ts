@@ -1,0 +1,56 @@
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import type { Commerce } from "~/apollo/commerce";
+import { commerceContext } from "~/apollo/request-commerce";
+import { ServiceFailure } from "~/apollo/service-failure";
+import { changeListing, type ListingParameters, writeListing } from "~/catalog/listing-parameters";
+import { isFromForm, readListing } from "~/catalog/read-listing";
+import { listingPath } from "~/paths";
+import { listingTags, productTags } from "~/http/page-tags";
+import { asUnavailable, sharedPage } from "~/http/route-data";
+import { settingsOf } from "~/settings/settings.server";
+import { allParameters, ownParameters } from "../facets/fixed-filters";
+import type { ListingSource } from "../places/listing-place";
+import { loadListing } from "./load-listing";
+
+type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
+
+/** Finds the listing at an address; null if there is none, which redirects to the search. */
+type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
+
+/** The loader of every listing; they differ in how they find their place. */
+export async function listingLoader({ url, context }: Arguments, find: FindSource) {
+  const { searchParams } = url;
+  const parameters = readListing(searchParams);
+  try {
+    const source = await find(context.get(commerceContext));
+    if (!source) throw redirect(listingPath(parameters));
+    const free = ownParameters(parameters, source.place.fixed);
+    // The platform searches the whole shop only.
+    const own = source.place.collection === undefined ? free : { ...free, text: "" };
+    // A form without JavaScript sends empty fields and repeats names: redirect to the canonical address.
+    if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
+    const listing = await loadOrRestart(context.get(commerceContext), source, own);
+    // Values that no product has were removed.
+    const shown = readListing(new URLSearchParams(listing.search));
+    const tags = listingTags(allParameters(shown, source.place.fixed));
+    return sharedPage({ listing, shopUrl: settingsOf(context).url }, [
+      ...productTags(listing.products.map(({ id }) => id)),
+      ...tags,
+    ]);
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+/** An unknown cursor is old or invented: redirect to the first page. */
+async function loadOrRestart(commerce: Commerce, source: ListingSource, own: ListingParameters) {
+  try {
+    return await loadListing(commerce, source, own);
+  } catch (error) {
+    const isRefused = error instanceof ServiceFailure && error.failure === "refused";
+    if (isRefused && (own.after ?? own.before)) {
+      throw redirect(source.place.path + writeListing(changeListing(own, {})));
+    }
+    throw error;
+  }
+}

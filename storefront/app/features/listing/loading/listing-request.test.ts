@@ -1,0 +1,81 @@
+import { describe, expect, test } from "vitest";
+import { readListing } from "~/catalog/read-listing";
+import { listingRequest } from "./listing-request";
+import { sortOf, sortOptions } from "../listing-sort";
+import { titleQuery } from "../title-query";
+
+const brands = [{ slug: "maren-and-co", displayName: "Maren & Co" }];
+const read = (search: string) => readListing(new URLSearchParams(search));
+const request = (search: string) => listingRequest(read(search), { brands });
+
+describe("without text the query uses a collection", () => {
+  test.each([
+    ["", { handle: "all", sortKey: "CREATED", reverse: true }],
+    ["category=tops", { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false }],
+    ["sort=deals", { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false }],
+    ["sort=price_asc", { handle: "all", sortKey: "PRICE", reverse: false }],
+    ["sort=price_desc", { handle: "all", sortKey: "PRICE", reverse: true }],
+    ["sort=relevance", { handle: "all", sortKey: "CREATED", reverse: true }],
+  ])("%o", (search, variables) => {
+    expect(request(search)).toMatchObject({ kind: "collection", variables });
+  });
+});
+
+test("searches for each word, sorted by relevance or price", () => {
+  expect(request("text=silk dress&sort=price_desc")).toMatchObject({
+    kind: "search",
+    variables: { query: "silk* OR dress*", sortKey: "PRICE", reverse: true },
+  });
+  expect(request("text=silk&sort=relevance")).toMatchObject({
+    kind: "search",
+    variables: { sortKey: "RELEVANCE", reverse: false },
+  });
+});
+
+test.each(["newest", "deals"])("sorts the best matches of a text by %s in the shop", (sort) => {
+  expect(request(`text=silk&sort=${sort}&after=80`)).toMatchObject({
+    kind: "sorted-search",
+    sort,
+    variables: { query: "silk*", sortKey: "RELEVANCE", first: 250 },
+  });
+});
+
+test.each([
+  ["women's wrap-dress", "women* OR wrap* OR dress*"],
+  ['"title:x" OR (a)*', "title* OR x* OR OR* OR a*"],
+  ["crêpe 7½", "crêpe* OR 7½*"],
+  ["?!*", ""],
+])("%o becomes %o", (text, query) => {
+  expect(titleQuery(text)).toBe(query);
+});
+
+test("a text without words lists everything", () => {
+  expect(request("text=***").kind).toBe("collection");
+});
+
+test("uses the service's filters", () => {
+  const { variables } = request("category=tops&brand=maren-and-co&size=M&minPrice=10&maxPrice=25.50");
+  expect(variables).toMatchObject({
+    filters: [
+      { productMetafield: { namespace: "product_information", key: "category", value: "tops" } },
+      { productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" } },
+      { variantOption: { name: "Size", value: "M" } },
+      { price: { min: 10, max: 25.5 } },
+    ],
+  });
+});
+
+test("pages have 80 products, forward and back", () => {
+  expect(request("").variables).toMatchObject({ first: 80 });
+  expect(request("after=x").variables).toMatchObject({ first: 80, after: "x" });
+  expect(request("before=x").variables).toMatchObject({ last: 80, before: "x" });
+  expect(request("before=x").variables).not.toHaveProperty("first");
+});
+
+test("offers relevance only with a search text or a filter", () => {
+  expect(sortOptions(read("sort=deals&after=x")).map(({ slug }) => slug)).not.toContain("relevance");
+  expect(sortOptions(read("maxPrice=25")).map(({ slug }) => slug)).toContain("relevance");
+  expect(sortOptions(read("text=silk"))).toHaveLength(5);
+  expect(sortOf(read(""))).toBe("newest");
+  expect(sortOf(read("color=red"))).toBe("relevance");
+});

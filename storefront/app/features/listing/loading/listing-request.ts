@@ -1,0 +1,76 @@
+import type {
+  CollectionProductsQueryVariables,
+  ProductFilter,
+  ProductSearchQueryVariables,
+} from "@circlet/graphql/generated";
+import type { BrandName } from "~/catalog/brands";
+import { pageSizes } from "~/constants";
+import type { ListingParameters, SortSlug } from "~/catalog/listing-parameters";
+import { sortOf } from "../listing-sort";
+import { titleQuery } from "../title-query";
+import { productFilters } from "../facets/product-filters";
+import { mostMatches, type MatchOrder } from "./sorted-matches";
+
+/** The query of a listing and its variables. */
+export type ListingRequest =
+  | { readonly kind: "search"; readonly variables: ProductSearchQueryVariables }
+  /** A search that the shop sorts itself (sorted-matches.ts). */
+  | {
+      readonly kind: "sorted-search";
+      readonly sort: MatchOrder;
+      readonly variables: ProductSearchQueryVariables;
+    }
+  | { readonly kind: "collection"; readonly variables: CollectionProductsQueryVariables };
+
+type CollectionOrder = Pick<CollectionProductsQueryVariables, "handle" | "sortKey" | "reverse">;
+
+/** Without a text it queries a collection: only collections sort by creation date and by percent off. */
+const collectionOrders: Record<SortSlug, CollectionOrder> = {
+  relevance: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
+  featured: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
+  best_selling: { handle: "all", sortKey: "BEST_SELLING", reverse: false },
+  newest: { handle: "all", sortKey: "CREATED", reverse: true },
+  price_asc: { handle: "all", sortKey: "PRICE", reverse: false },
+  price_desc: { handle: "all", sortKey: "PRICE", reverse: true },
+  deals: { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false },
+};
+
+export interface KnownToListing {
+  readonly brands?: readonly BrandName[];
+  /** The handle of the merchant's collection. */
+  readonly collection?: string | undefined;
+  /** Filters that only this merchant has. */
+  readonly more?: readonly ProductFilter[];
+}
+
+/** The query of a listing: of the whole shop, or of one of the merchant's collections. */
+export function listingRequest(
+  parameters: ListingParameters,
+  { brands = [], collection, more = [] }: KnownToListing,
+): ListingRequest {
+  const sort = sortOf(parameters, collection);
+  const filters = [...productFilters(parameters, brands), ...more];
+  const query = titleQuery(parameters.text);
+  if (!query || collection !== undefined) {
+    const { handle, ...order } = collectionOrders[sort];
+    const variables = { handle: collection ?? handle, ...order, filters, ...page(parameters) };
+    return { kind: "collection", variables };
+  }
+  if (sort === "newest" || sort === "deals") {
+    const best = { query, productFilters: filters, sortKey: "RELEVANCE", first: mostMatches } as const;
+    return { kind: "sorted-search", sort, variables: best };
+  }
+  const variables: ProductSearchQueryVariables = {
+    query,
+    productFilters: filters,
+    sortKey: sort === "relevance" ? "RELEVANCE" : "PRICE",
+    reverse: sort === "price_desc",
+    ...page(parameters),
+  };
+  return { kind: "search", variables };
+}
+
+function page({ after, before }: ListingParameters) {
+  if (before) return { last: pageSizes.listing, before };
+  return { first: pageSizes.listing, ...(after && { after }) };
+}

@@ -1,0 +1,113 @@
+import { expect, test } from "vitest";
+import type { Commerce } from "~/apollo/commerce";
+import { readListing } from "~/catalog/read-listing";
+import { listingPage } from "../listing-page";
+import { loadListing } from "./load-listing";
+import { searchPlace } from "../places/search-place";
+
+const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });
+const filters = [
+  { id: "filter.v.price", label: "Price", values: [value("Price", 1)] },
+  { id: "filter.p.m.product_information.brand", label: "Brand", values: [value("Maren & Co", 1)] },
+  { id: "filter.v.option.color", label: "Color", values: [value("Red", 1)] },
+];
+const node = {
+  id: "gid://shopify/Product/1",
+  handle: "coat",
+  title: "Maren & Co red wool coat",
+  vendor: "Maren & Co",
+  productType: "Coats",
+  availableForSale: true,
+  images: { nodes: [{ url: "https://api.example/images/coat", altText: null }] },
+  options: [
+    { name: "Color", values: ["Red"] },
+    { name: "Size", values: ["M"] },
+  ],
+  priceRange: { minVariantPrice: { amount: "74.5", currencyCode: "USD" } },
+  compareAtPriceRange: { minVariantPrice: { amount: "0.0", currencyCode: "USD" } },
+  metafields: [
+    { key: "short_title", value: "Red wool coat" },
+    null,
+    { key: "condition", value: "pre-owned" },
+  ],
+};
+const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
+
+/** A service with one coat and one brand that records its queries. */
+function service() {
+  const asked: { name: string; variables: Record<string, unknown> }[] = [];
+  const answers: Record<string, unknown> = {
+    GetBrandsQuery: {
+      metaobjects: {
+        nodes: [{ fields: [{ value: '[{"slug":"maren_and_co","displayName":"Maren & Co"}]' }] }],
+      },
+    },
+    CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters } } },
+    ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: filters } },
+  };
+  const query = async (
+    document: { definitions: readonly { name?: { value: string } }[] },
+    variables: Record<string, unknown>,
+  ) => {
+    const name = document.definitions[0]?.name?.value ?? "";
+    asked.push({ name, variables });
+    return answers[name];
+  };
+  const commerce = {
+    hasExtensions: true,
+    query,
+    queryWithExtensions: async (...asking: Parameters<typeof query>) => ({
+      data: await query(...asking),
+      extensions: { searchCorrections: [{ query: "cout*", correctedTo: "coat" }] },
+    }),
+  } as unknown as Commerce;
+  return { commerce, asked };
+}
+
+async function list(search: string) {
+  const { commerce, asked } = service();
+  const data = await loadListing(commerce, searchPlace, readListing(new URLSearchParams(search)));
+  return { page: listingPage(data), asked };
+}
+
+test("returns the products, their number and the next page's cursor", async () => {
+  const { page, asked } = await list("category=outerwear");
+  expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts"]);
+  expect(page).toMatchObject({
+    heading: "Outerwear",
+    count: 1,
+    products: [{ handle: "coat", title: "Red wool coat", price: 7450, condition: "preowned", size: "M" }],
+    previous: null,
+    next: "/search?category=outerwear&after=last&page=2",
+  });
+});
+
+test("searches for a text", async () => {
+  const { page, asked } = await list("text=coat");
+  expect(asked.map(({ name }) => name)).toEqual(["ProductSearch"]);
+  expect(page.heading).toBe("Results for “coat”");
+});
+
+test("returns the correction of a mistyped text", async () => {
+  const { page } = await list("text=cout&color=red");
+  expect(page.heading).toBe("Results for “coat”");
+  expect(page.correction).toEqual({ asked: "cout", shown: "coat", href: "/search?text=coat&color=red" });
+});
+
+test("replaces a brand's slug by its name in the catalog", async () => {
+  const { asked } = await list("brand=maren-and-co");
+  expect(asked[1]?.variables["filters"]).toContainEqual({
+    productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" },
+  });
+});
+
+test("removes values that no product has, and lists the rest", async () => {
+  const { page, asked } = await list("brand=nobody&color=red,plaid");
+  expect(asked.map(({ name }) => name)).toEqual([
+    "GetBrandsQuery",
+    "CollectionProducts",
+    "CollectionProducts",
+  ]);
+  expect(page.parameters).toMatchObject({ brand: [], color: ["red"] });
+  expect(page.chips).toEqual([{ label: "Red", href: "/search" }]);
+});

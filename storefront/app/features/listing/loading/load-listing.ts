@@ -1,0 +1,134 @@
+import {
+  CollectionProductsDocument,
+  type FacetFragment,
+  type PageFragment,
+  type ProductFilter,
+  type ProductCardFragment,
+  ProductSearchDocument,
+} from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { everything, isFiltered, type ListingParameters, writeListing } from "~/catalog/listing-parameters";
+import { optionalData } from "~/http/optional-data";
+import { cardProduct } from "~/catalog/card-product";
+import { loadReviews, type Review } from "~/catalog/reviews";
+import { facetCounts, resultCount, withoutUnknown } from "../facets/facets";
+import { merchantFilters } from "../facets/product-filters";
+import { allParameters } from "../facets/fixed-filters";
+import type { ListingData } from "../listing-page";
+import type { ListingSource } from "../places/listing-place";
+import { type KnownToListing, listingRequest } from "./listing-request";
+import { loadBrands } from "~/catalog/load-brands";
+import { searchCorrection } from "./search-correction";
+import { type Match, mostMatches, sortedMatches } from "./sorted-matches";
+
+interface ListingResult {
+  readonly products: readonly ProductCardFragment[];
+  readonly pageInfo: PageFragment;
+  readonly facets: readonly FacetFragment[];
+  readonly count: number | null;
+  /** The text that was searched for instead of a mistyped one. */
+  readonly correctedTo: string | null;
+}
+
+/**
+ * Loads the listing of an address; `own` has its parameters without the path's filters. Rejects with a
+ * `ServiceFailure`; an old or invented cursor is `refused`.
+ */
+export async function loadListing(
+  commerce: Commerce,
+  source: ListingSource,
+  own: ListingParameters,
+): Promise<ListingData> {
+  const query = await placeQuery(commerce, source, own);
+  const whole = isFiltered(own) && source.tabs ? query(everything) : null;
+  const [result, reviews, unfiltered] = await Promise.all([query(own), reviewsOf(commerce, source), whole]);
+  const known = withoutUnknown(own, facetCounts(result.facets));
+  const shown = known ? await query(known) : result;
+  return {
+    place: placeWithTabs(source, unfiltered ?? shown),
+    reviews,
+    seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
+    ...listingData(known ?? own, shown),
+  };
+}
+
+/** A brand's reviews; empty if they could not be loaded. */
+async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSource): Promise<Review[]> {
+  if (brandSlug === undefined) return [];
+  return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
+}
+
+function placeWithTabs({ place, tabs }: ListingSource, { facets }: ListingResult) {
+  return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
+}
+
+function listingData(
+  own: ListingParameters,
+  { products, pageInfo, facets, count, correctedTo }: ListingResult,
+) {
+  return {
+    search: writeListing(own),
+    count,
+    correctedTo,
+    products: products.map(cardProduct),
+    facets: facetCounts(facets).filter(([name]) => name !== "current_tier"),
+    before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
+    after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+  };
+}
+
+/** Returns a function that queries listings of a place. */
+async function placeQuery(
+  commerce: Commerce,
+  { place: { fixed, collection } }: ListingSource,
+  own: ListingParameters,
+) {
+  const hasBrands = allParameters(own, fixed).brand.length > 0;
+  const brands = hasBrands ? await loadBrands(commerce) : [];
+  const query = (own: ListingParameters, more: readonly ProductFilter[] = []) =>
+    queryListing(commerce, allParameters(own, fixed), { brands, collection, more });
+  if (own.more === undefined) return query;
+  // Only the platform knows what its filters mean: it says so next to each value.
+  const { facets } = await query({ ...everything, text: own.text });
+  return (own: ListingParameters) => query(own, merchantFilters(own, facets));
+}
+
+async function queryListing(
+  commerce: Commerce,
+  parameters: ListingParameters,
+  known: KnownToListing,
+): Promise<ListingResult> {
+  const request = listingRequest(parameters, known);
+  if (request.kind !== "collection") {
+    const { data, extensions } = await commerce.queryWithExtensions(ProductSearchDocument, request.variables);
+    const { edges, pageInfo, productFilters: facets, totalCount: count } = data.search;
+    const matches = edges.map(({ node }) => node).filter(isProduct);
+    const result = { facets, correctedTo: searchCorrection(extensions) };
+    if (request.kind === "search") return { ...result, products: matches, pageInfo, count };
+    const page = sortedMatches(matches, request.sort, parameters);
+    return { ...result, ...page, count: Math.min(count, mostMatches) };
+  }
+  const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
+  // A merchant may not have set up the collection for an order.
+  if (!collection && request.variables.handle === "deals") {
+    return queryListing(commerce, { ...parameters, sort: null }, known);
+  }
+  if (!collection) return noProducts;
+  const { edges, pageInfo, filters } = collection.products;
+  const count = resultCount(filters, parameters);
+  const products = edges.map(({ node }) => node);
+  return { products, pageInfo, facets: filters, count, correctedTo: null };
+}
+
+/** A search returns only products, but its type also allows articles and pages. */
+function isProduct(node: object): node is Match {
+  return "handle" in node;
+}
+
+const noProducts: ListingResult = {
+  products: [],
+  pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false },
+  facets: [],
+  count: 0,
+  correctedTo: null,
+};

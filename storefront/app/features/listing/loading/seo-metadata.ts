@@ -1,0 +1,28 @@
+import {
+  Extensions_GetSeoMetadataDocument,
+  type Extensions_GetSeoMetadataQuery,
+  type Extensions_GetSeoMetadataQueryVariables,
+} from "@circlet/graphql/generated/extensions";
+import type { Commerce } from "~/apollo/commerce";
+import { optionalData } from "~/http/optional-data";
+
+export type SeoMetadata = NonNullable<Extensions_GetSeoMetadataQuery["getSeoMetadata"]>;
+
+/** The texts of a listing; null if there are none, or no extensions service. Rejects with a `ServiceFailure`. */
+export async function loadMetadata(
+  commerce: Commerce,
+  of: Extensions_GetSeoMetadataQueryVariables,
+  signal?: AbortSignal,
+): Promise<SeoMetadata | null> {
+  if (!commerce.hasExtensions) return null;
+  const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, of, signal);
+  return getSeoMetadata ?? null;
+}
+
+/** The same, but null if the service does not respond. */
+export function metadataOf(
+  commerce: Commerce,
+  of: Extensions_GetSeoMetadataQueryVariables,
+): Promise<SeoMetadata | null> {
+  return optionalData((signal) => loadMetadata(commerce, of, signal));
+}

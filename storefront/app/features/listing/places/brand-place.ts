@@ -1,0 +1,59 @@
+import type { Commerce } from "~/apollo/commerce";
+import { brandPath, brandsPath, homePath } from "~/paths";
+import { brandSlug, categories, termName } from "~/catalog/taxonomy";
+import { bannerImage } from "../banner/banner-images.server";
+import { categoryTabs } from "../banner/banner-tabs";
+import { knownBrand } from "./known-brand";
+import { knownCategory } from "./known-category";
+import type { ListingSource } from "./listing-place";
+import { metadataOf } from "../loading/seo-metadata";
+
+interface BrandParams {
+  readonly brand: string;
+  readonly category?: string | undefined;
+}
+
+/** A brand's listing; null for "Unbranded" and for unknown brands or categories. */
+export async function brandPlace(commerce: Commerce, params: BrandParams): Promise<ListingSource | null> {
+  const category = params.category === undefined ? undefined : knownCategory(params.category);
+  if (category === null) return null;
+  const [brand, seo] = await Promise.all([
+    knownBrand(commerce, params.brand),
+    metadataOf(commerce, {
+      brandSlug: brandSlug(params.brand),
+      ...(category && { categorySlug: category }),
+    }),
+  ]);
+  if (!brand) return null;
+  const { slug, displayName, blurb, url } = brand;
+  const name = category && termName(categories, category);
+  return {
+    place: {
+      path: brandPath(params.brand, params.category),
+      fixed: { brand: [slug], ...(category && { category: [category] }) },
+      heading: name ? `${displayName} ${name.toLowerCase()}` : displayName,
+      banner: {
+        text: seo?.romanceCopy ?? blurb ?? undefined,
+        outbound: url ? { label: `${possessive(displayName)} own site`, href: url } : undefined,
+        image: bannerImage(),
+      },
+      trail: [
+        { label: "Home", href: homePath },
+        { label: "Brands", href: brandsPath },
+        ...(name
+          ? [{ label: displayName, href: brandPath(slug) }, { label: name }]
+          : [{ label: displayName }]),
+      ],
+    },
+    title: seo?.metaTitle,
+    description: seo?.metaDescription ?? blurb,
+    canonicalPath: brandPath(slug, category),
+    tabs: (counts) => categoryTabs(brand, category, counts),
+    reviewsOf: slug,
+  };
+}
+
+/** "Norelle’s", and "Mother Wren’s" for a name that already ends in ’s. */
+function possessive(name: string): string {
+  return /['’]s$/.test(name) ? name : `${name}’s`;
+}

@@ -1,0 +1,14 @@
+import type { Crumb } from "@circlet/design-system";
+import { writeListing } from "~/catalog/listing-parameters";
+import { homePath } from "~/paths";
+import type { ListingPage } from "./listing-page";
+
+/** The breadcrumbs of products opened from a listing: its trail, with a link to its current filters. */
+export function storedTrail({ place, heading, parameters }: ListingPage): {
+  readonly listing: string;
+  readonly trail: readonly Crumb[];
+} {
+  const listing = place.path + writeListing(parameters);
+  const above = place.trail.length > 0 ? place.trail.slice(0, -1) : [{ label: "Home", href: homePath }];
+  return { listing, trail: [...above, { label: heading, href: listing }] };
+}

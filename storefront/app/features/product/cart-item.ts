@@ -1,0 +1,21 @@
+import { optionsText } from "~/catalog/variant-options";
+import { brandPath, searchPath, variantPath } from "~/paths";
+import type { ProductPage } from "./product-page";
+import type { ProductVariant } from "./variants";
+
+/** What the cart shows of a variant before the service has responded. */
+export function cartItem(product: ProductPage, variant: ProductVariant) {
+  const image = product.images[variant.imageIndex ?? 0];
+  return {
+    variantId: variant.id,
+    href: variantPath(product.handle, variant),
+    title: product.title,
+    brand: product.brand,
+    brandHref: product.brandSlug ? brandPath(product.brandSlug) : searchPath,
+    options: optionsText(variant),
+    price: variant.price,
+    retailPrice: variant.retailPrice,
+    image: image?.url ?? null,
+    imageAlt: image?.alt ?? product.title,
+  };
+}

@@ -1,0 +1,46 @@
+import { Disclosure, Prose, Text } from "@circlet/design-system";
+import { useMemo } from "react";
+import { returnPolicy, shipsWithinHours } from "~/constants";
+import { trustedHtml } from "~/http/trusted-types";
+import type { ProductPage } from "../product-page";
+import * as css from "../ProductScreen.css";
+
+/** The long texts, in native disclosure elements. */
+export function ProductDetails({ product }: { readonly product: ProductPage }) {
+  const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
+  // Sanitized once, in the adapter. The same object each time, or React would write the HTML into the page again.
+  const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
+  return (
+    <div>
+      <Disclosure summary="Details" open>
+        {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
+        <dl className={css.facet}>
+          {product.facts.map(({ name, value }) => (
+            <FactRow key={name} name={name} value={value} />
+          ))}
+        </dl>
+      </Disclosure>
+      <Disclosure summary="Shipping and returns">
+        <Text size="small">
+          Shipping is free within the United States, and orders leave us within {shipsWithinHours} hours.
+          Returns are free by mail for {freeByMailDays} days. We take them for {days} days; after the first{" "}
+          {freeByMailDays} a restocking fee of ${restockingFee} an item applies, and ${shoesShippingFee} more
+          for shoes.
+        </Text>
+      </Disclosure>
+    </div>
+  );
+}
+
+function FactRow({ name, value }: { readonly name: string; readonly value: string }) {
+  return (
+    <>
+      <Text as="dt" size="small" tone="muted">
+        {name}
+      </Text>
+      <Text as="dd" size="small">
+        {value}
+      </Text>
+    </>
+  );
+}

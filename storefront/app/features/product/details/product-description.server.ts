@@ -1,0 +1,72 @@
+import sanitizeHtml from "sanitize-html";
+
+/** A product's description as safe HTML, and the facts that it lists. */
+export interface ProductDescription {
+  readonly html: string;
+  readonly facts: readonly Fact[];
+}
+
+interface Fact {
+  readonly name: string;
+  readonly value: string;
+}
+
+/** The elements that a description may contain. All attributes are removed: styles, addresses, handlers. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    "p",
+    "br",
+    "ul",
+    "ol",
+    "li",
+    "strong",
+    "b",
+    "em",
+    "i",
+    "h3",
+    "h4",
+    "table",
+    "tbody",
+    "thead",
+    "tr",
+    "th",
+    "td",
+  ],
+  allowedAttributes: {},
+  transformTags: { h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
+  nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math"],
+};
+
+/** "Material: silk". */
+const factPattern = /^([^:]{2,24}): (.+)$/s;
+
+/**
+ * Sanitizes a product's HTML, which stays unchanged in the catalog. A list with only entries like "Material: silk"
+ * becomes facts and is removed from the text, as are empty paragraphs.
+ */
+export function productDescription(source: string): ProductDescription {
+  const facts: Fact[] = [];
+  let list: { readonly facts: Fact[]; isPlain: boolean } | null = null;
+  const html = sanitizeHtml(source, {
+    ...allowed,
+    onOpenTag(tag) {
+      if (list) list.isPlain &&= tag === "li";
+      else if (tag === "ul") list = { facts: [], isPlain: true };
+    },
+    exclusiveFilter({ tag, text }) {
+      if (tag === "p" || tag === "div") return text.trim() === "";
+      if (tag === "li" && list) {
+        const [, name, value] = factPattern.exec(text.trim()) ?? [];
+        if (name && value) list.facts.push({ name: name.trim(), value: value.trim() });
+        else list.isPlain = false;
+      }
+      if (tag !== "ul" || !list) return false;
+      const { facts: listed, isPlain } = list;
+      list = null;
+      if (!isPlain || listed.length === 0) return false;
+      facts.push(...listed);
+      return true;
+    },
+  });
+  return { html: html.trim(), facts };
+}

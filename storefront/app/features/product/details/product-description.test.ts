@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { productDescription } from "./product-description.server";
+
+test.each([
+  ["<p>Silk.</p><script>alert(1)</script>", "<p>Silk.</p>"],
+  ['<p onclick="x()" style="color:red">Silk</p>', "<p>Silk</p>"],
+  ['<img src=x onerror="alert(1)">', ""],
+  ['<a href="javascript:alert(1)">Care</a>', "Care"],
+  ["<h1>Fabric</h1><ul><li>Silk</li></ul>", "<h3>Fabric</h3><ul><li>Silk</li></ul>"],
+  ['<svg><script>alert(1)</script></svg><iframe src="//evil.example"></iframe>', ""],
+  ["<div></div>Plain & simple", "Plain &amp; simple"],
+  ["<p>Unclosed <strong>tag", "<p>Unclosed <strong>tag</strong></p>"],
+])("shows %s as %s", (html, shown) => {
+  expect(productDescription(html)).toEqual({ html: shown, facts: [] });
+});
+
+test("takes a list of names and values out of the text as facts", () => {
+  expect(
+    productDescription(
+      "<p>A slip dress.</p><ul>\n<li>Material: 100% silk &amp; love</li><li>Care: Wash cold</li></ul>",
+    ),
+  ).toEqual({
+    html: "<p>A slip dress.</p>",
+    facts: [
+      { name: "Material", value: "100% silk & love" },
+      { name: "Care", value: "Wash cold" },
+    ],
+  });
+});
+
+test.each([
+  "<ul><li>Cut on the bias</li><li>Care: Wash cold</li></ul>",
+  "<ul><li>Care: <strong>Wash</strong> cold</li></ul>",
+  "<ul><li>Care: cold<ul><li>Never: hot</li></ul></li></ul>",
+  "<p>Care: Wash cold</p>",
+])("leaves %s unchanged", (html) => {
+  expect(productDescription(html)).toEqual({ html, facts: [] });
+});

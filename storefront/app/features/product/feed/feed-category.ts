@@ -1,0 +1,33 @@
+import type { ProductCategory } from "../product-page";
+
+const clothing = "Apparel & Accessories > Clothing";
+const underwear = `${clothing} > Underwear & Socks`;
+
+/** The shop's categories in the feed's taxonomy. */
+const categories: Record<string, string> = {
+  bras: `${underwear} > Bras`,
+  dresses: `${clothing} > Dresses`,
+  handbags: "Apparel & Accessories > Handbags, Wallets & Cases > Handbags",
+  jeans: `${clothing} > Pants`,
+  jumpsuits: `${clothing} > One-Pieces > Jumpsuits & Rompers`,
+  leggings: `${clothing} > Pants`,
+  loungewear: `${clothing} > Sleepwear & Loungewear`,
+  outerwear: `${clothing} > Outerwear`,
+  panties: `${underwear} > Underwear`,
+  pants: `${clothing} > Pants`,
+  shapewear: `${underwear} > Shapewear`,
+  shoes: "Apparel & Accessories > Shoes",
+  shorts: `${clothing} > Shorts`,
+  skirts: `${clothing} > Skirts`,
+  sleepwear: `${clothing} > Sleepwear & Loungewear`,
+  socks: `${underwear} > Socks`,
+  sweaters: `${clothing} > Shirts & Tops`,
+  swimwear: `${clothing} > Swimwear`,
+  tops: `${clothing} > Shirts & Tops`,
+};
+
+/** Unknown categories of the shop count as clothing; a merchant's own product types may be anything. */
+export function feedCategory(category: ProductCategory | null): string {
+  if (category === null) return "";
+  return categories[category.slug] ?? (category.productType === undefined ? clothing : "");
+}

@@ -1,0 +1,99 @@
+import { imageWidths, site } from "~/constants";
+import { toDecimal } from "~/catalog/money";
+import { cut } from "~/seo/page-meta";
+import { variantPath } from "~/paths";
+import { atWidth } from "~/catalog/image";
+import { isNew } from "../details/condition";
+import { feedCategory } from "./feed-category";
+import type { ProductPage } from "../product-page";
+import type { ProductVariant } from "../variants";
+
+/** A variant for sale, by the attribute names of merchant feeds. What the catalog does not say is "". */
+export type FeedItem = Readonly<Record<(typeof feedAttributes)[number], string>>;
+
+export const feedAttributes = [
+  "id",
+  "item_group_id",
+  "title",
+  "description",
+  "link",
+  "image_link",
+  "additional_image_link",
+  "availability",
+  "price",
+  "condition",
+  "brand",
+  "mpn",
+  "google_product_category",
+  "product_type",
+  "color",
+  "size",
+  "size_system",
+  "gender",
+  "age_group",
+  "shipping",
+] as const;
+
+/** The feed's maximum numbers of characters and images. */
+const limits = { title: 150, description: 5000, additionalImages: 10 };
+
+/** The available variants of a product, each with the address that shows its price and stock. */
+export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
+  return product.variants
+    .filter(({ isAvailable }) => isAvailable)
+    .map((variant) => item(product, variant, shopUrl));
+}
+
+function item(product: ProductPage, variant: ProductVariant, shopUrl: string): FeedItem {
+  const [first = "", ...others] = imagesOf(product, variant).map((path) => shopUrl + path);
+  const options = [variant.color, variant.size, ...variant.others].filter(Boolean).join(", ");
+  return {
+    id: idOf(variant.id),
+    item_group_id: idOf(product.id),
+    title: cut([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
+    description: cut(
+      product.description || [product.title, product.brand].filter(Boolean).join(" by "),
+      limits.description,
+    ),
+    link: shopUrl + variantPath(product.handle, variant),
+    image_link: first,
+    additional_image_link: others.slice(0, limits.additionalImages).join(","),
+    availability: "in_stock",
+    price: `${toDecimal(variant.price)} ${site.currency}`,
+    condition: conditionOf(product),
+    brand: product.brand,
+    mpn: product.styleNumber ?? "",
+    google_product_category: feedCategory(product.category),
+    product_type: [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
+    color: variant.color ?? "",
+    size: variant.size ?? "",
+    size_system: variant.size ? site.country : "",
+    gender: genderOf(product),
+    age_group: product.department ? "adult" : "",
+    shipping: `${site.country}:::0.00 ${site.currency}`,
+  };
+}
+
+/** The variant's own image first. Commas separate addresses, so they are escaped inside of them. */
+function imagesOf({ images }: ProductPage, { imageIndex }: ProductVariant): string[] {
+  const own = images[imageIndex ?? 0];
+  return [own, ...images.filter((other) => other !== own)]
+    .filter((shown) => shown !== undefined)
+    .map(({ url }) => atWidth(url, imageWidths.medium).replaceAll(",", "%2C"));
+}
+
+function conditionOf({ condition }: ProductPage): string {
+  if (condition === null) return "";
+  return isNew(condition.slug) ? "new" : "used";
+}
+
+function genderOf({ department }: ProductPage): string {
+  if (department === null) return "";
+  if (department.slug === "mens") return "male";
+  return department.slug === "womens" ? "female" : "unisex";
+}
+
+/** "gid://shopify/ProductVariant/12" is 12 outside of the platform. */
+function idOf(globalId: string): string {
+  return globalId.slice(globalId.lastIndexOf("/") + 1);
+}

@@ -1,0 +1,27 @@
+import { productPath } from "~/paths";
+import { type SitemapEntry, sitemapSize } from "~/seo/sitemap-xml";
+import type { ShopProduct } from "./shop-products";
+
+/** The product pages of a sitemap file, counted from 1; empty beyond the last one. */
+export async function productSitemap(
+  products: AsyncIterable<ShopProduct>,
+  shopUrl: string,
+  file: number,
+): Promise<SitemapEntry[]> {
+  const entries: SitemapEntry[] = [];
+  let position = 0;
+  for await (const { product, changed } of products) {
+    position += 1;
+    if (position <= (file - 1) * sitemapSize) continue;
+    if (position > file * sitemapSize) break;
+    entries.push({ url: shopUrl + productPath(product.handle), changed });
+  }
+  return entries;
+}
+
+/** The number of sitemap files for products, at least one. */
+export async function productSitemapCount(products: AsyncIterable<ShopProduct>): Promise<number> {
+  let count = 0;
+  for await (const _product of products) count += 1;
+  return Math.max(1, Math.ceil(count / sitemapSize));
+}

@@ -1,0 +1,32 @@
+import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { pageSizes } from "~/constants";
+import { productDescription } from "../details/product-description.server";
+import { type ProductPage, productPage } from "../product-page";
+
+export interface ShopProduct {
+  readonly product: ProductPage;
+  /** ISO date and time. */
+  readonly changed: string;
+}
+
+/**
+ * Every product that has a page, loaded page by page, so that the catalog is never in memory as a whole. Rejects with
+ * a `ServiceFailure`.
+ */
+export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGenerator<ShopProduct> {
+  let after: string | null = null;
+  do {
+    const { products }: ProductDetailsQuery = await commerce.query(ProductDetailsDocument, {
+      first: pageSizes.feed,
+      after,
+      images: pageSizes.productImages,
+      variants: pageSizes.feedVariants,
+    });
+    for (const node of products.nodes) {
+      const product = productPage(node, { describe: productDescription, apiUrl });
+      if (product) yield { product, changed: node.updatedAt };
+    }
+    after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
+  } while (after);
+}

@@ -1,0 +1,35 @@
+import { Gallery } from "@circlet/design-system";
+import { lazy, useState } from "react";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
+import type { ImageAttributes } from "~/catalog/image";
+
+/** Loads when a shopper opens an image, which few do. */
+const GalleryDialog = lazy(
+  loadChunk(() => import("./dialogs").then(({ GalleryDialog: Dialog }) => ({ default: Dialog }))),
+);
+
+interface ProductGalleryProps {
+  readonly images: readonly ImageAttributes[];
+  readonly title: string;
+}
+
+/** The images; a click opens one full screen. Without JavaScript it opens the image file. */
+export function ProductGallery({ images, title }: ProductGalleryProps) {
+  const [open, setOpen] = useState<{ readonly index: number | null } | null>(null);
+  return (
+    <>
+      <Gallery images={images} onSelect={(index) => setOpen({ index })} />
+      {open && (
+        <OnDemand>
+          <GalleryDialog
+            images={images}
+            index={open.index}
+            onOpenChange={() => setOpen({ index: null })}
+            title={title}
+          />
+        </OnDemand>
+      )}
+    </>
+  );
+}

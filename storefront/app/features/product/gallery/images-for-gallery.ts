@@ -1,0 +1,29 @@
+import { type ImageAttributes, imageOf } from "~/catalog/image";
+import type { ProductPage } from "../product-page";
+import type { ProductVariant } from "../variants";
+
+/**
+ * The images of the chosen color, after those without a color. A catalog sorts images by color: a variant has the
+ * index of its color's first image, and the images up to the next color's first one belong to it, too. If a color has
+ * no images of its own, all images show, the chosen color's first.
+ */
+export function imagesForGallery(product: ProductPage, variant: ProductVariant | null): ImageAttributes[] {
+  const { images, variants } = product;
+  const firsts = variants.map(({ imageIndex }) => imageIndex);
+  const begin = variant?.imageIndex ?? 0;
+  const end = Math.min(...firsts.map((first) => (first !== null && first > begin ? first : images.length)));
+  const ofColor = images.slice(begin, end);
+  const ofNone = images.slice(0, Math.min(...firsts.map((first) => first ?? 0)));
+  const others = haveOwn(variants) ? [] : images.filter((image) => !ofColor.includes(image));
+  const inOrder = haveOwn(variants) ? [...ofNone, ...ofColor] : [...ofColor, ...others];
+  return inOrder.map(({ url, alt }) => imageOf(url, alt));
+}
+
+/** Whether each color has its own images. */
+function haveOwn(variants: readonly ProductVariant[]): boolean {
+  const colors = new Map(variants.map(({ color, imageIndex }) => [color, imageIndex]));
+  return (
+    variants.every(({ color, imageIndex }) => imageIndex !== null && colors.get(color) === imageIndex) &&
+    new Set(colors.values()).size === colors.size
+  );
+}

@@ -1,0 +1,56 @@
+import { imageWidths, site, textLimits } from "~/constants";
+import { breadcrumbJsonLd } from "~/seo/list-json-ld";
+import { cut, metaOf } from "~/seo/page-meta";
+import { productPath } from "~/paths";
+import { atWidth } from "~/catalog/image";
+import { isNew } from "./details/condition";
+import { trail } from "./product-trail";
+import type { ProductPage } from "./product-page";
+import { productJsonLd } from "./product-json-ld";
+
+/** A title's characters without the shop's name, which is added. */
+const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
+
+/** A product page's meta tags. A title over 60 characters falls back to the short one, cut if need be. */
+export function productMeta(product: ProductPage, shopUrl: string) {
+  const canonical = shopUrl + productPath(product.handle);
+  const long = product.fullTitle.startsWith(product.brand)
+    ? product.fullTitle
+    : withBrand(product.fullTitle, product);
+  const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
+  const [image] = product.images;
+  const crumbs = trail(product).map(({ label, href }) => ({
+    name: label,
+    url: href ? shopUrl + href : canonical,
+  }));
+  return metaOf({
+    title: long.length <= titleRoom ? long : cut(product.title, titleRoom),
+    description: product.description || `${withBrand(product.title, product)}.`,
+    canonical,
+    type: "product",
+    image: image && { url: shopUrl + atWidth(image.url, imageWidths.medium), alt: image.alt },
+    properties: {
+      "product:price:amount": product.lowestPrice,
+      "product:price:currency": site.currency,
+      "product:availability": isForSale ? "in stock" : "out of stock",
+      ...(product.brand && { "product:brand": product.brand }),
+      ...(product.condition && { "product:condition": isNew(product.condition.slug) ? "new" : "used" }),
+    },
+    jsonLd: [productJsonLd(product, canonical), breadcrumbJsonLd(crumbs)],
+  });
+}
+
+function withBrand(title: string, { brand }: ProductPage): string {
+  return brand ? `${title} by ${brand}` : title;
+}
+
+/** The meta tags of a sold-out product; prerenderers pass the status on to search engines. */
+export function soldOutMeta(canonical: string) {
+  return metaOf({
+    title: "Sold out",
+    description: "This item has been sold. Most of our items are one of one; see what else there is.",
+    canonical,
+    noindex: true,
+    prerenderStatus: 404,
+  });
+}

@@ -1,2 +1,0 @@
-/** Where a piece that was just sold leads to: the row of what is like it. */
-export const relatedId = "related";

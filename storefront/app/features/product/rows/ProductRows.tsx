@@ -1,0 +1,71 @@
+import { Container, Shelf, Testimonials } from "@circlet/design-system";
+import { useRevalidator } from "react-router-dom";
+import { cardSizes } from "~/catalog/card-sizes";
+import type { CardProduct } from "~/catalog/card-product";
+import { RetryNotice } from "~/loading/RetryNotice";
+import { ShopCard } from "~/catalog/ShopCard";
+import type { ProductRowsData as Rows } from "./load-rows";
+import * as css from "./ProductRows.css";
+
+export interface ProductRowsProps {
+  readonly rows: Rows;
+  readonly brand: string;
+  readonly category: { readonly name: string; readonly href: string } | null;
+}
+
+/** The anchor of "See similar items", for a product that has just been sold. */
+export const relatedId = "related";
+
+/** Below the product: related products, products in the same size, and reviews. */
+export function ProductRows({ rows, brand, category }: ProductRowsProps) {
+  const { related, similar, together, reviews } = rows;
+  return (
+    <Container className={css.rows} data-page="product-rows">
+      <div id={relatedId} className={css.anchor}>
+        <Row
+          title="You may also like"
+          products={related}
+          link={
+            category ? { href: category.href, label: `See all ${category.name.toLowerCase()}` } : undefined
+          }
+        />
+      </div>
+      <Row title="Bought together" products={together} isOptional />
+      <Row title={`More in size ${similar.size}`} products={similar.products} isOptional />
+      {reviews && <Testimonials title={`What shoppers say about ${brand}`} testimonials={reviews} />}
+    </Container>
+  );
+}
+
+interface RowProps {
+  readonly title: string;
+  readonly products: readonly CardProduct[] | null;
+  readonly link?: { readonly href: string; readonly label: string } | undefined;
+  /** An optional row: hidden if it could not be loaded. */
+  readonly isOptional?: boolean;
+}
+
+function Row({ title, products, link, isOptional = false }: RowProps) {
+  const { revalidate, state } = useRevalidator();
+  if (products === null) {
+    if (isOptional) return null;
+    return (
+      <RetryNotice
+        title="Similar items could not be loaded."
+        onRetry={() => void revalidate()}
+        isRetrying={state === "loading"}
+      />
+    );
+  }
+  if (products.length === 0) return null;
+  return (
+    <Shelf
+      title={title}
+      link={link}
+      columns={6}
+      items={products}
+      keyOf={({ handle }) => handle}
+      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+    />
+  );
+}

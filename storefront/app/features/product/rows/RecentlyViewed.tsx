@@ -1,0 +1,64 @@
+import { Container, Shelf } from "@circlet/design-system";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { cardSizes } from "~/catalog/card-sizes";
+import { pageSizes } from "~/constants";
+import { fetchJson } from "~/http/fetch-json";
+import { recentlyViewedPath } from "~/paths";
+import type { CardProduct } from "~/catalog/card-product";
+import { numberOfGid } from "~/catalog/product-gid";
+import { ShopCard } from "~/catalog/ShopCard";
+import { useNear } from "~/loading/use-near";
+import * as css from "./ProductRows.css";
+import { readViewed, rememberViewed } from "./recently-viewed";
+
+/**
+ * Products viewed on this device before. Reserves its space while it is out of view, and loads its cards when it is
+ * near.
+ */
+export function RecentlyViewed({ productId }: { readonly productId: string }) {
+  const place = useRef<HTMLDivElement>(null);
+  const ids = useViewed(productId, place);
+  return <div ref={place}>{ids.length > 0 && <ViewedShelf key={ids.join()} ids={ids} />}</div>;
+}
+
+/** Reads the list while the row is out of view, so that nothing in view moves. */
+function useViewed(productId: string, place: RefObject<Element | null>): readonly string[] {
+  const [ids, setIds] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const others = readViewed().filter((id) => id !== productId);
+    rememberViewed(productId);
+    if (!place.current || others.length === 0) return undefined;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.isIntersecting) return;
+      observer.disconnect();
+      setIds(others.slice(0, pageSizes.relatedRow));
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [productId, place]);
+  return ids;
+}
+
+function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
+  const shelf = useRef<HTMLDivElement>(null);
+  const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
+  useNear(shelf, () => {
+    fetchJson<{ readonly products: readonly CardProduct[] }>(recentlyViewedPath(ids.map(numberOfGid)))
+      .then(({ products }) => setProducts(products))
+      .catch(() => setProducts([]));
+  });
+  return (
+    <div ref={shelf}>
+      <Container className={css.viewed}>
+        <Shelf
+          title="Recently viewed"
+          columns={6}
+          loading={products === null}
+          items={products ?? []}
+          keyOf={({ handle }) => handle}
+          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+        />
+      </Container>
+    </div>
+  );
+}

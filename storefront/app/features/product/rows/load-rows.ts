@@ -1,0 +1,143 @@
+import {
+  type ProductCardFragment,
+  type ProductFilter,
+  ProductRowsDocument,
+  type ProductRowsQueryVariables,
+} from "@circlet/graphql/generated";
+import { Extensions_GetProductExtrasDocument } from "@circlet/graphql/generated/extensions";
+import type { Commerce } from "~/apollo/commerce";
+import { delays, metafieldNamespace, pageSizes, reviewLimits } from "~/constants";
+import { optionalData } from "~/http/optional-data";
+import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import { numberOfGid } from "~/catalog/product-gid";
+import { type Review, shownReviews } from "~/catalog/reviews";
+import { isOneSize } from "~/catalog/taxonomy";
+import { variedCards } from "~/catalog/varied-cards";
+import type { ProductPage } from "../product-page";
+import { chosenVariant } from "../variants";
+
+/** The rows below a product. Null could not be loaded; an empty row does not show. */
+export interface ProductRowsData {
+  readonly related: readonly CardProduct[] | null;
+  readonly similar: { readonly size: string; readonly products: readonly CardProduct[] };
+  readonly together: readonly CardProduct[] | null;
+  readonly reviews: readonly Review[] | null;
+}
+
+const row = pageSizes.relatedRow;
+
+/** The products in the rows. */
+export function productsIn({ related, similar, together }: ProductRowsData): CardProduct[] {
+  return [related ?? [], similar.products, together ?? []].flat();
+}
+
+/**
+ * Two requests one after the other, because the extensions service only says which products were bought together. Never
+ * rejects for a failed service.
+ */
+export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
+  const extras = commerce.hasExtensions
+    ? await optionalData((signal) => loadExtras(commerce, product, signal))
+    : noExtras;
+  const rows = await optionalData(
+    (signal) => loadCards(commerce, product, extras?.suggested ?? [], signal),
+    delays.rows,
+  );
+  return {
+    related: rows?.related ?? null,
+    similar: rows?.similar ?? { size: "", products: [] },
+    together: extras && (rows?.together ?? null),
+    reviews: extras?.reviews ?? null,
+  };
+}
+
+const noExtras = { reviews: [], suggested: [] };
+
+interface Suggested {
+  readonly id: string;
+  readonly handle: string;
+}
+
+/** Reviews of this style, or of its brand if there are too few, and what was bought together with the product. */
+async function loadExtras(commerce: Commerce, product: ProductPage, signal: AbortSignal) {
+  const { ofStyle, ofBrand, getSuggestedProducts } = await commerce.query(
+    Extensions_GetProductExtrasDocument,
+    {
+      physicalMpn: product.styleNumber ?? "",
+      brandSlug: product.brandSlug,
+      reviews: reviewLimits.shown,
+      productId: product.id,
+      suggestions: row,
+    },
+    signal,
+  );
+  const style = shownReviews(ofStyle);
+  return {
+    reviews: style.length > 0 ? style : shownReviews(ofBrand),
+    suggested: getSuggestedProducts,
+  };
+}
+
+/** The cards of all rows, in one request. */
+async function loadCards(
+  commerce: Commerce,
+  product: ProductPage,
+  suggested: readonly Suggested[],
+  signal: AbortSignal,
+) {
+  const size = sizeOf(product);
+  const { productRecommendations, collection, together } = await commerce.query(
+    ProductRowsDocument,
+    {
+      productId: product.id,
+      ...similarVariables(product, size),
+      withTogether: suggested.length > 0,
+      togetherQuery: suggested.map(({ id }) => `id:${numberOfGid(id)}`).join(" OR "),
+      togetherFirst: row,
+    },
+    signal,
+  );
+  const related = (productRecommendations ?? []).filter(isAvailable);
+  const similar = (collection?.products.nodes ?? []).filter(({ handle }) => handle !== product.handle);
+  const handles = suggested.map(({ handle }) => handle);
+  return {
+    related: variedCards(related.map(cardProduct)).slice(0, row),
+    similar: {
+      size: size ?? "",
+      // A row of the same size shows only when it is full.
+      products: similar.length < row ? [] : similar.slice(0, row).map(cardProduct),
+    },
+    together: (together?.nodes ?? [])
+      .filter(isAvailable)
+      // The service returns another order.
+      .toSorted((one, other) => handles.indexOf(one.handle) - handles.indexOf(other.handle))
+      .map(cardProduct),
+  };
+}
+
+const isAvailable = ({ availableForSale }: ProductCardFragment) => availableForSale;
+
+function similarVariables(
+  { sizeType, department, optionNames }: ProductPage,
+  size: string | null,
+): Pick<ProductRowsQueryVariables, "withSimilar" | "similarFilters" | "similarFirst"> {
+  const field = (key: string, value: string | undefined | null): ProductFilter[] =>
+    value ? [{ productMetafield: { namespace: metafieldNamespace, key, value } }] : [];
+  return {
+    withSimilar: size !== null,
+    similarFilters: [
+      { available: true },
+      ...(size === null ? [] : [{ variantOption: { name: optionNames.size ?? "Size", value: size } }]),
+      ...field("size_type", sizeType),
+      ...field("department", department?.slug),
+    ],
+    // One more, because the product itself may be among them.
+    similarFirst: row + 1,
+  };
+}
+
+/** The size selected at first; null for a product with one size. */
+function sizeOf({ variants }: ProductPage): string | null {
+  const size = chosenVariant(variants, { color: null, size: null })?.size ?? null;
+  return size === null || isOneSize(size) ? null : size;
+}

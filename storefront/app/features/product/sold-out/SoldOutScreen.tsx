@@ -1,0 +1,86 @@
+import {
+  CircleCheckIcon,
+  Claims,
+  Container,
+  NotFoundPanel,
+  ReturnIcon,
+  Shelf,
+  TagIcon,
+  Testimonials,
+  TruckIcon,
+} from "@circlet/design-system";
+import { useRevalidator } from "react-router-dom";
+import { cardSizes } from "~/catalog/card-sizes";
+import { listingPath, searchPath } from "~/paths";
+import type { CardProduct } from "~/catalog/card-product";
+import { RetryNotice } from "~/loading/RetryNotice";
+import { ShopCard } from "~/catalog/ShopCard";
+import type { SoldOutPage } from "./load-sold-out";
+import * as css from "./SoldOutScreen.css";
+import { soldOutOffer, supply } from "./sold-out-content";
+
+const icons = [
+  <ReturnIcon key="returned" />,
+  <CircleCheckIcon key="checked" />,
+  <TagIcon key="priced" />,
+  <TruckIcon key="sent" />,
+];
+
+/** The page of a sold or unknown product; its status is 404. */
+export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
+  return (
+    <div className={css.page}>
+      <NotFoundPanel
+        reason="sold-out"
+        className={css.opening}
+        offer={
+          <>
+            <p className={css.lead}>{soldOutOffer.lead}</p>
+            <p>{soldOutOffer.text}</p>
+          </>
+        }
+      />
+      <Container>
+        <Dresses products={page.dresses} />
+      </Container>
+      <div className={css.background}>
+        <Container>
+          <Claims
+            title={supply.title}
+            text={supply.text}
+            action={{ label: "Start shopping now", href: searchPath }}
+            claims={supply.steps.map((step, index) => ({ ...step, icon: icons[index] }))}
+          />
+        </Container>
+      </div>
+      {page.reviews && page.reviews.length > 0 && (
+        <Container>
+          <Testimonials title="What shoppers say" testimonials={page.reviews} />
+        </Container>
+      )}
+    </div>
+  );
+}
+
+function Dresses({ products }: { readonly products: readonly CardProduct[] | null }) {
+  const { revalidate, state } = useRevalidator();
+  if (products === null) {
+    return (
+      <RetryNotice
+        title="Dresses could not be loaded."
+        onRetry={() => void revalidate()}
+        isRetrying={state === "loading"}
+      />
+    );
+  }
+  return (
+    <Shelf
+      title="Dresses that are still here"
+      link={{ href: listingPath({ category: ["dresses"] }), label: "See all dresses" }}
+      rows={2}
+      items={products}
+      keyOf={({ handle }) => handle}
+      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.shelfOfFive} />}
+    />
+  );
+}

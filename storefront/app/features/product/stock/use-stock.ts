@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { fetchJson } from "~/http/fetch-json";
+import { stockPath } from "~/paths";
+import { whenIdle } from "~/loading/when-idle";
+import type { ProductPage } from "../product-page";
+import { inStock, type Stock } from "./stock";
+import type { ProductVariant } from "../variants";
+
+/**
+ * A product's variants: first as the page was rendered, which may be a while ago, then with their current stock. If
+ * the stock cannot be loaded, the page stays as it is; adding to the cart checks it again.
+ */
+export function useStock({ handle, variants }: ProductPage): readonly ProductVariant[] {
+  const [current, setCurrent] = useState<readonly ProductVariant[] | null>(null);
+  useEffect(() => {
+    const controller = new AbortController();
+    const load = async () => {
+      const { stock } = await fetchJson<{ readonly stock: Stock }>(stockPath(handle), controller.signal);
+      setCurrent(inStock(variants, stock));
+    };
+    const cancel = whenIdle(() => void load().catch(() => undefined));
+    return () => {
+      cancel();
+      controller.abort();
+    };
+  }, [handle, variants]);
+  return current ?? variants;
+}

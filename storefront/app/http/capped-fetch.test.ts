@@ -1,0 +1,56 @@
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { gzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { AnswerTooLarge, cappedFetch } from "./capped-fetch";
+
+async function serviceOf(listener: RequestListener): Promise<string> {
+  const server = createServer(listener);
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  ["known length", (body: string) => [{ "Content-Length": body.length }, body]],
+  ["unknown length", (body: string) => [{}, body]],
+  ["compressed", (body: string) => [{ "Content-Encoding": "gzip" }, gzipSync(body)]],
+] as const)("passes on an answer of %s", async (_name, answerOf) => {
+  const url = await serviceOf((_request, response) => {
+    const [headers, body] = answerOf("x".repeat(1000));
+    response.writeHead(201, { ...headers, "X-Own": "1" }).write(body);
+    response.end();
+  });
+  const response = await cappedFetch(url, {}, 1000);
+  expect([response.status, response.headers.get("X-Own")]).toEqual([201, "1"]);
+  expect(await response.text()).toBe("x".repeat(1000));
+});
+
+test.each([
+  ["a length over the limit", { "Content-Length": 1001 }, "x".repeat(1001)],
+  [
+    "a compressed answer that grows over the limit",
+    { "Content-Encoding": "gzip" },
+    gzipSync("x".repeat(1001)),
+  ],
+])("rejects %s", async (_name, headers, body) => {
+  const url = await serviceOf((_request, response) => response.writeHead(200, headers).end(body));
+  await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(AnswerTooLarge);
+});
+
+test("stops reading an endless answer", async () => {
+  const closed = Promise.withResolvers<void>();
+  const url = await serviceOf((_request, response) => {
+    response.on("close", closed.resolve);
+    const more = () => {
+      while (!response.destroyed && response.write("x".repeat(1000)));
+    };
+    response.on("drain", more);
+    more();
+  });
+  await expect(cappedFetch(url, {}, 10_000)).rejects.toThrow(AnswerTooLarge);
+  await closed.promise;
+});

@@ -1,0 +1,32 @@
+/** A service sent more than the shop is willing to hold in memory. */
+export class AnswerTooLarge extends Error {
+  override readonly name = "AnswerTooLarge";
+}
+
+/** Bytes. The largest real answer, a listing with 80 products, is about 150 kB. */
+const largestAnswer = 5 * 1024 * 1024;
+
+/** `fetch` for the server: rejects with `AnswerTooLarge` as soon as an answer is longer than `limit` bytes. */
+export async function cappedFetch(
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  limit = largestAnswer,
+): Promise<Response> {
+  const response = await fetch(input, init);
+  const { headers, body } = response;
+  const length = headers.has("Content-Encoding") ? null : headers.get("Content-Length");
+  if (!body || (length !== null && Number(length) <= limit)) return response;
+  return new Response(await readCapped(body, limit), response);
+}
+
+async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Blob> {
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  // Leaving the loop cancels the rest.
+  for await (const chunk of body) {
+    length += chunk.length;
+    if (length > limit) throw new AnswerTooLarge(`The answer is longer than ${limit} bytes`);
+    chunks.push(chunk);
+  }
+  return new Blob(chunks);
+}

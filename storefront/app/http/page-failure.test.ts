@@ -1,0 +1,23 @@
+import { describe, expect, test } from "vitest";
+import { pageFailureOf } from "./page-failure";
+
+/** An error response as React Router passes it to an error boundary. */
+const response = (status: number) => ({ status, statusText: "", internal: false, data: null });
+
+describe("the kind of a failure", () => {
+  test.each([
+    [response(404), "not-found"],
+    [response(400), "bad-request"],
+    [response(503), "unavailable"],
+    [new TypeError("Failed to fetch"), "unavailable"],
+    [new TypeError("NetworkError when attempting to fetch resource."), "unavailable"],
+    [new TypeError("x is not a function"), "unexpected"],
+    ["anything", "unexpected"],
+  ])("%o is %s", (error, kind) => {
+    expect(pageFailureOf(error).kind).toBe(kind);
+  });
+
+  test("keeps the message of a bug", () => {
+    expect(pageFailureOf(new Error("Boom"))).toMatchObject({ message: "Boom" });
+  });
+});

@@ -1,0 +1,37 @@
+import { isRouteErrorResponse } from "react-router";
+
+/** Why a page failed, for the error screen. */
+export type PageFailure =
+  | { readonly kind: "not-found" }
+  /** The shop or its commerce service is unreachable at the moment. */
+  | { readonly kind: "unavailable" }
+  | { readonly kind: "bad-request" }
+  /** The script of a screen could not be loaded. */
+  | { readonly kind: "missing-script" }
+  | { readonly kind: "unexpected"; readonly message: string; readonly stack: string | null };
+
+export function pageFailureOf(error: unknown): PageFailure {
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return { kind: "not-found" };
+    if (error.status === 400 || error.status === 405) return { kind: "bad-request" };
+    if (error.status >= 502 && error.status <= 504) return { kind: "unavailable" };
+    return { kind: "unexpected", message: `${error.status} ${error.statusText}`.trim(), stack: null };
+  }
+  if (isMissingScript(error)) return { kind: "missing-script" };
+  if (isUnreachable(error)) return { kind: "unavailable" };
+  const message = error instanceof Error ? error.message : String(error);
+  return { kind: "unexpected", message, stack: error instanceof Error ? (error.stack ?? null) : null };
+}
+
+/** What `import()` throws in each browser, and our own message. */
+function isMissingScript(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /dynamically imported module|importing a module script failed|loading chunk failed/i.test(error.message)
+  );
+}
+
+/** What fetch throws in each browser when the shop is unreachable. */
+function isUnreachable(error: unknown): boolean {
+  return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
+}

@@ -1,0 +1,50 @@
+/**
+ * Trusted Types: in browsers that support them, only these two policies can create HTML or script addresses
+ * (.github/decisions/0018-enforce-csp-and-trusted-types.md).
+ */
+
+interface Policy {
+  createHTML(html: string): string;
+}
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: Record<"createHTML" | "createScriptURL" | "createScript", (text: string) => string | null>,
+  ): Policy;
+}
+
+/** The names that the content security policy allows. */
+export const trustedTypesPolicies = ["default", "product-html"] as const;
+
+const refuse = () => null;
+
+function factory(): PolicyFactory | undefined {
+  return typeof window === "undefined"
+    ? undefined
+    : (window as { trustedTypes?: PolicyFactory }).trustedTypes;
+}
+
+/**
+ * For libraries that write HTML directly: React creates script elements from exactly this HTML and fills data blocks
+ * with text without tags. Rejects everything else.
+ */
+export function guardMarkup(): void {
+  factory()?.createPolicy("default", {
+    createHTML: (html) => (html === "<script></script>" || !html.includes("<") ? html : null),
+    createScriptURL: (url) => (URL.parse(url, location.href)?.origin === location.origin ? url : null),
+    createScript: refuse,
+  });
+}
+
+let productHtml: Policy | undefined;
+
+/** Marks HTML that the server has sanitized as trusted. */
+export function trustedHtml(html: string): string {
+  productHtml ??= factory()?.createPolicy("product-html", {
+    createHTML: (text) => text,
+    createScriptURL: refuse,
+    createScript: refuse,
+  });
+  return productHtml?.createHTML(html) ?? html;
+}

@@ -1,0 +1,29 @@
+import { ErrorNotice } from "@circlet/design-system";
+import { Component, type ReactNode, Suspense } from "react";
+
+interface OnDemandProps {
+  readonly children: ReactNode;
+  /** Shows while it loads; nothing by default. */
+  readonly fallback?: ReactNode;
+}
+
+/** Wraps a `lazy` component that a shopper opens. If its script is missing, only this part shows an error. */
+export class OnDemand extends Component<OnDemandProps, { readonly failure: Error | null }> {
+  override state = { failure: null as Error | null };
+
+  static getDerivedStateFromError(failure: Error) {
+    return { failure };
+  }
+
+  override render(): ReactNode {
+    const { failure } = this.state;
+    const { children, fallback } = this.props;
+    if (!failure) return <Suspense fallback={fallback}>{children}</Suspense>;
+    return <ErrorNotice title={failure.message} action={<ReloadLink />} />;
+  }
+}
+
+/** A plain link: the browser loads the page again. */
+function ReloadLink() {
+  return <a href={window.location.href}>Reload the page</a>;
+}

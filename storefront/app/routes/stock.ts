@@ -1,0 +1,17 @@
+import { ProductStockDocument } from "@circlet/graphql/generated";
+import { data } from "react-router";
+import { commerceContext } from "~/apollo/request-commerce";
+import { pageSizes } from "~/constants";
+import { asUnavailable } from "~/http/route-data";
+import type { Route } from "./+types/stock";
+
+/** A product's current stock. The product page is cached; this is not. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { product } = await context
+    .get(commerceContext)
+    .query(ProductStockDocument, { handle: params.handle, variants: pageSizes.variants })
+    .catch((error: unknown) => {
+      throw asUnavailable(error);
+    });
+  return data({ stock: product }, { headers: { "Cache-Control": "no-store" } });
+}

@@ -1,0 +1,30 @@
+import type { JsonLd } from "./page-meta";
+
+interface Listed {
+  readonly name: string;
+  /** Absolute. */
+  readonly url: string;
+}
+
+/** Breadcrumbs as structured data. */
+export function breadcrumbJsonLd(trail: readonly Listed[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "BreadcrumbList",
+    itemListElement: trail.map(({ name, url }, at) => ({
+      "@type": "ListItem",
+      position: at + 1,
+      name,
+      item: url,
+    })),
+  };
+}
+
+/** A listing's pages as structured data, in order. */
+export function itemListJsonLd(items: readonly Listed[]): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@type": "ItemList",
+    itemListElement: items.map(({ name, url }, at) => ({ "@type": "ListItem", position: at + 1, name, url })),
+  };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { cut, metaOf } from "./page-meta";
+
+test("cuts a description at a word, at 150 characters", () => {
+  const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
+  const [, description] = metaOf({ title: "Coat", description: long, canonical: "https://shop.example/" });
+  const content = description && "content" in description ? String(description.content) : "";
+  expect(content.length).toBeLessThanOrEqual(150);
+  expect(content).toMatch(/\w…$/);
+  expect(long.startsWith(content.slice(0, -1))).toBe(true);
+});
+
+test("keeps a short text, without its line breaks", () => {
+  expect(cut("One\n  two ", 20)).toBe("One two");
+});
+
+test("cuts a word that is longer than the limit", () => {
+  expect(cut("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+});
+
+test("tells prerenderers the status of a missing page", () => {
+  const meta = metaOf({
+    title: "Sold out",
+    description: "Gone",
+    canonical: "https://shop.example/",
+    noindex: true,
+    prerenderStatus: 404,
+  });
+  expect(meta).toContainEqual({ name: "prerender-status-code", content: "404" });
+  expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
+});
+
+test("a page without its own image has a preview with the shop's, by its absolute address", () => {
+  const meta = metaOf({ title: "FAQ", description: "Answers", canonical: "https://shop.example/faq" });
+  const image = meta.find((entry) => "property" in entry && entry.property === "og:image");
+  expect(image && "content" in image && image.content).toMatch(
+    /^https:\/\/shop\.example\/.*art--share.*\.jpg$/,
+  );
+});

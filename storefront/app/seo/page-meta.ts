@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from "react-router";
+import { site, textLimits } from "~/constants";
+import shareImage from "./images/art--share.jpg";
+
+export interface PageMeta {
+  /** Without the shop's name, which is added; null for the home page. */
+  readonly title: string | null;
+  readonly description: string;
+  /** The canonical address, absolute. */
+  readonly canonical: string;
+  /** The preview image, absolute; by default the shop's. */
+  readonly image?: { readonly url: string; readonly alt: string } | undefined;
+  readonly type?: "website" | "product";
+  /** More Open Graph properties, such as price and availability. */
+  readonly properties?: Readonly<Record<string, string>>;
+  /** Excludes the page from search engines: filtered listings, the cart, missing pages. */
+  readonly noindex?: boolean;
+  /** The status that a prerenderer passes on to search engines. */
+  readonly prerenderStatus?: number;
+  readonly jsonLd?: readonly JsonLd[];
+}
+
+/** Structured data. React Router escapes it when it writes the script element. */
+export type JsonLd = Record<string, unknown>;
+
+/** A page's meta tags, complete for search engines and link previews. */
+export function metaOf(page: PageMeta): MetaDescriptor[] {
+  const title = page.title ? `${page.title} | ${site.name}` : site.name;
+  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: site.tagline };
+  const social = cut(page.description, textLimits.socialDescription);
+  return [
+    { title },
+    { name: "description", content: cut(page.description, textLimits.metaDescription) },
+    ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
+    ...(page.prerenderStatus
+      ? [{ name: "prerender-status-code", content: String(page.prerenderStatus) }]
+      : []),
+    { tagName: "link", rel: "canonical", href: page.canonical },
+    { property: "og:site_name", content: site.name },
+    { property: "og:locale", content: site.locale },
+    { property: "og:type", content: page.type ?? "website" },
+    { property: "og:title", content: page.title ?? site.name },
+    { property: "og:description", content: social },
+    { property: "og:url", content: page.canonical },
+    { property: "og:image", content: image.url },
+    { property: "og:image:alt", content: image.alt },
+    ...Object.entries(page.properties ?? {}).map(([property, content]) => ({ property, content })),
+    // The other card properties default to the ones above.
+    { name: "twitter:card", content: "summary_large_image" },
+    { name: "twitter:image", content: image.url },
+    ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** Cuts a text to `length` characters, at the end of a word. */
+export function cut(text: string, length: number): string {
+  const plain = text.replace(/\s+/g, " ").trim();
+  if (plain.length <= length) return plain;
+  const start = plain.slice(0, length - 1);
+  const end = start.lastIndexOf(" ");
+  return `${start.slice(0, end > length / 2 ? end : start.length).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
+}

@@ -1,0 +1,22 @@
+const entities: Record<string, string> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&apos;",
+};
+
+/** Characters that XML 1.0 does not allow, not even escaped. */
+const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
+
+/** Escapes a text for an element or attribute. */
+export function xmlText(text: string): string {
+  return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/** An element with text content. */
+export function xmlElement(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`;
+}
+
+export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';

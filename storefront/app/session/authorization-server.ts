@@ -1,0 +1,18 @@
+import type { AuthorizationServer } from "oauth4webapi";
+import type { IdentitySettings } from "./identity-settings";
+
+/** The scope of the customer account API with two exchanges. */
+export const customerApiScope = "https://api.customers.com/auth/customer.graphql";
+
+/** The endpoints of the hosted platform's identity provider. The local commerce service has the same ones. */
+export function authorizationServer({ url, shopId, flow, issuer }: IdentitySettings) {
+  const direct = `${url}/authentication/${shopId}`;
+  const base = flow === "direct" ? direct : `${url}/${shopId}/auth`;
+  return {
+    issuer,
+    authorization_endpoint: `${base}/oauth/authorize`,
+    token_endpoint: `${base}/oauth/token`,
+    end_session_endpoint: `${base}/logout`,
+    jwks_uri: `${direct}/.well-known/jwks.json`,
+  } satisfies AuthorizationServer;
+}

@@ -1,0 +1,95 @@
+import {
+  AuthorizationResponseError,
+  OperationProcessingError,
+  RESPONSE_IS_NOT_CONFORM,
+  RESPONSE_IS_NOT_JSON,
+  ResponseBodyError,
+  validateAuthResponse,
+} from "oauth4webapi";
+import type { PublicSettings } from "~/settings/public-settings";
+import { isStateFresh, redirectUri } from "./sign-in-callback";
+import { oauthClient } from "./oauth-client";
+import { type PendingSignIn, readPendingSignIn, removePendingSignIn, type Wish } from "./pending-sign-in";
+import { returnPath } from "./return-path";
+import { rememberCompletion } from "./sign-in-loop";
+import { notifySignedIn } from "./signed-in";
+import { writeTokens } from "./token-storage";
+import { exchangeCode } from "./tokens";
+
+/**
+ * `canceled`: the shopper left the sign-in. `refused`: the callback is wrong, too old or not this tab's. `unavailable`:
+ * the provider is down or slow.
+ */
+export type SignInFailure = "canceled" | "refused" | "unavailable";
+
+export interface SignInResult {
+  readonly kind: "signed-in" | SignInFailure;
+  /** Where the shopper was. */
+  readonly returnTo: string;
+  readonly wish: Wish | null;
+}
+
+/**
+ * Completes the sign-in with the callback's parameters. Never rejects. A failure leaves the current session as it is,
+ * and a callback with another state leaves the pending sign-in. A callback without a state ends the pending sign-in:
+ * the shopper is back, and the code may be a coupon.
+ */
+export async function completeSignIn(
+  settings: PublicSettings,
+  query: URLSearchParams,
+): Promise<SignInResult> {
+  const pending = readPending();
+  const returnTo = returnPath(pending?.returnTo, window.location.origin);
+  const wish = pending?.wish ?? null;
+  if (!pending) return { kind: "refused", returnTo, wish };
+  const isFresh = isStateFresh(pending.state);
+  const isOther = query.has("state") && query.get("state") !== pending.state;
+  if (isFresh && isOther) return { kind: "refused", returnTo, wish };
+  removePendingSignIn(window, pending);
+  if (!isFresh) return { kind: "refused", returnTo, wish };
+  try {
+    await storeTokens(settings, query, pending);
+  } catch (error) {
+    console.error(error);
+    return { kind: pageFailureOf(error), returnTo, wish };
+  }
+  rememberCompletion();
+  notifySignedIn();
+  return { kind: "signed-in", returnTo, wish };
+}
+
+async function storeTokens(
+  { identity, url, apiTimeout }: PublicSettings,
+  query: URLSearchParams,
+  { state, nonce, verifier, hasIssuer }: PendingSignIn,
+): Promise<void> {
+  const oauth = oauthClient(identity, apiTimeout);
+  const server = { ...oauth.server, authorization_response_iss_parameter_supported: hasIssuer };
+  const callback = validateAuthResponse(server, oauth.client, query, state);
+  const tokens = await exchangeCode(oauth, { callback, redirectUri: redirectUri(url), verifier, nonce });
+  writeTokens(localStorage, tokens);
+}
+
+function readPending(): PendingSignIn | null {
+  try {
+    return readPendingSignIn(window);
+  } catch {
+    // The browser denies access to its storage.
+    return null;
+  }
+}
+
+function pageFailureOf(error: unknown): SignInFailure {
+  if (error instanceof AuthorizationResponseError)
+    return error.error === "access_denied" ? "canceled" : "refused";
+  return isUnavailable(error) ? "unavailable" : "refused";
+}
+
+/** Whether trying again later may help: no answer, a busy server, or a response that is not OAuth's. */
+function isUnavailable(error: unknown): boolean {
+  if (error instanceof ResponseBodyError) return error.status === 429;
+  if (error instanceof OperationProcessingError)
+    return error.code === RESPONSE_IS_NOT_CONFORM || error.code === RESPONSE_IS_NOT_JSON;
+  // What `fetch` throws. oauth4webapi's own TypeErrors carry a code.
+  return error instanceof DOMException || (error instanceof TypeError && !("code" in error));
+}

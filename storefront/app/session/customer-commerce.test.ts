@@ -1,0 +1,59 @@
+import { Customer_CustomerDocument } from "@circlet/graphql/generated/customer";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { memoryStorage } from "./browser-tab.fixture";
+import { createCustomerCommerce } from "./customer-commerce";
+import { settings } from "./identity.fixture";
+import { writeTokens } from "./token-storage";
+
+const customerApiUrl = "https://accounts.example/customer";
+
+/** The token of each request to the customer service, and "refresh" for each refresh. */
+let requests: string[];
+let refresh: () => Response;
+
+const customers = () => createCustomerCommerce({ ...settings, customerApiUrl });
+const profile = () => customers().query(Customer_CustomerDocument, { withOrders: false });
+const granted = () => Response.json({ access_token: "fresh", token_type: "bearer", refresh_token: "r1" });
+
+beforeEach(() => {
+  requests = [];
+  refresh = granted;
+  vi.stubGlobal("localStorage", memoryStorage());
+  writeTokens(localStorage, {
+    accessToken: "stale",
+    idToken: "id",
+    refreshToken: "r0",
+    expiresAt: Date.now() + 3_600_000,
+  });
+  vi.stubGlobal("fetch", async (url: string, { body, headers }: RequestInit) => {
+    if (url === customerApiUrl) {
+      requests.push(new Headers(headers).get("Authorization") ?? "");
+      return Response.json({ errors: [{ message: "Sign in" }] }, { status: 401 });
+    }
+    if (body instanceof URLSearchParams && body.get("grant_type") === "refresh_token")
+      requests.push("refresh");
+    return refresh();
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test("a service that rejects even a fresh token gets one replay, and the session stays", async () => {
+  await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
+  expect(requests).toEqual(["stale", "refresh", "fresh"]);
+  expect(localStorage.getItem("access_token")).toBe("fresh");
+});
+
+test("a rejected token that cannot be refreshed any more signs out", async () => {
+  refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+  await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
+  expect(requests).toEqual(["stale", "refresh"]);
+  expect(localStorage.getItem("access_token")).toBeNull();
+});
+
+test("a rejected token that cannot be refreshed right now keeps the session", async () => {
+  refresh = () => new Response(null, { status: 503 });
+  await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
+  expect(requests).toEqual(["stale", "refresh"]);
+  expect(localStorage.getItem("access_token")).toBe("stale");
+});

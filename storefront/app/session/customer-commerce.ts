@@ -1,0 +1,28 @@
+import { type Commerce, createCommerce } from "~/apollo/commerce";
+import type { PublicSettings } from "~/settings/public-settings";
+import { CustomerSession } from "./customer-session";
+import { notifySignedIn } from "./signed-in";
+
+let commerce: Commerce | null = null;
+
+/** The data services as the signed-in customer, one client for the visit. */
+export function customerCommerce(settings: PublicSettings): Commerce {
+  commerce ??= createCustomerCommerce(settings);
+  return commerce;
+}
+
+export function createCustomerCommerce(settings: PublicSettings): Commerce {
+  const session = new CustomerSession({
+    storage: localStorage,
+    refresh: async (tokens, onRotated) => {
+      const [{ oauthClient }, { refreshTokens }] = await Promise.all([
+        import("./oauth-client"),
+        import("./tokens"),
+      ]);
+      return refreshTokens(oauthClient(settings.identity, settings.apiTimeout), tokens, onRotated);
+    },
+    lock: (work) => ("locks" in navigator ? navigator.locks.request("session", work) : work()),
+    onEnd: notifySignedIn,
+  });
+  return createCommerce({ settings, session });
+}

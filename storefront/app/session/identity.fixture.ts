@@ -1,0 +1,18 @@
+import type { PublicSettings } from "~/settings/public-settings";
+
+export const identity = {
+  url: "https://accounts.example",
+  shopId: "12",
+  clientId: "circlet-storefront",
+  flow: "token-exchange",
+  issuer: "https://accounts.example/authentication/12",
+} as const;
+
+/** Settings of a shop whose sign-in takes two exchanges. */
+export const settings = {
+  url: "https://shop.example",
+  apiTimeout: 1000,
+  identity,
+} as unknown as PublicSettings;
+
+export const directSettings: PublicSettings = { ...settings, identity: { ...identity, flow: "direct" } };

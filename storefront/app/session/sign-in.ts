@@ -1,0 +1,72 @@
+import { announce } from "@circlet/design-system";
+import { discoveryRequest, processDiscoveryResponse } from "oauth4webapi";
+import type { PublicSettings } from "~/settings/public-settings";
+import { authorizationUrl, newSignIn } from "./authorization-request";
+import { authorizationServer } from "./authorization-server";
+import type { IdentitySettings } from "./identity-settings";
+import { oauthClient } from "./oauth-client";
+import { savePendingSignIn, type Wish } from "./pending-sign-in";
+import { returnPath } from "./return-path";
+import { isSignInLoop } from "./sign-in-loop";
+
+export interface SignInOptions {
+  /** The product to add to the wishlist afterwards. */
+  readonly wish?: Wish | null;
+  /** The shopper pressed nothing, so Back must not lead to the page that is left. */
+  readonly isRedirect?: boolean;
+}
+
+/** Milliseconds. A provider that takes longer is slow but may still answer, so the shopper goes there. */
+const probeTimeout = 3000;
+
+/**
+ * Leaves for the identity provider, which sends the shopper back to `returnTo`. Resolves with whether the page is left:
+ * shoppers stay, with a message, when the provider is out of reach or when they have just signed in, and without one
+ * when they opened another page meanwhile. Rejects when the browser stores nothing or the page is not secure.
+ */
+export async function signIn(
+  { identity, url }: PublicSettings,
+  returnTo: string,
+  { wish = null, isRedirect = false }: SignInOptions = {},
+): Promise<boolean> {
+  if (isSignInLoop()) return stay("Something on our side did not answer. Please try again in a moment.");
+  const from = window.location.href;
+  const pending = newSignIn(returnPath(returnTo, window.location.origin), wish);
+  const [address, isUp, hasIssuer] = await Promise.all([
+    authorizationUrl(identity, url, pending),
+    isReachable(identity),
+    namesItself(identity),
+  ]);
+  if (window.location.href !== from) return false;
+  if (!isUp) return stay("We can’t reach the sign-in page. Please try again in a moment.");
+  savePendingSignIn(window, { ...pending, hasIssuer });
+  if (isRedirect) window.location.replace(address);
+  else window.location.assign(address);
+  return true;
+}
+
+function stay(message: string): false {
+  announce(message, { isSeen: true, clearAfter: 8000 });
+  return false;
+}
+
+/** Probes an address that the content security policy allows. The answer does not matter. */
+async function isReachable(identity: IdentitySettings): Promise<boolean> {
+  const signal = AbortSignal.timeout(probeTimeout);
+  return fetch(authorizationServer(identity).jwks_uri, { mode: "no-cors", cache: "no-store", signal }).then(
+    () => true,
+    () => signal.aborted,
+  );
+}
+
+/** Whether the provider's metadata says that it names itself in its callbacks. They are then refused without that name. */
+async function namesItself(identity: IdentitySettings): Promise<boolean> {
+  const issuer = new URL(identity.issuer);
+  try {
+    const response = await discoveryRequest(issuer, oauthClient(identity, probeTimeout).options);
+    const metadata = await processDiscoveryResponse(issuer, response);
+    return metadata.authorization_response_iss_parameter_supported === true;
+  } catch {
+    return false;
+  }
+}

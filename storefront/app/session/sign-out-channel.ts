@@ -1,0 +1,24 @@
+import { useEffect, useState } from "react";
+
+const channelName = "sign-out";
+
+/** Tells the shop's other tabs that the customer chose to sign out, so that they do not report an expired session. */
+export function broadcastSignOut(): void {
+  if (!("BroadcastChannel" in window)) return;
+  const channel = new BroadcastChannel(channelName);
+  const post = channel.postMessage.bind(channel);
+  post("signed-out");
+  channel.close();
+}
+
+/** Whether the customer signed out in another tab while this component was mounted. */
+export function useSignedOutElsewhere(): boolean {
+  const [isSignedOut, setSignedOut] = useState(false);
+  useEffect(() => {
+    if (!("BroadcastChannel" in window)) return undefined;
+    const channel = new BroadcastChannel(channelName);
+    channel.addEventListener("message", () => setSignedOut(true));
+    return () => channel.close();
+  }, []);
+  return isSignedOut;
+}

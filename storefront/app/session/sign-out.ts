@@ -1,0 +1,42 @@
+import { storageKeys } from "~/constants";
+import type { PublicSettings } from "~/settings/public-settings";
+import { authorizationServer } from "./authorization-server";
+import { redirectUri } from "./sign-in-callback";
+import { broadcastSignOut } from "./sign-out-channel";
+import { notifySignedIn } from "./signed-in";
+import { clearTokens, readTokens } from "./token-storage";
+
+export interface SignOutOptions {
+  /** Also clears the products viewed and the searches made on this device. */
+  readonly clearsHistory: boolean;
+}
+
+/**
+ * Clears tokens, wishlist, cart id and items on their way into the cart, then leaves for the identity provider, which ends its session and sends the
+ * shopper home.
+ */
+export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
+  const idToken = readTokens(localStorage)?.idToken;
+  broadcastSignOut();
+  clearTokens(localStorage);
+  localStorage.removeItem(storageKeys.wishlist);
+  localStorage.removeItem(storageKeys.unsavedItems);
+  removeCartId();
+  if (clearsHistory) {
+    localStorage.removeItem(storageKeys.recentlyViewed);
+    localStorage.removeItem(storageKeys.recentSearches);
+  }
+  notifySignedIn();
+  const query = new URLSearchParams({
+    ...(idToken && { id_token_hint: idToken }),
+    post_logout_redirect_uri: redirectUri(url),
+  });
+  window.location.assign(`${authorizationServer(identity).end_session_endpoint}?${query}`);
+}
+
+function removeCartId(): void {
+  localStorage.removeItem(storageKeys.cartId);
+  // Its name without and with https.
+  document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
+  document.cookie = `__Host-${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
+}

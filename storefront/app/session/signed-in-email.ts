@@ -1,0 +1,14 @@
+import { storageKeys } from "~/constants";
+
+/** The email address in the stored ID token, which was validated before it was stored. Null for a visitor. */
+export function signedInEmail(): string | null {
+  try {
+    const [, payload = ""] = (localStorage.getItem(storageKeys.idToken) ?? "").split(".");
+    const bytes = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
+    const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
+    const { email } = JSON.parse(json) as { email?: unknown };
+    return typeof email === "string" ? email : null;
+  } catch {
+    return null;
+  }
+}

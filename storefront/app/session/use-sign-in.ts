@@ -1,0 +1,25 @@
+import { announce } from "@circlet/design-system";
+import { useCallback } from "react";
+import { usePublicSettings } from "~/settings/public-settings";
+import type { SignInOptions } from "./sign-in";
+
+/** Resolves with whether the page is left. Never rejects. */
+export type SignIn = (returnTo: string, options?: SignInOptions) => Promise<boolean>;
+
+const storageDenied = "Signing in did not work. Your browser must be allowed to keep data for this shop.";
+
+/** Sends the shopper to the sign-in page and then back to a path of the shop. Loads the OAuth client on use. */
+export function useSignIn(): SignIn {
+  const settings = usePublicSettings();
+  return useCallback(
+    (returnTo, options) =>
+      import("./sign-in")
+        .then(({ signIn }) => signIn(settings, returnTo, options))
+        .catch((error: unknown) => {
+          console.error(error);
+          announce(storageDenied, { isSeen: true });
+          return false;
+        }),
+    [settings],
+  );
+}

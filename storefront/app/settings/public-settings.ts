@@ -1,0 +1,46 @@
+import type { NavigationItem } from "@circlet/design-system";
+import { createContext, useContext } from "react";
+import type { ServiceSettings } from "~/apollo/service-settings";
+import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
+import type { IdentitySettings } from "~/session/identity-settings";
+
+/** The settings that browsers may know. */
+export interface PublicSettings extends ServiceSettings {
+  /** The shop's public address, without a trailing slash. */
+  readonly url: string;
+  /** Whether the shop is open to everyone as a demo, which every page says. */
+  readonly publicDemo: boolean;
+  readonly identity: IdentitySettings;
+  readonly newsletter: NewsletterSettings;
+  readonly analytics: AnalyticsSettings;
+  /** The merchant's menu, instead of the shop's own links. */
+  readonly menu?: readonly NavigationItem[];
+}
+
+/** The name of the `<meta>` element with the settings: data in an attribute, not a script. */
+export const settingsMetaName = "storefront-settings";
+
+const PublicSettingsContext = createContext<PublicSettings | null>(null);
+
+export const PublicSettingsProvider = PublicSettingsContext.Provider;
+
+export function usePublicSettings(): PublicSettings {
+  const settings = useContext(PublicSettingsContext);
+  if (!settings) throw new Error("The page was rendered without its settings");
+  return settings;
+}
+
+/** Picks the public settings, so that a new setting of the server stays private. */
+export function publicSettings(settings: PublicSettings): PublicSettings {
+  const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
+  const { publicDemo, identity, newsletter, analytics } = settings;
+  const services = { apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
+  return { ...services, url, publicDemo, identity, newsletter, analytics };
+}
+
+/** Reads the settings from the server-rendered page. */
+export function settingsOfPage(page: Document): PublicSettings {
+  const content = page.querySelector(`meta[name="${settingsMetaName}"]`)?.getAttribute("content");
+  if (!content) throw new Error("The page holds no settings");
+  return JSON.parse(content) as PublicSettings;
+}

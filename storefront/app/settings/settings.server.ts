@@ -1,0 +1,14 @@
+import { createContext, type RouterContextProvider } from "react-router";
+import { readSettings, type Settings } from "../../server/settings/settings";
+
+/** The settings of the production server. */
+export const settingsContext = createContext<Settings | null>(null);
+
+let fromEnvironment: Settings | undefined;
+
+/**
+ * The settings of this request's server. The development server does not set them, so they come from the environment.
+ */
+export function settingsOf(context: Readonly<RouterContextProvider>): Settings {
+  return context.get(settingsContext) ?? (fromEnvironment ??= readSettings());
+}

@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { ChangeQueue } from "./change-queue";
+
+/** A service with a list of letters; each call waits for its response. */
+let calls: { change: string; answer: (list: string) => void; fail: (error: Error) => void }[];
+let queue: ChangeQueue<string, string>;
+
+beforeEach(() => {
+  calls = [];
+  queue = new ChangeQueue("", (change) => {
+    const { promise, resolve, reject } = Promise.withResolvers<string>();
+    calls.push({ change, answer: resolve, fail: reject });
+    return promise;
+  });
+});
+
+const next = () => new Promise((resolve) => void setTimeout(resolve));
+
+test("shows a change at once and sends one after another", async () => {
+  const sent = [queue.push("a"), queue.push("b")];
+  expect(queue.get()).toEqual({ answer: "", pending: ["a", "b"] });
+  await next();
+  expect(calls.map(({ change }) => change)).toEqual(["a"]);
+  calls[0]!.answer("a");
+  await next();
+  expect(queue.get()).toEqual({ answer: "a", pending: ["b"] });
+  calls[1]!.answer("ab");
+  expect(await Promise.all(sent)).toEqual([true, true]);
+  expect(queue.get()).toEqual({ answer: "ab", pending: [] });
+});
+
+test("undoes a failed change and sends the next one", async () => {
+  const failed = queue.push("a");
+  const sent = queue.push("b");
+  await next();
+  calls[0]!.fail(new Error("no"));
+  await expect(failed).rejects.toThrow("no");
+  await next();
+  calls[1]!.answer("b");
+  await sent;
+  expect(queue.get()).toEqual({ answer: "b", pending: [] });
+});
+
+test("drops a read that ends after a change", async () => {
+  const read = Promise.withResolvers<string>();
+  const taken = queue.read(() => read.promise);
+  await next();
+  const sent = queue.push("a");
+  await next();
+  calls[0]!.answer("a");
+  await sent;
+  read.resolve("");
+  expect(await taken).toBe(false);
+  expect(queue.get().answer).toBe("a");
+});
+
+test("drops pending changes on reset", async () => {
+  const sent = [queue.push("a"), queue.push("b")];
+  await next();
+  queue.reset("");
+  calls[0]!.answer("a");
+  expect(await Promise.all(sent)).toEqual([false, false]);
+  expect(queue.get()).toEqual({ answer: "", pending: [] });
+  expect(calls).toHaveLength(1);
+});

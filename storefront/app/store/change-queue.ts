@@ -1,0 +1,84 @@
+import { Store } from "./store";
+
+export interface QueueState<Answer, Change> {
+  /** The service's last response. */
+  readonly answer: Answer;
+  /** Changes that the service has not confirmed yet, oldest first. */
+  readonly pending: readonly Change[];
+}
+
+/**
+ * Optimistic changes to a value in a service. A change shows immediately (`answer` plus `pending`), changes are sent
+ * one by one, and the service's response wins unless a newer one has arrived.
+ */
+export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change>> {
+  readonly #send: (change: Change) => Promise<Answer>;
+  #sent: Promise<unknown> = Promise.resolve();
+  /** Counts changes and their responses: a read that started before the last one is outdated. */
+  #version = 0;
+
+  constructor(answer: Answer, send: (change: Change) => Promise<Answer>) {
+    super({ answer, pending: [] });
+    this.#send = send;
+  }
+
+  /**
+   * Resolves after the service has responded; with false if a `reset` dropped the change. Rejects if the change failed
+   * and has been undone.
+   */
+  push(change: Change): Promise<boolean> {
+    const { answer, pending } = this.get();
+    this.#update(answer, [...pending, change]);
+    const sent = this.#sent.then(() => this.#make(change));
+    this.#sent = sent.catch(() => undefined);
+    return sent;
+  }
+
+  /** Replaces the value with the result of `load`. Resolves with false if there was a change meanwhile, whatever `load` does. */
+  async read(load: () => Promise<Answer>): Promise<boolean> {
+    await this.#sent;
+    const version = this.#version;
+    const isOutdated = () => version !== this.#version;
+    try {
+      const answer = await load();
+      if (isOutdated()) return false;
+      this.#update(answer, this.get().pending);
+      return true;
+    } catch (error) {
+      if (isOutdated()) return false;
+      throw error;
+    }
+  }
+
+  /** Drops all pending changes. */
+  reset(answer: Answer): void {
+    this.#update(answer, []);
+  }
+
+  async #make(change: Change): Promise<boolean> {
+    const isDropped = () => !this.get().pending.includes(change);
+    if (isDropped()) return false;
+    try {
+      const answer = await this.#send(change);
+      if (isDropped()) return false;
+      this.#finish(change, answer);
+      return true;
+    } catch (error) {
+      if (isDropped()) return false;
+      this.#finish(change, this.get().answer);
+      throw error;
+    }
+  }
+
+  #finish(change: Change, answer: Answer): void {
+    this.#update(
+      answer,
+      this.get().pending.filter((other) => other !== change),
+    );
+  }
+
+  #update(answer: Answer, pending: readonly Change[]): void {
+    this.#version += 1;
+    this.set({ answer, pending });
+  }
+}

@@ -1,0 +1,76 @@
+import { announce, wishlistStrings } from "@circlet/design-system";
+import { isLimitExceeded, ServiceFailure } from "~/apollo/service-failure";
+import { storageKeys } from "~/constants";
+import type { PublicSettings } from "~/settings/public-settings";
+import { isSignedIn, onSignedInChange } from "~/session/signed-in";
+import type { SignIn } from "~/session/use-sign-in";
+import { categories, termName } from "~/catalog/taxonomy";
+import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wishlist-store";
+
+const notices = {
+  failed: "Your wishlist could not be changed. Please try again.",
+  full: "Your wishlist is full. Take something off it first.",
+} as const;
+
+let store: WishlistStore | null = null;
+
+/** The customer's wishlist, one per visit. Local storage keeps it in sync with other tabs. */
+export function browserWishlist(settings: PublicSettings, signIn: SignIn): WishlistStore {
+  store ??= open(settings, signIn);
+  return store;
+}
+
+function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
+  const wishlist = new WishlistStore({
+    storage: browserStorage,
+    api: async () => {
+      const [{ customerCommerce }, { wishlistApi }] = await Promise.all([
+        import("~/session/customer-commerce"),
+        import("./wishlist-api"),
+      ]);
+      return wishlistApi(customerCommerce(settings));
+    },
+    onAdded: ({ category }) =>
+      announce(wishlistStrings.added(termName(categories, category)), { isSeen: true }),
+    onRemoved: () => announce(wishlistStrings.removed, { isSeen: true }),
+    onFailed: (product, wanted, error) => {
+      console.error(error);
+      if (error instanceof ServiceFailure && error.failure === "signed-out")
+        askToSignIn(signIn, product, wanted);
+      else announce(isLimitExceeded(error) ? notices.full : notices.failed, { isSeen: true });
+    },
+  });
+  const fill = () => {
+    if (isSignedIn()) wishlist.fill().catch((error: unknown) => console.error(error));
+    else wishlist.clear();
+  };
+  fill();
+  onSignedInChange(fill);
+  window.addEventListener("storage", ({ key }) => key === storageKeys.wishlist && wishlist.reread());
+  return wishlist;
+}
+
+/** The session has expired: sign in, then add the product. */
+function askToSignIn(signIn: SignIn, product: WishlistProduct, wanted: "add" | "remove"): void {
+  const { pathname, search } = window.location;
+  void signIn(pathname + search, wanted === "add" ? { wish: product } : {});
+}
+
+const browserStorage: WishlistStorage = {
+  get() {
+    try {
+      const ids: unknown = JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? "[]");
+      return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
+    } catch {
+      return [];
+    }
+  },
+  set(ids) {
+    try {
+      if (ids.length > 0) localStorage.setItem(storageKeys.wishlist, JSON.stringify(ids));
+      else localStorage.removeItem(storageKeys.wishlist);
+    } catch {
+      // Storage is off or full: it lasts as long as the page.
+    }
+  },
+};

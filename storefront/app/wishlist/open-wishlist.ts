@@ -1,0 +1,39 @@
+import type { PublicSettings } from "~/settings/public-settings";
+import { isSignedIn, onSignedInChange } from "~/session/signed-in";
+import type { SignIn } from "~/session/use-sign-in";
+import { Store } from "~/store/store";
+import { whenIdle } from "~/loading/when-idle";
+import type { WishlistStore } from "./wishlist-store";
+
+/** Null until the wishlist's code has loaded. */
+export const openedWishlist = new Store<WishlistStore | null>(null);
+
+let opening: Promise<WishlistStore> | null = null;
+let isKept = false;
+
+/** This browser's wishlist, one per visit. Its code loads only for customers. */
+export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
+  opening ??= import("./browser-wishlist").then(
+    ({ browserWishlist }) => {
+      const wishlist = browserWishlist(settings, signIn);
+      openedWishlist.set(wishlist);
+      return wishlist;
+    },
+    (error: unknown) => {
+      opening = null;
+      throw error;
+    },
+  );
+  return opening;
+}
+
+/** Reads a customer's wishlist when the browser is idle, or when somebody signs in. Once for all wishlist buttons. */
+export function keepWishlist(settings: PublicSettings, signIn: SignIn): void {
+  if (isKept) return;
+  isKept = true;
+  const open = (): void => {
+    if (isSignedIn()) openWishlist(settings, signIn).catch((error: unknown) => console.error(error));
+  };
+  whenIdle(open);
+  onSignedInChange(open);
+}

@@ -1,0 +1,30 @@
+import { Customer_CustomerDocument } from "@circlet/graphql/generated/customer";
+import {
+  Extensions_AddWishlistItemDocument,
+  Extensions_RemoveWishlistItemDocument,
+} from "@circlet/graphql/generated/extensions";
+import * as v from "valibot";
+import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
+import type { WishlistApi } from "./wishlist-store";
+
+const productIds = v.array(v.string());
+
+/** The wishlist's services: a metafield of the customer has its products, the extensions service changes it. */
+export function wishlistApi(commerce: Commerce): WishlistApi {
+  return {
+    async read() {
+      const { customer } = await commerce.query(Customer_CustomerDocument, { withOrders: false });
+      const ids = v.safeParse(productIds, JSON.parse(customer.metafield?.value ?? "[]"));
+      return ids.success ? ids.output : [];
+    },
+    async add(productId) {
+      const { addWishlistItem } = await commerce.mutate(Extensions_AddWishlistItemDocument, { productId });
+      if (!addWishlistItem?.id) throw new NoIdReturned();
+    },
+    async remove(productId) {
+      const answer = await commerce.mutate(Extensions_RemoveWishlistItemDocument, { productId });
+      if (!answer.removeWishlistItem?.id) throw new NoIdReturned();
+    },
+  };
+}

@@ -1,0 +1,161 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { ServiceFailure } from "~/apollo/service-failure";
+import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
+
+const slip = { id: "gid://shopify/Product/1", category: "dresses" };
+const jeans = { id: "gid://shopify/Product/2", category: "jeans" };
+
+/** The list in the service. */
+let served: string[];
+let kept: readonly string[];
+let options: WishlistStoreOptions;
+let service: {
+  add: ReturnType<typeof vi.fn>;
+  remove: ReturnType<typeof vi.fn>;
+  read: ReturnType<typeof vi.fn>;
+};
+
+beforeEach(() => {
+  served = [];
+  kept = [];
+  service = {
+    read: vi.fn(async () => [...served]),
+    add: vi.fn(async (id: string) => void served.push(id)),
+    remove: vi.fn(async (id: string) => void (served = served.filter((other) => other !== id))),
+  };
+  options = {
+    api: () => Promise.resolve(service as never),
+    storage: { get: () => kept, set: (ids) => void (kept = ids) },
+    onAdded: vi.fn(),
+    onRemoved: vi.fn(),
+    onFailed: vi.fn(),
+  };
+});
+
+const settled = (store: WishlistStore, ...products: { id: string }[]) =>
+  vi.waitFor(() => {
+    for (const { id } of products) expect(["add", "saved"]).toContain(store.stateOf(id));
+  });
+
+describe("the wishlist", () => {
+  test("adds a missing product and removes a present one", async () => {
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    expect(store.stateOf(slip.id)).toBe("adding");
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(options.onAdded).toHaveBeenCalledWith(slip);
+    store.toggle(slip);
+    expect(store.stateOf(slip.id)).toBe("removing");
+    await settled(store, slip);
+    expect(store.ids()).toEqual([]);
+    expect(options.onRemoved).toHaveBeenCalledWith(slip);
+  });
+
+  test("reads the customer's list", async () => {
+    served = [jeans.id];
+    const store = new WishlistStore(options);
+    await store.fill();
+    expect(store.stateOf(jeans.id)).toBe("saved");
+    expect(kept).toEqual([jeans.id]);
+  });
+
+  test("starts with this browser's list and follows other tabs", () => {
+    kept = [slip.id];
+    const store = new WishlistStore(options);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    kept = [jeans.id];
+    store.reread();
+    expect(store.ids()).toEqual([jeans.id]);
+  });
+
+  test("sends quick clicks one by one, and ignores a second click on the same product", async () => {
+    const waiting: (() => void)[] = [];
+    service.add.mockImplementation(async (id: string) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      served.push(id);
+    });
+    const store = new WishlistStore(options);
+    for (const product of [slip, jeans, slip, jeans]) store.toggle(product);
+    await vi.waitFor(() => expect(waiting).toHaveLength(1));
+    expect(service.add).toHaveBeenCalledTimes(1);
+    waiting[0]!();
+    await vi.waitFor(() => expect(waiting).toHaveLength(2));
+    expect(store.ids()).toEqual([slip.id]);
+    waiting[1]!();
+    await settled(store, slip, jeans);
+    expect(store.ids()).toEqual([slip.id, jeans.id]);
+    expect(service.add).toHaveBeenCalledTimes(2);
+  });
+
+  test("undoes a rejected change and continues with the next", async () => {
+    service.add.mockRejectedValueOnce(new Error("No id returned"));
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    store.toggle(jeans);
+    await settled(store, slip, jeans);
+    expect(store.stateOf(slip.id)).toBe("add");
+    expect(store.stateOf(jeans.id)).toBe("saved");
+    expect(options.onFailed).toHaveBeenCalledWith(
+      slip,
+      "add",
+      expect.objectContaining({ message: "No id returned" }),
+    );
+  });
+
+  test("reads the list after a lost response: an executed change counts", async () => {
+    service.add.mockImplementation(async (id: string) => {
+      served.push(id);
+      throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
+    });
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(service.add).toHaveBeenCalledOnce();
+    expect(options.onFailed).not.toHaveBeenCalled();
+  });
+
+  test("undoes a change that was lost", async () => {
+    served = [slip.id];
+    const store = new WishlistStore(options);
+    await store.fill();
+    service.remove.mockRejectedValue(new ServiceFailure("x", new TypeError("offline")));
+    service.read.mockRejectedValue(new TypeError("offline"));
+    store.toggle(slip);
+    await settled(store, slip);
+    expect(store.stateOf(slip.id)).toBe("saved");
+    expect(options.onFailed).toHaveBeenCalledOnce();
+  });
+
+  test("keeps a change that is newer than a read", async () => {
+    let answer: (ids: string[]) => void = () => undefined;
+    service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+    served = [jeans.id];
+    const store = new WishlistStore(options);
+    const filling = store.fill();
+    await vi.waitFor(() => expect(service.read).toHaveBeenCalled());
+    store.toggle(slip);
+    await settled(store, slip);
+    answer([jeans.id]);
+    await filling;
+    // And keeps the products that were on the list before.
+    expect([store.stateOf(slip.id), store.stateOf(jeans.id)]).toEqual(["saved", "saved"]);
+  });
+
+  test("drops pending changes on sign-out", async () => {
+    const added = Promise.withResolvers<void>();
+    service.add.mockImplementation(() => added.promise);
+    const store = new WishlistStore(options);
+    store.toggle(slip);
+    store.toggle(jeans);
+    await vi.waitFor(() => expect(service.add).toHaveBeenCalled());
+    store.clear();
+    added.resolve();
+    await store.fill();
+    expect(service.add).toHaveBeenCalledOnce();
+    expect(store.ids()).toEqual([]);
+    expect(store.stateOf(slip.id)).toBe("add");
+    expect(options.onAdded).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,123 @@
+import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { shopApp } from "./app.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import { readSettings } from "./settings/settings.ts";
+
+const noCompression = {
+  compress: () => Promise.reject(new Error("none")),
+  decompress: () => Promise.reject(new Error("none")),
+};
+
+afterEach(() => vi.restoreAllMocks());
+
+function setUp(environment: Record<string, string> = {}) {
+  const rendered: Request[] = [];
+  const shop = { wait: Promise.resolve(), rendered };
+  const app = shopApp({
+    settings: readSettings({ STOREFRONT_URL: "https://shop.example", ...environment }),
+    pages: new PageCache({ size: 10 }),
+    handle: async (request) => {
+      rendered.push(request);
+      await shop.wait;
+      return new Response("<h1>Coat</h1>", { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } });
+    },
+    compression: noCompression,
+  });
+  return Object.assign(shop, { app });
+}
+
+test("serves a page without a Node server", async () => {
+  const { app } = setUp();
+  const response = await app.request("http://shop.example/products/coat");
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe("<h1>Coat</h1>");
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "strict-transport-security": expect.any(String),
+    "x-request-id": expect.any(String),
+  });
+});
+
+test("renders a shared page for the shop's own address, whatever host is asked", async () => {
+  const { app, rendered } = setUp();
+  await app.request("http://evil.example/products/coat");
+  expect(rendered[0]?.url).toBe("https://shop.example/products/coat");
+});
+
+test("keeps the request id of a proxy, but no other text", async () => {
+  const { app } = setUp();
+  const idOf = async (id: string) =>
+    (await app.request("/health", { headers: { "X-Request-Id": id } })).headers.get("X-Request-Id");
+  expect(await idOf("a1-b2")).toBe("a1-b2");
+  expect(await idOf("<script>")).not.toBe("<script>");
+});
+
+test("refuses a long form of unknown length before it is complete", async () => {
+  const { app, rendered } = setUp();
+  let sent = 0;
+  const body = new ReadableStream<Uint8Array>({
+    pull(controller) {
+      sent += 1;
+      controller.enqueue(new Uint8Array(16 * 1024));
+    },
+  });
+  const response = await app.request("/cart", { method: "POST", body, duplex: "half" } as RequestInit);
+  expect(response.status).toBe(413);
+  expect(sent).toBeLessThan(10);
+  expect(rendered).toEqual([]);
+});
+
+describe("when more pages are to be rendered than allowed", () => {
+  async function busyShop(paths: readonly string[]) {
+    const gate = Promise.withResolvers<void>();
+    const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" });
+    await shop.app.request("/products/known");
+    shop.wait = gate.promise;
+    const pending = paths.map(async (path) => shop.app.request(path));
+    return { app: shop.app, rendered: shop.rendered, release: () => (gate.resolve(), Promise.all(pending)) };
+  }
+
+  test.each([
+    ["/b", ["/a", "/c"]],
+    ["/cart", ["/cart", "/profile"]],
+    ["/cart.data", ["/cart", "/profile"]],
+  ])("%s is refused at once, and says when to try again", async (path, paths) => {
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const { app, rendered, release } = await busyShop(paths);
+    const refused = await app.request(path);
+    expect(refused.status).toBe(503);
+    expect(refused.headers.get("Retry-After")).toBe("5");
+    expect(await refused.text()).toContain(">Try again</a>");
+    expect(rendered).toHaveLength(3);
+    expect(logged).toHaveBeenCalledOnce();
+    await release();
+    expect((await app.request(path)).status).toBe(200);
+  });
+
+  test("a page in the cache and the health check are served", async () => {
+    const { app, release } = await busyShop(["/a", "/c"]);
+    expect((await app.request("/products/known")).status).toBe(200);
+    expect((await app.request("/health")).status).toBe(200);
+    await release();
+  });
+
+  test("the cart is served", async () => {
+    const { app, release } = await busyShop(["/a", "/c"]);
+    const cart = app.request("/cart");
+    await release();
+    expect((await cart).status).toBe(200);
+  });
+});
+
+test("gives up a page that takes too long, and says so", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const shop = setUp({ STOREFRONT_API_TIMEOUT: "1000" });
+  shop.wait = new Promise(() => undefined);
+  const asked = shop.app.request("/search");
+  await vi.advanceTimersByTimeAsync(6000);
+  const response = await asked;
+  expect(response.status).toBe(503);
+  expect(shop.rendered[0]?.signal.aborted).toBe(true);
+});

@@ -1,0 +1,180 @@
+import { type Context, Hono } from "hono";
+import type { GetConnInfo } from "hono/conninfo";
+import { requestId, type RequestIdVariables } from "hono/request-id";
+import { buyerAddress } from "./buyer-address.ts";
+import { cspReports } from "./csp-reports.ts";
+import { imagesPath } from "../app/catalog/image-path.ts";
+import type { PageHandler } from "./page-handler.ts";
+import type { Compression } from "./pages/page-body.ts";
+import type { CachedPage, PageCache } from "./pages/page-cache.ts";
+import { decodedPath } from "../app/http/page-parameters.ts";
+import { pageKey } from "./pages/page-key.ts";
+import { pageLifetime } from "./pages/page-lifetime.ts";
+import { pageResponse } from "./pages/page-response.ts";
+import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
+import { createNonce, renderedPage } from "./pages/rendered-page.ts";
+import { TookTooLong, withinBudget } from "./pages/time-budget.ts";
+import { unavailablePage } from "./pages/unavailable-page.ts";
+import { productWebhook, productWebhookPath } from "./product-webhook.ts";
+import { requestBody } from "./request-body.ts";
+import { commonHeaders, cspReportsPath } from "./security-headers.ts";
+import type { Settings } from "./settings/settings.ts";
+import type { ShopEvents } from "./shop-events.ts";
+import { shopperAddress } from "./shopper-address.ts";
+
+export interface ShopAppOptions {
+  readonly settings: Settings;
+  readonly pages: PageCache;
+  /** Renders pages and forwards images. */
+  readonly handle: PageHandler;
+  readonly compression: Compression;
+  /** Tells who is at the other end of the connection. */
+  readonly connectionOf?: GetConnInfo;
+  /** False once the shop is about to close, so that a balancer sends no more requests. */
+  readonly isReady?: () => boolean;
+  /** Told of renders and purges. */
+  readonly events?: ShopEvents | undefined;
+}
+
+interface Environment {
+  readonly Variables: RequestIdVariables & { address: URL };
+}
+
+/** Bytes. The shop's forms are small. */
+const longestForm = 64 * 1024;
+
+/** Milliseconds that a page may take besides the longest answer of a service. */
+const renderTime = 5000;
+
+/** Paths of private pages: never shared, never cached. */
+const personal = /^\/(cart|profile)(\/|\.data$|$)/i;
+
+/**
+ * The shop's server as a function from request to response: health check, webhook, images and pages. It needs nothing
+ * of Node; files and connections are the platform's (`node`).
+ */
+export function shopApp({
+  settings,
+  pages,
+  handle,
+  compression,
+  connectionOf,
+  isReady = () => true,
+  events,
+}: ShopAppOptions): Hono<Environment> {
+  const app = new Hono<Environment>();
+  // Carts have their own limit: searches that nobody has made before must not keep them waiting.
+  const limits = {
+    shared: new RenderLimit(settings.concurrentRenders),
+    own: new RenderLimit(settings.concurrentRenders),
+  };
+  const common = Object.entries(commonHeaders(settings));
+
+  app.use(requestId());
+  app.use(async (context, next) => {
+    await next();
+    const { headers } = context.res;
+    for (const [name, value] of common) headers.set(name, value);
+    headers.set("X-Request-Id", context.get("requestId"));
+  });
+  app.use(async (context, next) => {
+    if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);
+    const address = shopperAddress(context.req.raw, settings.url);
+    if (!address) return plainText("Malformed address", 400);
+    context.set("address", address);
+    return next();
+  });
+
+  app.get("/health", () => plainText("ok", 200));
+  app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
+  app.post(cspReportsPath, cspReports());
+  app.all(productWebhookPath, productWebhook({ pages, secret: settings.webhookSecret, events }));
+  app.get(`${imagesPath}*`, (context) => handle(imageRequest(context)));
+  app.get("*", async (context) => {
+    const address = context.get("address");
+    const page = await (personal.test(decodedPath(address.pathname))
+      ? ownPage(context)
+      : sharedPage(address));
+    return pageResponse(context.req.raw, page);
+  });
+  app.post("*", async (context) => {
+    const body = await requestBody(context.req.raw, longestForm);
+    if (!body) return plainText("The form is too long", 413);
+    return pageResponse(context.req.raw, await ownPage(context, { method: "POST", body }));
+  });
+  app.onError((error, context) => {
+    if (error instanceof ShopBusy) return unavailablePage();
+    if (error instanceof TookTooLong) {
+      console.error(`${context.req.path}: ${error.message}`);
+      return unavailablePage();
+    }
+    // The shopper has left.
+    if (!context.req.raw.signal.aborted) console.error(error);
+    return plainText("Something went wrong. Please try again.", 500);
+  });
+
+  /** A page that is the same for everybody, because it renders without cookies. */
+  function sharedPage(address: URL): Promise<CachedPage> {
+    const key = pageKey(address);
+    return pages.get(key, async () => {
+      const page = await render(
+        limits.shared,
+        (signal) => new Request(new URL(key, settings.url), { signal }),
+      );
+      return { page, lifetime: pageLifetime(page, settings) };
+    });
+  }
+
+  /** The shopper's own page, with cookies; its signal aborts when the shopper leaves. */
+  function ownPage(context: Context<Environment>, init: RequestInit = {}): Promise<CachedPage> {
+    const { raw } = context.req;
+    const address = context.get("address");
+    const connection = {
+      remote: connectionOf?.(context).remote.address,
+      forwardedFor: raw.headers.get("X-Forwarded-For") ?? undefined,
+    };
+    const requestWith = (signal: AbortSignal) => {
+      const either = AbortSignal.any([raw.signal, signal]);
+      return new Request(address, { headers: raw.headers, signal: either, ...init });
+    };
+    return render(limits.own, requestWith, buyerAddress(connection, settings));
+  }
+
+  function render(
+    limit: RenderLimit,
+    requestWith: (signal: AbortSignal) => Request,
+    buyer?: string,
+  ): Promise<CachedPage> {
+    // A render that took too long counts until it really ends.
+    return withinBudget(settings.apiTimeout + renderTime, (signal) =>
+      limit.run(async () => {
+        const nonce = createNonce();
+        const started = performance.now();
+        const response = await handle(requestWith(signal), nonce, buyer);
+        const page = await renderedPage(response, { nonce, settings, compression });
+        events?.rendered(page.status, (performance.now() - started) / 1000);
+        return page;
+      }),
+    );
+  }
+
+  return app;
+}
+
+/** Forwards two of the browser's headers. */
+function imageRequest(context: Context<Environment>): Request {
+  const { req } = context;
+  const headers = new Headers();
+  for (const name of ["Accept", "If-None-Match"]) {
+    const value = req.header(name);
+    if (value !== undefined) headers.set(name, value);
+  }
+  return new Request(context.get("address"), { method: req.method, headers, signal: req.raw.signal });
+}
+
+function plainText(text: string, status: number): Response {
+  return new Response(`${text}\n`, {
+    status,
+    headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}

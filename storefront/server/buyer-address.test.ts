@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { buyerAddress } from "./buyer-address.ts";
+
+test.each([
+  [{ remote: "203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
+  [{ remote: "::ffff:203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
+  // Anybody can send the header.
+  [{ remote: "203.0.113.7", forwardedFor: "198.51.100.1" }, false, "203.0.113.7"],
+  [{ remote: "10.0.0.2", forwardedFor: "198.51.100.1, 203.0.113.7" }, true, "203.0.113.7"],
+  [{ remote: "10.0.0.2", forwardedFor: "2001:db8::6" }, true, "2001:db8::6"],
+  [{ remote: "10.0.0.2", forwardedFor: "203.0.113.7, unknown" }, true, undefined],
+  [{ remote: "10.0.0.2", forwardedFor: undefined }, true, undefined],
+  [{ remote: undefined, forwardedFor: undefined }, false, undefined],
+])("a request of %o, behind a proxy: %s, comes from %s", (connection, behindProxy, expected) => {
+  expect(buyerAddress(connection, { behindProxy })).toBe(expected);
+});

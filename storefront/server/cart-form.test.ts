@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { BuiltShop, json, pageInfo, usd } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  shop.asked = [];
+});
+
+const cartId = "gid://shopify/Cart/new";
+const line = {
+  id: "gid://shopify/CartLine/1",
+  quantity: 1,
+  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
+  merchandise: {
+    id: "gid://shopify/ProductVariant/1",
+    availableForSale: true,
+    selectedOptions: [{ name: "Size", value: "M" }],
+    image: null,
+    product: {
+      id: "gid://shopify/Product/1",
+      handle: "coat",
+      title: "Wool <b>coat</b>",
+      vendor: "Maren & Co",
+      availableForSale: true,
+      images: { nodes: [] },
+      metafields: [{ key: "retail_price", value: "100.00" }],
+    },
+  },
+};
+const cart = (...nodes: unknown[]) => ({
+  id: cartId,
+  createdAt: "",
+  updatedAt: "",
+  checkoutUrl: "https://checkout.example/1",
+  totalQuantity: nodes.length,
+  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
+  discountCodes: [],
+  discountAllocations: [],
+  buyerIdentity: { email: null },
+  lines: { pageInfo, nodes },
+});
+
+const post = (fields: Record<string, string>, cookie = "") =>
+  shop.get("/cart", { method: "POST", body: new URLSearchParams(fields), headers: { cookie } });
+
+describe("the cart without JavaScript", () => {
+  const add = { intent: "add", id: "gid://shopify/ProductVariant/1" };
+
+  test("adds a product to a new cart and stores it in a cookie", async () => {
+    shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }) };
+    const { status, headers } = await post(add);
+    expect(status).toBe(303);
+    expect(headers.get("Location")).toBe("/cart");
+    expect(headers.get("Set-Cookie")).toBe(
+      "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew; Max-Age=864000; Path=/; SameSite=Lax",
+    );
+  });
+
+  test("replaces a cart that no longer exists, and adds the product", async () => {
+    shop.answers = {
+      Cart: json({ data: { cart: null } }),
+      cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }),
+    };
+    const { status, headers } = await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fgone");
+    expect(status).toBe(303);
+    expect(headers.get("Set-Cookie")).toContain("Cart%2Fnew");
+    expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart", "cartCreate"]);
+  });
+
+  test("does not add a product twice", async () => {
+    shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
+    await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew");
+    expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart"]);
+  });
+
+  test("says so when the product has just been sold", async () => {
+    shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
+    const { headers } = await post(add);
+    expect(headers.get("Location")).toBe("/cart?notice=sold");
+  });
+
+  test("shows the cart of the cookie: escaped, private, and with a form per line", async () => {
+    shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
+    const { html, headers } = await shop.get("/cart", {
+      headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
+    });
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    expect(html.includes("Wool &lt;b&gt;coat&lt;/b&gt;")).toBe(true);
+    expect(html.includes("<b>coat</b>")).toBe(false);
+    expect(html.match(/<form[^>]* action="\/cart" method="post">/g)).toHaveLength(1);
+    expect(html.includes("$60.00")).toBe(true);
+  });
+});
+
+describe("the shopper's address", () => {
+  const privateToken = "private-token-of-this-shop";
+  const headers = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
+  const buyersShop = new BuiltShop();
+  beforeAll(() =>
+    buyersShop.open({ STOREFRONT_API_PRIVATE_TOKEN: privateToken, STOREFRONT_BEHIND_PROXY: "on" }),
+  );
+  afterAll(() => buyersShop.close());
+
+  test("reaches the commerce service with the private token, for the shopper's own pages only", async () => {
+    await buyersShop.get("/cart", {
+      headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` },
+    });
+    expect(buyersShop.asked[0]?.headers).toMatchObject({
+      "shopify-storefront-buyer-ip": "203.0.113.7",
+      "shopify-storefront-private-token": privateToken,
+    });
+    expect(buyersShop.asked[0]?.headers).not.toHaveProperty("x-shopify-storefront-access-token");
+    buyersShop.asked = [];
+    await buyersShop.get("/brands", { headers });
+    expect(buyersShop.asked.length).toBeGreaterThan(0);
+    for (const asked of buyersShop.asked)
+      expect(JSON.stringify(asked.headers)).not.toMatch(/203\.0\.113\.7|private/);
+  });
+
+  test("stays here without a private token, and the token never reaches a browser", async () => {
+    await shop.get("/cart", { headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` } });
+    expect(shop.asked[0]?.headers).not.toHaveProperty("shopify-storefront-buyer-ip");
+    expect((await buyersShop.get("/cart")).html).not.toContain(privateToken);
+  });
+});

@@ -1,0 +1,51 @@
+import { definitions } from "../settings/definitions.ts";
+import { isLoopback } from "../loopback.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Finding, found } from "./finding.ts";
+
+/** Sign-in, the extensions service, webhooks and the shop's own address. */
+export async function checkServices(settings: Settings): Promise<Finding[]> {
+  const { identity, extensionsApiUrl, webhookSecret, url } = settings;
+  const isHosted = !isLoopback(settings.apiUrl);
+  const hasClient = !isHosted || identity.clientId !== definitions.identityClientId.default;
+  return [
+    found(hasClient, "Customer accounts", {
+      what: "Sign-in still has the demo's client.",
+      where:
+        "STOREFRONT_CUSTOMER_CLIENT_ID and the other sign-in settings; admin → Headless → Customer Account API",
+      without: "Nobody can sign in; carts and checkout work.",
+    }),
+    found(extensionsApiUrl !== null && (await answers(extensionsApiUrl)), "Extensions service", {
+      what:
+        extensionsApiUrl === null
+          ? "No extensions service is set."
+          : `Nothing answers at ${extensionsApiUrl}.`,
+      where: "STOREFRONT_EXTENSIONS_API_URL",
+      without: "No wishlist, reviews, suggestions and listing texts.",
+    }),
+    found(webhookSecret !== undefined, "Webhook secret", {
+      what: "Webhooks have no secret.",
+      where: "STOREFRONT_WEBHOOK_SECRET; admin → Settings → Notifications → Webhooks",
+      without: "Changed products appear when their pages are next rendered.",
+    }),
+    found(!isHosted || url.startsWith("https:"), `Shop address ${url}`, {
+      what: `The shop's address ${url} is not public.`,
+      where: "STOREFRONT_URL",
+      without: "Sign-in, canonical links and the way back from checkout lead to this machine.",
+    }),
+  ];
+}
+
+async function answers(url: string): Promise<boolean> {
+  try {
+    const response = await fetch(url, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ query: "{ __typename }" }),
+      signal: AbortSignal.timeout(5000),
+    });
+    return response.ok;
+  } catch {
+    return false;
+  }
+}

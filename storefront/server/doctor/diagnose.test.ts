@@ -1,0 +1,75 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { afterEach, expect, test } from "vitest";
+import { readSettings } from "../settings/settings.ts";
+import { describeFinding, diagnose } from "./diagnose.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A store that answers each query with these root fields. */
+async function storeWith(data: Readonly<Record<string, unknown>>, status = 200): Promise<string> {
+  server = createServer(async (request, response) => {
+    await json(request);
+    response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ data }));
+  });
+  await new Promise<void>((listening) => server?.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return `http://127.0.0.1:${port}`;
+}
+
+const shop = {
+  shop: { name: "Hollow Pine" },
+  publicApiVersions: [{ handle: "2023-10", supported: true }],
+};
+
+async function report(apiUrl: string, settings: Readonly<Record<string, string>> = {}) {
+  const findings = await diagnose(
+    readSettings({ STOREFRONT_API_URL: apiUrl, STOREFRONT_EXTENSIONS_API_URL: "", ...settings }),
+  );
+  return { findings, text: findings.map(describeFinding).join("\n") };
+}
+
+test("names what a store without our data lacks, where to set it, and what the shop does without it", async () => {
+  const url = await storeWith({
+    ...shop,
+    products: { nodes: [{ metafields: [null, { key: "brand" }] }] },
+    all: { products: { filters: [{ id: "filter.p.vendor" }] } },
+    deals: null,
+    menu: null,
+    metaobjects: { nodes: [] },
+  });
+  const { findings, text } = await report(url, { STOREFRONT_MENU: "main-menu" });
+  expect(findings.some(({ state }) => state === "broken")).toBe(false);
+  expect(text).toContain("✓ Storefront API 2023-10");
+  expect(text).toContain(
+    "– No product has the metafields category, condition, color, size, retail_price, mpn.",
+  );
+  expect(text).toContain("✓ Collection all");
+  expect(text).toContain("– The store has no collection with the handle “deals”.");
+  expect(text).toContain("    Set it: admin → Search & Discovery → Filters.");
+  expect(text).toContain("– The store has no menu with the handle “main-menu”.");
+  expect(text).toContain("    Without it: Brands are the products' vendors.");
+  expect(text).toContain("– No extensions service is set.");
+});
+
+test("says that the token is rejected, and asks nothing more", async () => {
+  const { findings, text } = await report(await storeWith({}, 401));
+  expect(findings[0]).toMatchObject({ state: "broken", what: "The store rejects the token." });
+  expect(text).not.toContain("Collection all");
+});
+
+test("says that nothing answers", async () => {
+  const { findings } = await report("http://127.0.0.1:1");
+  expect(findings[0]).toMatchObject({ state: "broken", what: "Nothing answers at http://127.0.0.1:1." });
+});
+
+test("names the supported versions", async () => {
+  const url = await storeWith({ ...shop, publicApiVersions: [{ handle: "2026-04", supported: true }] });
+  const { text } = await report(url);
+  expect(text).toContain("supported: 2026-04");
+});

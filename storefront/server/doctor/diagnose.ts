@@ -1,0 +1,24 @@
+import type { Settings } from "../settings/settings.ts";
+import { checkAccess } from "./check-access.ts";
+import { checkCatalog } from "./check-catalog.ts";
+import { checkServices } from "./check-services.ts";
+import type { Finding } from "./finding.ts";
+import { storeApi } from "./store-api.ts";
+
+/** Checks a shop's settings against its services. Never rejects. */
+export async function diagnose(settings: Settings): Promise<Finding[]> {
+  const query = storeApi(settings);
+  const access = await checkAccess(settings, query);
+  const catalog = access.state === "broken" ? [] : await checkCatalog(settings, query);
+  return [access, ...catalog, ...(await checkServices(settings))];
+}
+
+const marks = { ok: "✓", missing: "–", broken: "✗" } as const;
+
+/** A finding in lines for the terminal. */
+export function describeFinding({ state, what, where, without }: Finding): string {
+  const lines = [`${marks[state]} ${what}`];
+  if (where) lines.push(`    Set it: ${where}.`);
+  if (without) lines.push(`    Without it: ${without}`);
+  return lines.join("\n");
+}

@@ -1,0 +1,42 @@
+import type { Settings } from "../settings/settings.ts";
+
+/** A GraphQL response; `data` is null if there is none that can be read. */
+export interface StoreAnswer {
+  /** The HTTP status; 0 if nothing answered. */
+  readonly status: number;
+  readonly data: Readonly<Record<string, unknown>> | null;
+}
+
+export type Query = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<StoreAnswer>;
+
+/** Sends queries to the Storefront API as the shop does. Never rejects. */
+export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings): Query {
+  return async (query, variables = {}) => {
+    try {
+      const response = await fetch(`${apiUrl}/api/${apiVersion}/graphql.json`, {
+        method: "POST",
+        headers: { "Content-Type": "application/json", "X-Shopify-Storefront-Access-Token": apiToken },
+        body: JSON.stringify({ query, variables }),
+        signal: AbortSignal.timeout(apiTimeout),
+      });
+      const answer: unknown = await response.json().catch(() => null);
+      const data = isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
+      return { status: response.status, data };
+    } catch {
+      return { status: 0, data: null };
+    }
+  };
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
+
+/** The items of a list at a path of fields, or an empty list. */
+export function listAt(
+  data: unknown,
+  ...path: readonly string[]
+): readonly Readonly<Record<string, unknown>>[] {
+  const value = path.reduce<unknown>((inner, name) => (isRecord(inner) ? inner[name] : undefined), data);
+  return Array.isArray(value) ? value.filter(isRecord) : [];
+}

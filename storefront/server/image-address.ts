@@ -1,0 +1,25 @@
+import { imagesPath } from "../app/catalog/image-path.ts";
+import { isLoopback } from "./loopback.ts";
+
+/** Where images may come from. */
+export interface ImageHosts {
+  /** The commerce service; only its image paths count. */
+  readonly apiUrl: string;
+  readonly imageOrigins: readonly string[];
+}
+
+const longestAddress = 2048;
+/** Encoded characters that the host might decode again: null, percent sign, dot, slash. */
+const encodedTricks = /%(00|25|2e|2f|5c)/i;
+/** Image paths of the local and the hosted commerce service. */
+const servicePath = /^\/(images|cdn)\//;
+
+/** The image behind the shop's address `/images/<host>/<path>?<query>`; null if the settings do not allow the host. */
+export function imageAddress({ pathname, search }: URL, { apiUrl, imageOrigins }: ImageHosts): URL | null {
+  if (pathname.length + search.length > longestAddress || encodedTricks.test(pathname)) return null;
+  const [, host = "", path = ""] = /^([^/]+)(\/[^/].*)$/.exec(pathname.slice(imagesPath.length)) ?? [];
+  const isOf = (origin: string): boolean => new URL(origin).host === host;
+  const hosts = imageOrigins.filter((origin) => origin.startsWith("https:") || isLoopback(origin));
+  const origin = hosts.find(isOf) ?? (isOf(apiUrl) && servicePath.test(path) ? apiUrl : null);
+  return origin === null ? null : new URL(new URL(origin).origin + path + search);
+}

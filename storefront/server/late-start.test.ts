@@ -1,0 +1,40 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+
+const entry = '<script nonce="n1" type="module" async="">import "/assets/root-5e.js";</script>';
+const page = `<html><head><link rel="modulepreload" href="/assets/react-3c.js"/></head><body><h1>Shop</h1>${entry}</body></html>`;
+
+const logged = vi.fn<(message: string) => void>();
+
+/** The warning shows once per process, so each test imports a new module. */
+async function withLateStart(html: string): Promise<string> {
+  const module = await import("./late-start.ts");
+  return module.withLateStart(html, "n1");
+}
+
+beforeEach(() => {
+  vi.resetModules();
+  logged.mockReset();
+  vi.spyOn(console, "error").mockImplementation(logged);
+});
+
+describe("a page that starts late", () => {
+  test("runs and preloads no module immediately", async () => {
+    const html = await withLateStart(page);
+    expect(html).not.toContain('rel="modulepreload"');
+    expect(html).not.toContain('type="module"');
+  });
+
+  test("keeps the framework's code unchanged", async () => {
+    expect(await withLateStart(page)).toContain('async="">import "/assets/root-5e.js";</script>');
+  });
+});
+
+test.each(["<body></body>", page.replace("<h1>", `${entry}<h1>`)])(
+  "sends a page without exactly one entry script unchanged, and logs that once: %s",
+  async (html) => {
+    expect(await withLateStart(html)).toBe(html);
+    expect(await withLateStart(html)).toBe(html);
+    expect(logged).toHaveBeenCalledOnce();
+    expect(logged.mock.calls[0]?.[0]).toContain("Scripts start early");
+  },
+);

@@ -1,0 +1,18 @@
+import { promisify } from "node:util";
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import type { Compression } from "../pages/page-body.ts";
+
+const brotli = promisify(brotliCompress);
+const unbrotli = promisify(brotliDecompress);
+const zip = promisify(gzip);
+const unzip = promisify(gunzip);
+
+const quickBrotli = {
+  params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
+};
+
+/** Node's zlib, in its threads. The web's CompressionStream cannot choose a level. */
+export const compression: Compression = {
+  compress: (body, coding) => (coding === "br" ? brotli(body, quickBrotli) : zip(body, { level: 6 })),
+  decompress: (body, coding) => (coding === "br" ? unbrotli(body) : unzip(body)),
+};

@@ -1,0 +1,19 @@
+import { createServer, type Server } from "node:http";
+import type { Metrics } from "./metrics.ts";
+
+/** Serves `/metrics`, on a port of its own, so that a balancer never shows it to shoppers. */
+export function metricsServer(metrics: Metrics): Server {
+  return createServer((request, response) => {
+    if (request.method !== "GET" || request.url !== "/metrics") {
+      response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
+      return;
+    }
+    metrics.text().then(
+      (text) => response.writeHead(200, { "Content-Type": metrics.contentType }).end(text),
+      (error: unknown) => {
+        console.error(error);
+        response.writeHead(500).end();
+      },
+    );
+  });
+}

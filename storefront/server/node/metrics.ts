@@ -1,0 +1,80 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import type { PageCache } from "../pages/page-cache.ts";
+import type { ShopEvents } from "../shop-events.ts";
+
+export interface Metrics extends ShopEvents {
+  readonly contentType: string;
+  /** The figures in Prometheus' text format. */
+  text(): Promise<string>;
+  /** Stops listening to the process's requests. */
+  close(): void;
+}
+
+/** undici's diagnostics channels, which the runtime's fetch writes to. */
+const answered = "undici:request:headers";
+const failed = "undici:request:error";
+
+/** The shop's figures for Prometheus. */
+export function createMetrics(pages: PageCache): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const served = new Counter({
+    name: "circlet_pages_total",
+    help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",
+    labelNames: ["outcome"],
+    registers,
+  });
+  const cached = new Gauge({ name: "circlet_cached_pages", help: "Pages in memory.", registers });
+  const renders = new Histogram({
+    name: "circlet_render_seconds",
+    help: "Time to render a page, with its data.",
+    labelNames: ["status"],
+    buckets: [0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers,
+  });
+  const purges = new Histogram({
+    name: "circlet_purge_lag_seconds",
+    help: "Time from a change of a product on the platform to the purge of its pages.",
+    buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300],
+    registers,
+  });
+  const upstream = new Counter({
+    name: "circlet_upstream_requests_total",
+    help: "Requests to other services by their host and the answer's status; 0 without an answer.",
+    labelNames: ["host", "status"],
+    registers,
+  });
+  const countAnswer = (message: unknown): void => {
+    const { request, response } = message as { request: UpstreamRequest; response: { statusCode: number } };
+    upstream.inc({ host: hostOf(request), status: response.statusCode });
+  };
+  const countFailure = (message: unknown): void => {
+    const { request } = message as { request: UpstreamRequest };
+    upstream.inc({ host: hostOf(request), status: 0 });
+  };
+  subscribe(answered, countAnswer);
+  subscribe(failed, countFailure);
+  return {
+    rendered: (status, seconds) => renders.observe({ status }, seconds),
+    purged: (lag) => purges.observe(lag),
+    contentType: registry.contentType,
+    text: () => {
+      served.reset();
+      for (const [outcome, count] of Object.entries(pages.counts)) served.inc({ outcome }, count);
+      cached.set(pages.size);
+      return registry.metrics();
+    },
+    close: () => {
+      unsubscribe(answered, countAnswer);
+      unsubscribe(failed, countFailure);
+    },
+  };
+}
+
+interface UpstreamRequest {
+  readonly origin: string | URL;
+}
+
+const hostOf = ({ origin }: UpstreamRequest): string => new URL(origin).host;

@@ -1,0 +1,29 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { pageAnswer } from "../pages/page-answer.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+
+/**
+ * Sends a page that is in memory, fresh and compressed, and returns whether it did. Everything else is the app's. Most
+ * requests are of this kind, and the conversion to a web request and response would take more time than the page
+ * (.github/decisions/0029-serve-the-shop-from-a-request-to-response-application.md).
+ */
+export function sendCachedPage(
+  { method, url = "", headers }: IncomingMessage,
+  outgoing: ServerResponse,
+  pages: PageCache,
+  common: Readonly<Record<string, string>>,
+): boolean {
+  if (method !== "GET" && method !== "HEAD") return false;
+  const page = pages.fresh(url);
+  if (!page) return false;
+  const answer = pageAnswer(page, {
+    acceptEncoding: headers["accept-encoding"],
+    ifNoneMatch: headers["if-none-match"],
+  });
+  const body = answer.coding && page.body.ready(answer.coding);
+  if (body === undefined) return false;
+  const length = body && { "content-length": body.length };
+  outgoing.writeHead(answer.status, { ...common, ...answer.headers, ...length });
+  outgoing.end(method === "HEAD" ? undefined : body);
+  return true;
+}

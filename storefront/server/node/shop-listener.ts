@@ -1,0 +1,54 @@
+import type { RequestListener } from "node:http";
+import { getRequestListener } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import { shopApp } from "../app.ts";
+import type { PageHandler } from "../page-handler.ts";
+import type { PageCache } from "../pages/page-cache.ts";
+import { commonHeaders } from "../security-headers.ts";
+import type { Settings } from "../settings/settings.ts";
+import type { ShopEvents } from "../shop-events.ts";
+import { logAccess } from "./access-log.ts";
+import { compression } from "./compression.ts";
+import { sendCachedPage } from "./send-cached-page.ts";
+import { staticFiles } from "./static-files.ts";
+
+export interface ShopListenerOptions {
+  readonly settings: Settings;
+  readonly pages: PageCache;
+  /** Renders pages and forwards images. */
+  readonly handle: PageHandler;
+  /** The folder of the build's files. */
+  readonly files: URL;
+  readonly isReady: () => boolean;
+  readonly events?: ShopEvents | undefined;
+}
+
+/** Handles every request of a Node server: pages in memory, files, then the app. */
+export function shopListener({
+  settings,
+  pages,
+  handle,
+  files,
+  isReady,
+  events,
+}: ShopListenerOptions): RequestListener {
+  const common = commonHeaders(settings);
+  const app = shopApp({ settings, pages, handle, compression, connectionOf: getConnInfo, isReady, events });
+  const sendFile = staticFiles(files, common);
+  const answer = getRequestListener(app.fetch, {
+    // For requests without a Host header.
+    hostname: new URL(settings.url).host,
+    // Other libraries compare with the platform's own classes.
+    overrideGlobalObjects: false,
+    errorHandler: () =>
+      new Response("Malformed request\n", {
+        status: 400,
+        headers: { ...common, "Content-Type": "text/plain; charset=utf-8" },
+      }),
+  });
+  return (incoming, outgoing) => {
+    if (settings.accessLog) logAccess(incoming, outgoing);
+    if (sendCachedPage(incoming, outgoing, pages, common)) return;
+    sendFile(incoming, outgoing, () => void answer(incoming, outgoing));
+  };
+}

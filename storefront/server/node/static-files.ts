@@ -1,0 +1,22 @@
+import type { Readable } from "node:stream";
+import { fileURLToPath } from "node:url";
+import sirv, { type RequestHandler } from "sirv";
+
+/** Seconds: the content of a file with a hash in its name never changes. */
+const forGood = "public, max-age=31536000, immutable";
+const forAnHour = "public, max-age=3600";
+
+/** Serves the build's files in the best coding. Calls `next` for anything else. */
+export function staticFiles(folder: URL, common: Readonly<Record<string, string>>): RequestHandler {
+  return sirv(fileURLToPath(folder), {
+    brotli: true,
+    gzip: true,
+    etag: true,
+    setHeaders(response, path) {
+      // A file that a new build has removed fails its own request only.
+      response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
+      for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
+      response.setHeader("Cache-Control", path.startsWith("/assets/") ? forGood : forAnHour);
+    },
+  });
+}

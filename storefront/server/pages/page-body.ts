@@ -1,0 +1,78 @@
+export type Coding = "br" | "gzip" | "identity";
+export type CompressedCoding = Exclude<Coding, "identity">;
+
+/** Compresses bodies; each platform has its own. */
+export interface Compression {
+  compress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
+  decompress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
+}
+
+/** Smaller bodies are not worth compressing, in bytes. */
+const worthCompressing = 1024;
+const codings = ["br", "gzip"] as const;
+
+/**
+ * A page's body in every content coding. Each is created on first request and kept. The original is then dropped,
+ * because hundreds of pages would fill the memory and hardly any browser requests it; it is decompressed for the first
+ * one that does.
+ */
+export class PageBody {
+  readonly #compression: Compression;
+  readonly #isShort: boolean;
+  readonly #ready = new Map<Coding, Uint8Array>();
+  readonly #pending = new Map<Coding, Promise<Uint8Array>>();
+
+  constructor(identity: Uint8Array, compression: Compression) {
+    this.#compression = compression;
+    this.#ready.set("identity", identity);
+    this.#isShort = identity.length < worthCompressing;
+  }
+
+  /** The best coding that a browser accepts. */
+  bestOf(accepted: ReadonlySet<string>): Coding {
+    if (this.#isShort) return "identity";
+    return codings.find((coding) => accepted.has(coding)) ?? "identity";
+  }
+
+  /** The body in a coding, if it was created before. */
+  ready(coding: Coding): Uint8Array | undefined {
+    return this.#ready.get(coding);
+  }
+
+  /** The memory that the body occupies in all of its codings, in bytes. */
+  get size(): number {
+    let size = 0;
+    for (const { length } of this.#ready.values()) size += length;
+    return size;
+  }
+
+  async in(coding: Coding): Promise<Uint8Array> {
+    return this.#ready.get(coding) ?? this.#pending.get(coding) ?? this.#create(coding);
+  }
+
+  #create(coding: Coding): Promise<Uint8Array> {
+    const body = this.#coded(coding)
+      .then((bytes) => {
+        this.#ready.set(coding, bytes);
+        if (coding !== "identity") this.#ready.delete("identity");
+        return bytes;
+      })
+      // A failed compression is retried on the next request.
+      .finally(() => this.#pending.delete(coding));
+    this.#pending.set(coding, body);
+    return body;
+  }
+
+  async #coded(coding: Coding): Promise<Uint8Array> {
+    const identity = this.#ready.get("identity") ?? (await this.#decompressed());
+    return coding === "identity" ? identity : this.#compression.compress(identity, coding);
+  }
+
+  #decompressed(): Promise<Uint8Array> {
+    for (const coding of codings) {
+      const body = this.#ready.get(coding);
+      if (body) return this.#compression.decompress(body, coding);
+    }
+    throw new Error("A page has a body in some coding");
+  }
+}

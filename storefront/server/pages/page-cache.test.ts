@@ -1,0 +1,182 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { compression } from "../node/compression.ts";
+import { PageBody } from "./page-body.ts";
+import { PageCache, type CachedPage } from "./page-cache.ts";
+
+function setUp(size = 10, bytes = 1000) {
+  const clock = { time: 0 };
+  const cache = new PageCache({ size, bytes, now: () => clock.time });
+  const rendered: string[] = [];
+  const render =
+    (name: string, { status = 200, tags = [] as string[], hasGap = false } = {}) =>
+    async () => {
+      rendered.push(name);
+      const lifetime = status === 200 && !hasGap ? { fresh: 100, stale: 1000, ifError: 1000 } : null;
+      return { page: page(name, status, tags), lifetime };
+    };
+  return { cache, clock, rendered, render };
+}
+
+function page(name: string, status: number, tags: string[]): CachedPage {
+  return { status, headers: {}, renderedAt: 0, body: new PageBody(Buffer.from(name), compression), tags };
+}
+
+const textOf = async (page: CachedPage) => (await page.body.in("identity")).toString();
+
+test("renders a fresh page once for all requests", async () => {
+  const { cache, rendered, render } = setUp();
+  await Promise.all([cache.get("/", render("one")), cache.get("/", render("two"))]);
+  expect(await textOf(await cache.get("/", render("three")))).toBe("one");
+  expect(rendered).toEqual(["one"]);
+});
+
+test("serves a stale page immediately and renders it in the background", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("old"));
+  clock.time = 500;
+  expect(await textOf(await cache.get("/", render("new")))).toBe("old");
+  expect(await textOf(await cache.get("/", render("newer")))).toBe("new");
+});
+
+test("renders an expired page again", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("old"));
+  clock.time = 5000;
+  expect(await textOf(await cache.get("/", render("new")))).toBe("new");
+});
+
+test("keeps the old page when a background render fails", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("old"));
+  clock.time = 500;
+  await cache.get("/", () => Promise.reject(new Error("down")));
+  await cache.get("/", render("unavailable", { status: 503 }));
+  expect(await textOf(await cache.get("/", render("new")))).toBe("old");
+});
+
+test("stops serving a page that is gone", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("for sale"));
+  clock.time = 500;
+  await cache.get("/", render("sold", { status: 404 }));
+  expect(await textOf(await cache.get("/", render("sold", { status: 404 })))).toBe("sold");
+});
+
+test("rejects and does not cache a failed render", async () => {
+  const { cache, render } = setUp();
+  await expect(cache.get("/", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
+  expect(await textOf(await cache.get("/", render("up again")))).toBe("up again");
+});
+
+test("removes the least recently used page", async () => {
+  const { cache, rendered, render } = setUp(2);
+  await cache.get("/a", render("a"));
+  await cache.get("/b", render("b"));
+  await cache.get("/a", render("a"));
+  await cache.get("/c", render("c"));
+  expect(cache.size).toBe(2);
+  await cache.get("/a", render("a again"));
+  expect(rendered).toEqual(["a", "b", "c"]);
+});
+
+test("purges only the pages with a tag", async () => {
+  const { cache, render } = setUp();
+  await cache.get("/coat", render("coat", { tags: ["p1", "listings"] }));
+  await cache.get("/hat", render("hat", { tags: ["p2", "listings"] }));
+  cache.purge(["p1"]);
+  expect(await textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat");
+  expect(await textOf(await cache.get("/coat", render("later")))).toBe("coat, sold");
+  expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
+});
+
+test("renders a page that is purged again and again once a second, and serves it meanwhile", async () => {
+  const { cache, clock, rendered, render } = setUp();
+  await cache.get("/", render("first", { tags: ["p1"] }));
+  for (clock.time = 0; clock.time < 3000; clock.time += 100) {
+    cache.purge(["p1"]);
+    await cache.get("/", render(`at ${clock.time}`, { tags: ["p1"] }));
+  }
+  expect(rendered).toEqual(["first", "at 0", "at 1000", "at 2000"]);
+});
+
+test("keeps a whole page when one with a gap is rendered", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("whole"));
+  clock.time = 500;
+  await cache.get("/", render("gap", { hasGap: true }));
+  expect(await textOf(await cache.get("/", render("later")))).toBe("whole");
+});
+
+test("serves an expired page if it cannot be rendered, but not forever", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("old"));
+  clock.time = 1500;
+  const fail = () => Promise.reject(new Error("down"));
+  expect(await textOf(await cache.get("/", fail))).toBe("old");
+  expect(await textOf(await cache.get("/", render("unavailable", { status: 503 })))).toBe("old");
+  clock.time = 2200;
+  await expect(cache.get("/", fail)).rejects.toThrow("down");
+});
+
+test("removes pages when their bodies need too much memory", async () => {
+  const { cache, rendered, render } = setUp(10, 8);
+  await cache.get("/a", render("aaaa"));
+  await cache.get("/b", render("bbbb"));
+  await cache.get("/c", render("cccc"));
+  expect(cache.size).toBe(2);
+  await cache.get("/a", render("aa"));
+  expect(rendered).toEqual(["aaaa", "bbbb", "cccc", "aa"]);
+});
+
+test("counts every content coding that a page is kept in", async () => {
+  const { cache, render } = setUp(10, 10_000);
+  // Compression does not make random text much smaller.
+  const { body } = await cache.get("/a", render(randomBytes(3000).toString("base64")));
+  for (const coding of ["br", "gzip", "identity"] as const) await body.in(coding);
+  expect(body.size).toBeGreaterThan(10_000);
+  await cache.get("/b", render("b"));
+  expect(cache.size).toBe(1);
+});
+
+describe("a page that was rendering during a purge", () => {
+  /** Renders a page that resolves only when it is released. */
+  function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
+    const gate = Promise.withResolvers<void>();
+    return { release: gate.resolve, render: () => gate.promise.then(render) };
+  }
+
+  test("is not served to later requests, and does not replace their page", async () => {
+    const { cache, render } = setUp();
+    const old = held(render("before", { tags: ["p1"] }));
+    const asked = cache.get("/coat", old.render);
+    cache.purge(["p1"]);
+    expect(await textOf(await cache.get("/coat", render("after", { tags: ["p1"] })))).toBe("after");
+    old.release();
+    expect(await textOf(await asked)).toBe("before");
+    expect(await textOf(await cache.get("/coat", render("later")))).toBe("after");
+  });
+
+  test("is cached only if it does not have the tag", async () => {
+    const { cache, render } = setUp();
+    const [coat, hat] = [held(render("coat", { tags: ["p1"] })), held(render("hat", { tags: ["p2"] }))];
+    const asked = [cache.get("/coat", coat.render), cache.get("/hat", hat.render)];
+    cache.purge(["p1"]);
+    coat.release();
+    hat.release();
+    await Promise.all(asked);
+    expect(await textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat, sold");
+    expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
+  });
+
+  test("does not replace one that started later and is complete", async () => {
+    const { cache, render } = setUp();
+    const old = held(render("before", { tags: ["p2"] }));
+    const asked = cache.get("/search", old.render);
+    cache.purge(["p1"]);
+    await cache.get("/search", render("after", { tags: ["p2"] }));
+    old.release();
+    await asked;
+    expect(await textOf(await cache.get("/search", render("later")))).toBe("after");
+  });
+});

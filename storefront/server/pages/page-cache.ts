@@ -1,0 +1,210 @@
+import type { PageBody } from "./page-body.ts";
+
+/** A rendered response, the same for everybody. */
+export interface CachedPage {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, string>>;
+  /** The time of its rendering, by `performance.now()`. */
+  readonly renderedAt: number;
+  readonly body: PageBody;
+  /** The page's cache tags (`page-tags.ts`). */
+  readonly tags: readonly string[];
+}
+
+interface Entry {
+  readonly page: CachedPage;
+  /** The sequence number of its rendering. */
+  readonly order: number;
+  readonly madeAt: number;
+  readonly lifetime: PageLifetime;
+  isPurged: boolean;
+  /** When it last began to render again. */
+  renewedAt: number;
+}
+
+/** How long a page is kept, in milliseconds. */
+export interface PageLifetime {
+  readonly fresh: number;
+  /** After that it is served while it renders again. */
+  readonly stale: number;
+  /** After that it is served only if it cannot be rendered. */
+  readonly ifError: number;
+}
+
+interface Renewed {
+  readonly page: CachedPage;
+  /** Null if the page must not be cached. */
+  readonly lifetime: PageLifetime | null;
+}
+
+interface Rendering {
+  readonly order: number;
+  /** Tags that were purged since it started. */
+  readonly purged: Set<string>;
+}
+
+export interface PageCacheOptions {
+  /** The maximum number of pages; the least recently used one is removed. */
+  readonly size: number;
+  /** The maximum memory of their bodies, in bytes. */
+  readonly bytes?: number;
+  /** Milliseconds that pass steadily; the time of day may jump. */
+  readonly now?: () => number;
+}
+
+/** How pages were served: `stale` ones while they render again, `miss` ones after a render. */
+export interface PageCounts {
+  hit: number;
+  stale: number;
+  miss: number;
+}
+
+/** Milliseconds between two renders of a page that is purged again and again. */
+const renewalPause = 1000;
+
+/**
+ * Rendered pages in memory, stale-while-revalidate. A page renders once for simultaneous requests, and a failed render
+ * keeps the old page until it expires. A purged page is served until it has rendered again, at most once a second.
+ * Requests after a purge do not share earlier renderings, because their tags are not known yet.
+ */
+export class PageCache {
+  readonly #entries = new Map<string, Entry>();
+  /** Renderings that new requests may share. */
+  readonly #awaited = new Map<string, Promise<CachedPage>>();
+  readonly #underWay = new Set<Rendering>();
+  readonly #size: number;
+  readonly #mostBytes: number;
+  readonly #now: () => number;
+  readonly #counts: PageCounts = { hit: 0, stale: 0, miss: 0 };
+  #begun = 0;
+
+  constructor({ size, bytes = Infinity, now = () => performance.now() }: PageCacheOptions) {
+    this.#size = size;
+    this.#mostBytes = bytes;
+    this.#now = now;
+  }
+
+  /** The page of a key if it is in memory and fresh. */
+  fresh(key: string): CachedPage | undefined {
+    const entry = this.#entries.get(key);
+    const isFresh = entry && !entry.isPurged && this.#ageOf(entry) < entry.lifetime.fresh;
+    if (!isFresh) return undefined;
+    this.#counts.hit += 1;
+    return this.#touch(key, entry);
+  }
+
+  /** The page of a key, from memory or from `render`. Rejects if `render` rejects and no old page can be served. */
+  async get(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
+    const fresh = this.fresh(key);
+    if (fresh) return fresh;
+    const entry = this.#entries.get(key);
+    const age = entry ? this.#ageOf(entry) : Infinity;
+    if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError) {
+      this.#counts.miss += 1;
+      return this.#render(key, render);
+    }
+    if (age < entry.lifetime.fresh + entry.lifetime.stale) {
+      this.#counts.stale += 1;
+      void this.#renew(key, entry, render)?.catch(() => undefined);
+      return this.#touch(key, entry);
+    }
+    this.#counts.miss += 1;
+    const renewed = await this.#render(key, render).catch(() => entry.page);
+    return renewed.status >= 500 ? entry.page : renewed;
+  }
+
+  /**
+   * Marks every page with one of these tags as outdated. Renderings in progress may be outdated, too: later requests do
+   * not share them, and they are not cached if they have one of the tags.
+   */
+  purge(tags: readonly string[]): void {
+    const purged = new Set(tags);
+    for (const entry of this.#entries.values()) {
+      if (shows(entry.page, purged)) entry.isPurged = true;
+    }
+    this.#awaited.clear();
+    for (const rendering of this.#underWay) {
+      for (const tag of tags) rendering.purged.add(tag);
+    }
+  }
+
+  /** How pages were served since the start. */
+  get counts(): Readonly<PageCounts> {
+    return this.#counts;
+  }
+
+  get size(): number {
+    return this.#entries.size;
+  }
+
+  #ageOf({ madeAt }: Entry): number {
+    return this.#now() - madeAt;
+  }
+
+  #touch(key: string, entry: Entry): CachedPage {
+    this.#entries.delete(key);
+    this.#entries.set(key, entry);
+    return entry.page;
+  }
+
+  #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<CachedPage> | undefined {
+    if (this.#now() - entry.renewedAt < renewalPause) return undefined;
+    entry.renewedAt = this.#now();
+    return this.#render(key, render);
+  }
+
+  #render(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
+    const awaited = this.#awaited.get(key);
+    if (awaited) return awaited;
+    const rendering: Rendering = { order: ++this.#begun, purged: new Set() };
+    this.#underWay.add(rendering);
+    const page = render()
+      .then((renewed) => {
+        this.#keep(key, renewed, rendering);
+        return renewed.page;
+      })
+      .finally(() => {
+        this.#underWay.delete(rendering);
+        if (this.#awaited.get(key) === page) this.#awaited.delete(key);
+      });
+    this.#awaited.set(key, page);
+    return page;
+  }
+
+  #keep(key: string, { page, lifetime }: Renewed, { order, purged }: Rendering): void {
+    const old = this.#entries.get(key);
+    // A rendering that started later has finished first.
+    if ((old?.order ?? 0) > order) return;
+    if (lifetime === null || this.#size === 0) {
+      // A page that is gone or has moved replaces the old one; a failure or a page with a gap keeps it.
+      if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
+      return;
+    }
+    if (shows(page, purged)) return;
+    this.#entries.delete(key);
+    const renewedAt = old?.renewedAt ?? -Infinity;
+    this.#entries.set(key, { page, order, madeAt: this.#now(), lifetime, isPurged: false, renewedAt });
+    this.#evict();
+  }
+
+  /** Removes the pages that were not used for the longest time. */
+  #evict(): void {
+    let bytes = this.#bytes();
+    for (const [key, { page }] of this.#entries) {
+      if (this.#entries.size <= this.#size && bytes <= this.#mostBytes) return;
+      bytes -= page.body.size;
+      this.#entries.delete(key);
+    }
+  }
+
+  /** Counted whenever a page is added, because a body gets codings while it is kept. */
+  #bytes(): number {
+    let bytes = 0;
+    for (const { page } of this.#entries.values()) bytes += page.body.size;
+    return bytes;
+  }
+}
+
+function shows({ tags }: CachedPage, some: ReadonlySet<string>): boolean {
+  return tags.some((tag) => some.has(tag));
+}

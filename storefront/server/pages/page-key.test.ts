@@ -1,0 +1,35 @@
+import { describe, expect, test } from "vitest";
+import { pageKey } from "./page-key.ts";
+
+const keyOf = (path: string) => pageKey(new URL(path, "https://shop.example"));
+
+test.each([
+  ["/?utm_source=mail&gclid=1", "/"],
+  ["/faq?x=1", "/faq"],
+  ["/sitemap.xml?n=1", "/sitemap.xml"],
+  ["/products/coat?gclid=1&size=M&color=Red&utm_source=mail", "/products/coat?color=Red&size=M"],
+  ["/products/coat/stock?x=1", "/products/coat/stock"],
+  ["/search?utm_source=mail&sort=newest&text=silk", "/search?text=silk&sort=newest"],
+  ["/Se%61rch?text=silk&x=1", "/Se%61rch?text=silk"],
+  ["/search?color=red&category=tops", "/search?category=tops&color=red"],
+  ["/search?category=tops,jeans", "/search?category=jeans%2Ctops"],
+  ["/search?sort=cheapest&minPrice=abc", "/search"],
+  ["/category/jeans?open=color&utm_campaign=x", "/category/jeans?open=color"],
+  ["/search.data?x=1&text=silk&_routes=routes%2Fsearch", "/search.data?text=silk&_routes=routes%2Fsearch"],
+  ["/_root.data?x=1&_routes=home", "/_root.data?_routes=home"],
+  ["/?state=1&code=2&x=3", "/?code=2&state=1"],
+  ["/recently-viewed?ids=1,2&x=1", "/recently-viewed?ids=1%2C2"],
+])("%s has the page of %s", (path, key) => {
+  expect(keyOf(path)).toBe(key);
+});
+
+describe("what the route must see", () => {
+  test("keeps a form's empty and repeated fields, which redirect", () => {
+    const path = "/search?category=tops&category=jeans&minPrice=&maxPrice=50";
+    expect(keyOf(path)).toBe(path);
+  });
+
+  test("never starts with two slashes", () => {
+    expect(pageKey(new URL("https://shop.example//evil.example/"))).toBe("/evil.example/");
+  });
+});

@@ -1,0 +1,32 @@
+import type { Settings } from "../settings/settings.ts";
+import type { CachedPage, PageLifetime } from "./page-cache.ts";
+
+/** Seconds for which a stale page may be served while it renders again. */
+const staleSeconds = 600;
+/** Seconds for which a page may be served if it cannot be rendered, since it was fresh. */
+const errorSeconds = 3600;
+/** Seconds for which a page that was not found is kept. */
+const notFoundSeconds = 60;
+
+type Freshness = Pick<Settings, "pageFreshSeconds">;
+
+/** How long a page is kept; null if it is not. Only pages with tags are kept, because only they can be purged. */
+export function pageLifetime(
+  { status, tags }: CachedPage,
+  { pageFreshSeconds }: Freshness,
+): PageLifetime | null {
+  if (tags.length === 0) return null;
+  if (status === 404) return { fresh: notFoundSeconds * 1000, stale: 0, ifError: 0 };
+  if (status !== 200) return null;
+  return {
+    fresh: pageFreshSeconds * 1000,
+    stale: staleSeconds * 1000,
+    ifError: (errorSeconds - staleSeconds) * 1000,
+  };
+}
+
+/** The same for the caches of others. */
+export function cacheControl(status: number, { pageFreshSeconds }: Freshness): string {
+  if (status === 404) return `public, max-age=0, s-maxage=${notFoundSeconds}`;
+  return `public, max-age=0, s-maxage=${pageFreshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`;
+}

@@ -1,0 +1,21 @@
+import { pageAnswer } from "./page-answer.ts";
+import type { CachedPage } from "./page-cache.ts";
+
+/** The response to a request for a page. */
+export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {
+  const { status, headers, coding } = pageAnswer(page, {
+    acceptEncoding: request.headers.get("Accept-Encoding"),
+    ifNoneMatch: request.headers.get("If-None-Match"),
+  });
+  if (coding === null) return new Response(null, { status, headers });
+  const body = await page.body.in(coding);
+  return new Response(isEmpty(status) ? null : (body as Uint8Array<ArrayBuffer>), {
+    status,
+    headers: { ...headers, ...(!isEmpty(status) && { "Content-Length": String(body.length) }) },
+  });
+}
+
+/** Responses that cannot have a body. */
+function isEmpty(status: number): boolean {
+  return status === 204 || status === 205 || status === 304;
+}

@@ -1,0 +1,32 @@
+/** The shop renders as many pages as it may. Try again later. */
+export class ShopBusy extends Error {
+  override readonly name = "ShopBusy";
+}
+
+/** Limits the number of pages that render at the same time, because each needs memory and asks the services. */
+export class RenderLimit {
+  readonly #most: number;
+  #running = 0;
+  #hasRefused = false;
+
+  constructor(most: number) {
+    this.#most = most;
+  }
+
+  /** Rejects with `ShopBusy` at once when too many renders are in progress. */
+  async run<Result>(render: () => Promise<Result>): Promise<Result> {
+    if (this.#running >= this.#most) {
+      // One line for a flood, not one for each request.
+      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: answering 503`);
+      this.#hasRefused = true;
+      throw new ShopBusy("Too many pages are rendering");
+    }
+    this.#running += 1;
+    try {
+      return await render();
+    } finally {
+      this.#running -= 1;
+      if (this.#running === 0) this.#hasRefused = false;
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import { withLateStart } from "../late-start.ts";
+import { contentSecurityPolicy } from "../security-headers.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Compression, PageBody } from "./page-body.ts";
+import type { CachedPage } from "./page-cache.ts";
+import { cacheControl } from "./page-lifetime.ts";
+
+/** A route's cache tags (`page-tags.ts`), in the response's Cache-Tag header; without it a page is private. */
+export const tagHeader = "Cache-Tag";
+
+export interface RenderedPageOptions {
+  readonly nonce: string;
+  readonly settings: Settings;
+  readonly compression: Compression;
+}
+
+/** Converts the app's response to a page that can be cached and sent, with security and cache headers. */
+export async function renderedPage(
+  response: Response,
+  { nonce, settings, compression }: RenderedPageOptions,
+): Promise<CachedPage> {
+  const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
+  const body = isPage
+    ? new TextEncoder().encode(withLateStart(await response.text(), nonce))
+    : new Uint8Array(await response.arrayBuffer());
+  const headers = Object.fromEntries(response.headers);
+  const tags = (headers[tagHeader.toLowerCase()] ?? "").split(",").filter(Boolean);
+  const isPublic = tags.length > 0 && !("set-cookie" in headers);
+  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
+  headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
+  if (isPublic) headers["etag"] = `"${await digest(body)}"`;
+  return {
+    status: response.status,
+    headers,
+    renderedAt: performance.now(),
+    tags: isPublic ? tags : [],
+    body: new PageBody(body, compression),
+  };
+}
+
+async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
+  return hex(hash.subarray(0, 16));
+}
+
+/** A random nonce: 128 bits. */
+export function createNonce(): string {
+  return hex(crypto.getRandomValues(new Uint8Array(16)));
+}
+
+function hex(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,44 @@
+import * as v from "valibot";
+
+export const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+export const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, "")),
+);
+export const count = (most: number) =>
+  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
+export const addresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
+  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"/]+$/))),
+);
+export const onOff = v.pipe(
+  v.picklist(["on", "off"]),
+  v.transform((value) => value === "on"),
+);
+export const text = v.pipe(v.string(), v.minLength(1));
+
+/** The sections of .github/SETTINGS.md. */
+export type SettingGroup =
+  | "Shop"
+  | "Commerce platform"
+  | "Sign-in"
+  | "Marketing"
+  | "Page cache"
+  | "Monitoring";
+
+/** An environment variable. Everything that a row of .github/SETTINGS.md says about it. */
+export interface Setting {
+  readonly name: string;
+  readonly group: SettingGroup;
+  readonly schema: v.GenericSchema<string | undefined, unknown>;
+  readonly default?: string;
+  /** The default as readers see it, if it is not `default`: "the commerce service". */
+  readonly defaultDescription?: string;
+  /** Completes "NAME must be …". */
+  readonly expects: string;
+  /** What it means, and where a hosted store finds its value. */
+  readonly description: string;
+}

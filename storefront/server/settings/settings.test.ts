@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+
+test("uses the local commerce service by default", () => {
+  expect(readSettings({})).toMatchObject({
+    port: 3000,
+    url: "http://localhost:3000",
+    apiUrl: "http://localhost:4000",
+    apiVersion: "2023-10",
+    customerApiUrl: "http://localhost:4000/account/customer/api/unstable/graphql",
+    extensionsApiUrl: "http://localhost:4001",
+  });
+});
+
+test.each([
+  [{ STOREFRONT_API_URL: "http://127.0.0.1:4100" }, "http://127.0.0.1:4001"],
+  [{ STOREFRONT_API_URL: "https://store.example" }, null],
+  [{ STOREFRONT_EXTENSIONS_API_URL: "" }, null],
+  [{ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/" }, "https://gateway.example"],
+])("for %j the extensions service is at %s", (environment, address) => {
+  expect(readSettings(environment).extensionsApiUrl).toBe(address);
+});
+
+test("treats an empty variable as unset", () => {
+  expect(readSettings({ STOREFRONT_PORT: "" }).port).toBe(3000);
+});
+
+test.each([
+  ["STOREFRONT_PORT", "80a", "STOREFRONT_PORT must be a port number from 0 to 65535"],
+  ["STOREFRONT_PORT", "70000", "STOREFRONT_PORT must be"],
+  ["STOREFRONT_URL", "shop.example", "STOREFRONT_URL must be an http(s) address"],
+  ["STOREFRONT_API_URL", "javascript:alert(1)", "STOREFRONT_API_URL must be"],
+  ["STOREFRONT_API_VERSION", "latest", "STOREFRONT_API_VERSION must be a version like 2023-10"],
+  ["STOREFRONT_API_TOKEN", "two words here", "STOREFRONT_API_TOKEN must be"],
+  ["STOREFRONT_API_TIMEOUT", "1", "STOREFRONT_API_TIMEOUT must be 50 to 60000 milliseconds"],
+  ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
+])("%s=%s fails and names the expected value", (name, value, message) => {
+  expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+test("names all invalid settings at once", () => {
+  const wrong = { STOREFRONT_PORT: "x", STOREFRONT_URL: "x" };
+  expect(() => readSettings(wrong)).toThrow(/STOREFRONT_PORT[\s\S]*STOREFRONT_URL/);
+});

@@ -1,0 +1,129 @@
+import * as v from "valibot";
+import type { ServiceSettings } from "../../app/apollo/service-settings.ts";
+import type { IdentitySettings } from "../../app/session/identity-settings.ts";
+import type { AnalyticsSettings, NewsletterSettings } from "../../app/settings/marketing-settings.ts";
+import { isLoopback } from "../loopback.ts";
+import { definitions } from "./definitions.ts";
+import type { Setting } from "./setting.ts";
+
+/** The environment variables that the storefront reads. */
+export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
+
+/** The measurement id that the local service accepts. */
+export const demoId = "G-CIRCLET";
+
+/** The marketing key that the local service accepts. */
+export const demoKey = "CIRCLT";
+
+type Definitions = typeof definitions;
+type Values = { readonly [Key in keyof Definitions]: v.InferOutput<Definitions[Key]["schema"]> };
+
+/** The storefront's settings, complete: an unset variable has its default. */
+export interface Settings
+  extends
+    ServiceSettings,
+    Pick<
+      Values,
+      | "port"
+      | "host"
+      | "publicDemo"
+      | "imageOrigins"
+      | "menuHandle"
+      | "behindProxy"
+      | "privateToken"
+      | "webhookSecret"
+      | "pageFreshSeconds"
+      | "pageCacheSize"
+      | "pageCacheMegabytes"
+      | "concurrentRenders"
+      | "drainSeconds"
+      | "metricsPort"
+      | "accessLog"
+    > {
+  readonly url: string;
+  readonly identity: IdentitySettings;
+  readonly newsletter: NewsletterSettings;
+  readonly analytics: AnalyticsSettings;
+}
+
+/** An invalid setting. The message has a line for each: its name and what it must be. */
+export class SettingError extends Error {
+  override readonly name = "SettingError";
+}
+
+/** Reads and checks the settings once, when a process starts. Throws a `SettingError` that names every invalid one. */
+export function readSettings(
+  environment: Readonly<Record<string, string | undefined>> = process.env,
+): Settings {
+  const errors: string[] = [];
+  const values: Record<string, unknown> = {};
+  for (const [key, setting] of Object.entries<Setting>(definitions)) {
+    const parsed = v.safeParse(setting.schema, environment[setting.name] || setting.default);
+    if (parsed.success) values[key] = parsed.output;
+    else errors.push(`${setting.name} must be ${setting.expects}`);
+  }
+  if (errors.length > 0) throw new SettingError(errors.join("\n"));
+  const hasNoExtensions = environment[definitions.extensionsApiUrl.name] === "";
+  return { ...withDefaults(values as Values), ...(hasNoExtensions && { extensionsApiUrl: null }) };
+}
+
+/** Fills in the defaults that depend on other settings. */
+function withDefaults(values: Values): Settings {
+  const { port, apiUrl } = values;
+  return {
+    port,
+    host: values.host,
+    url: values.url ?? `http://localhost:${port}`,
+    publicDemo: values.publicDemo,
+    drainSeconds: values.drainSeconds,
+    metricsPort: values.metricsPort,
+    accessLog: values.accessLog,
+    imageOrigins: values.imageOrigins,
+    behindProxy: values.behindProxy,
+    privateToken: values.privateToken,
+    apiUrl,
+    apiVersion: values.apiVersion,
+    apiToken: values.apiToken,
+    apiTimeout: values.apiTimeout,
+    extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
+    menuHandle: values.menuHandle,
+    webhookSecret: values.webhookSecret,
+    customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
+    identity: identitySettings(values),
+    newsletter: {
+      url: values.marketingUrl ?? apiUrl,
+      key: values.marketingKey ?? demoValue(demoKey, values.marketingUrl, apiUrl),
+      list: values.newsletterList,
+    },
+    analytics: {
+      url: values.analyticsUrl ?? apiUrl,
+      id: values.analyticsId ?? demoValue(demoId, values.analyticsUrl, apiUrl),
+    },
+    pageFreshSeconds: values.pageFreshSeconds,
+    pageCacheSize: values.pageCacheSize,
+    pageCacheMegabytes: values.pageCacheMegabytes,
+    concurrentRenders: values.concurrentRenders,
+  };
+}
+
+function identitySettings(values: Values): IdentitySettings {
+  const url = values.identityUrl ?? values.apiUrl;
+  return {
+    url,
+    shopId: values.identityShopId,
+    clientId: values.identityClientId,
+    flow: values.identityFlow,
+    issuer: values.identityIssuer ?? `${url}/authentication/${values.identityShopId}`,
+  };
+}
+
+/** The demo value while the tool is the local service; an external tool rejects it. */
+function demoValue(value: string, toolUrl: string | undefined, apiUrl: string): string | null {
+  return toolUrl === undefined && isLoopback(apiUrl) ? value : null;
+}
+
+/** Locally the extensions service has its own port; a hosted platform has none. */
+function extensionsBeside(apiUrl: string): string | null {
+  const { protocol, hostname } = new URL(apiUrl);
+  return isLoopback(apiUrl) ? `${protocol}//${hostname}:4001` : null;
+}

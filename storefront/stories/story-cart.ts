@@ -1,0 +1,56 @@
+import type { Cart, CartLine } from "~/features/cart/cart";
+import type { CartApi } from "~/features/cart/cart-api";
+import { storyCards } from "./story-cards";
+
+/** A cart line with the story product at this index. */
+function line(index: number, options: string): CartLine {
+  const card = storyCards[index];
+  if (!card) throw new Error(`The stories have no product ${index}`);
+  return {
+    id: `line-${index}`,
+    variantId: `variant-${index}`,
+    href: `/products/${card.handle}`,
+    title: card.title,
+    brand: card.brand,
+    brandHref: `/brands/${card.brand.toLowerCase()}`,
+    options,
+    price: card.price,
+    retailPrice: card.retailPrice,
+    image: card.image,
+    imageAlt: "",
+    quantity: 1,
+    isForSale: true,
+  };
+}
+
+export const emptyCart: Cart = {
+  id: "gid://shopify/Cart/story",
+  checkoutUrl: "#checkout",
+  email: null,
+  lines: [],
+  total: 0,
+  saved: null,
+  discounts: [],
+};
+
+/** Two products, with the discount for two or more. */
+export const filledCart: Cart = {
+  ...emptyCart,
+  lines: [line(0, "Plum / S"), line(3, "Red / 7.5")],
+  total: 13_855,
+  saved: 29_145,
+  discounts: [{ name: "15% off 2 or more items", amount: 2_445 }],
+};
+
+/** Replaces the shop's module: a service inside the page. Changes last while the story is open. */
+export function browserCartApi(): () => CartApi {
+  return () => ({
+    read: () => Promise.resolve(filledCart),
+    create: () => Promise.resolve(filledCart),
+    add: () => Promise.resolve(filledCart),
+    remove: (_, [gone]) =>
+      Promise.resolve({ ...filledCart, lines: filledCart.lines.filter(({ id }) => id !== gone) }),
+    single: () => Promise.resolve(filledCart),
+    identify: () => Promise.resolve(filledCart),
+  });
+}

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { MarkupInspector } from "./inspect-markup.ts";
+import { markupPayloads } from "./markup-payloads.ts";
+import { expectAllRefused } from "./markup-run.ts";
+
+test("there are 150 different payloads", () => {
+  expect(new Set(markupPayloads).size).toBe(150);
+});
+
+test("each would be found if a page let it in", async () => {
+  const inspector = await MarkupInspector.open();
+  const unseen: string[] = [];
+  for (const payload of markupPayloads) {
+    const found = await inspector.intruders(`<body>${payload}`, "text/html");
+    if (found.length === 0) unseen.push(payload);
+  }
+  await inspector.close();
+  expect(unseen).toEqual([]);
+});
+
+test("every carrier stays text, in every place", async () => {
+  // Every exit occurs and every third carrier. `markup.long.ts` sends all.
+  await expectAllRefused(markupPayloads.filter((_, index) => index % 13 === 0));
+}, 120_000);

@@ -1,0 +1,156 @@
+/**
+ * Ten minutes of shoppers in the running shop. Fails if a service answers 5xx, a connection is lost, an order is
+ * missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only).
+ *
+ *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
+ */
+import { readFileSync } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { catalogProducts } from "../conformance/catalog-products.ts";
+import { root, runCommand, startService } from "../e2e/process.ts";
+import { startStorefront } from "../e2e/shop.ts";
+import { figuresOf, print } from "./figures.ts";
+
+const { values } = parseArgs({
+  options: { minutes: { type: "string", default: "10" }, shoppers: { type: "string", default: "8" } },
+});
+const duration = Number(values.minutes) * 60_000;
+/** The share of the time after which caches are full and code is compiled. */
+const warmUp = 0.3;
+const shoppers = Number(values.shoppers);
+/** Memory may grow by this share between the first and the last part after the warm-up. */
+const growth = 0.1;
+
+const cli = join(root, "graphql/platform/src/cli.ts");
+const agent = new Agent({ keepAlive: true });
+const times: number[] = [];
+const problems = new Map<string, number>();
+const counts = { pages: 0, carts: 0 };
+
+function note(problem: string): void {
+  problems.set(problem, (problems.get(problem) ?? 0) + 1);
+}
+
+async function send(url: string, path: string, body?: object): Promise<string> {
+  const started = performance.now();
+  try {
+    const { status, content } = await exchange(url + path, body);
+    if (status >= 500) note(`${status} ${path.split("?")[0]}`);
+    times.push(performance.now() - started);
+    counts.pages += 1;
+    return content;
+  } catch (error) {
+    note(`${(error as NodeJS.ErrnoException).code ?? String(error)} ${path.split("?")[0]}`);
+    return "";
+  }
+}
+
+function exchange(address: string, body?: object): Promise<{ status: number; content: string }> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      address,
+      { agent, method: body ? "POST" : "GET", headers: { "content-type": "application/json" } },
+      (response) => {
+        const { statusCode: status = 0 } = response;
+        text(response).then((content) => resolve({ status, content }), reject);
+      },
+    );
+    sent.on("error", reject).end(body && JSON.stringify(body));
+  });
+}
+
+const create = `mutation ($id: ID!) {
+  cartCreate(input: { lines: [{ merchandiseId: $id }] }) { cart { id lines(first: 5) { nodes { id } } } }
+}`;
+const remove = `mutation ($id: ID!, $line: ID!) { cartLinesRemove(cartId: $id, lineIds: [$line]) { cart { id } } }`;
+
+/** One shopper's visit: the home page, a listing, a search, a product, a suggestion, and a cart. */
+async function shop(url: string, api: string, products: readonly Product[], turn: number): Promise<void> {
+  const { handle, variants } = products[turn % products.length] ?? { handle: "", variants: [] };
+  const graphql = (query: string, variables: object) =>
+    send(api, "/api/2023-10/graphql.json", { query, variables });
+  await send(url, "/");
+  await send(url, `/search?utm_source=soak&visit=${turn}`);
+  await send(url, `/search?text=${handle.split("-")[turn % 3] ?? "dress"}`);
+  await send(url, `/products/${handle}`);
+  await graphql("query ($query: String!) { predictiveSearch(query: $query) { products { id } } }", {
+    query: handle.slice(0, 4),
+  });
+  const created = await graphql(create, { id: `gid://shopify/ProductVariant/${variants[0]?.id}` });
+  const [cart, line] = [...created.matchAll(/"id":"([^"]+)"/g)].map(([, id]) => id);
+  if (!cart || !line) return note("no cart");
+  counts.carts += 1;
+  await graphql(remove, { id: cart, line });
+}
+
+type Product = Awaited<ReturnType<typeof catalogProducts>>[number];
+
+function residentMegabytes(pid: number): number {
+  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
+}
+
+async function sample(pids: readonly number[], end: number): Promise<number[][]> {
+  const samples = pids.map((): number[] => []);
+  while (performance.now() < end) {
+    for (const [index, pid] of pids.entries()) samples[index]?.push(residentMegabytes(pid));
+    await pause(duration / 200);
+  }
+  return samples;
+}
+
+/** Compares the median of the first third after the warm-up with that of the last. */
+function report(name: string, samples: readonly number[]): void {
+  const warm = samples.slice(samples.length * warmUp);
+  const third = Math.ceil(warm.length / 3);
+  const before = figuresOf(warm.slice(0, third)).median;
+  const after = figuresOf(warm.slice(-third)).median;
+  const grown = after / before - 1;
+  const verdict = grown > growth ? "MISSED" : "met";
+  console.log(
+    `${name.padEnd(30)} ${before.toFixed(0)} MB → ${after.toFixed(0)} MB, peak ${Math.max(...samples).toFixed(0)} MB   (growth ${(grown * 100).toFixed(1)} %, under ${growth * 100} %: ${verdict})`,
+  );
+  if (grown > growth) process.exitCode = 1;
+}
+
+const folder = await mkdtemp(join(tmpdir(), "circlet-soak-"));
+const settings = { CIRCLET_DATA_DIR: folder, NODE_ENV: "production", PLATFORM_LOG: "off" };
+await runCommand([cli, "seed"], settings);
+const platform = await startService(
+  [cli, "serve"],
+  { ...settings, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
+  2,
+);
+const storefront = await startStorefront(platform.url, {
+  STOREFRONT_EXTENSIONS_API_URL: platform.addresses[1] ?? "",
+});
+try {
+  const products = (await catalogProducts(platform.url)).filter(({ isForSale }) => isForSale);
+  const end = performance.now() + duration;
+  let turn = 0;
+  const visit = async (): Promise<void> => {
+    while (performance.now() < end) {
+      await shop(storefront.url, platform.url, products, turn++);
+      // Longer than a keep-alive connection of five seconds lives, now and then.
+      await pause(turn % 50 === 0 ? 5_100 : 50);
+    }
+  };
+  const pids = [platform.pid ?? 0, storefront.pid ?? 0];
+  const [samples] = await Promise.all([sample(pids, end), ...Array.from({ length: shoppers }, visit)]);
+  print(`${counts.pages} requests, ${counts.carts} carts`, figuresOf(times), {});
+  report("commerce service", samples[0] ?? []);
+  report("storefront", samples[1] ?? []);
+  for (const [problem, count] of problems) console.log(`${count} × ${problem}`);
+  console.log(problems.size === 0 ? "No 5xx, no lost connection" : "MISSED: see above");
+  if (problems.size > 0) process.exitCode = 1;
+} finally {
+  agent.destroy();
+  await storefront.stop();
+  await platform.stop();
+  await rm(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,23 @@
+import { expect, type Page } from "@playwright/test";
+
+/**
+ * Records everything the page announces to screen readers, and returns a function that waits for a text. Call this
+ * before the first navigation. Polling the page instead could miss announcements, which are cleared after three seconds.
+ */
+export async function recordAnnouncements(page: Page): Promise<(text: string) => Promise<void>> {
+  const announcements: string[] = [];
+  await page.exposeFunction("recordAnnouncement", (text: string) => announcements.push(text));
+  await page.addInitScript(() => {
+    const record = Reflect.get(window, "recordAnnouncement") as (text: string) => void;
+    const last = new WeakMap<Element, string>();
+    new MutationObserver(() => {
+      for (const region of document.querySelectorAll("[role=status], [aria-live]")) {
+        const text = region.textContent;
+        // Only changes: a page with many products mutates too often to report every time.
+        if (text && last.get(region) !== text) record(text);
+        last.set(region, text);
+      }
+    }).observe(document, { childList: true, characterData: true, subtree: true });
+  });
+  return (text) => expect.poll(() => announcements.join("\n")).toContain(text);
+}

@@ -1,0 +1,175 @@
+import { ended, hold, respondWith, loseResponse, loseRequest } from "./commerce-calls.ts";
+import { addAndConfirm, expectAdded, expectCartToHold, cartLine, removeButton } from "./cart-lines.ts";
+import { startWithEmptyCart } from "./service-carts.ts";
+import { Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+/** The cart on an unreliable network. */
+
+const unreachable = "We could not reach your bag. Please try again.";
+
+test.describe("on an unreliable network", () => {
+  test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
+
+  test("adds the product once when the response is lost", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await loseResponse(page, "cartLinesAdd");
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await expect(cartLine(shopper, dress.title)).toHaveCount(1);
+    await expectCartToHold(page, [dress.title]);
+  });
+
+  test("sends an addition again when it never arrived", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await loseRequest(page, "cartLinesAdd");
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
+
+  test("undoes an addition that fails, says so, and succeeds on the next try", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await loseRequest(page, "cartLinesAdd", 2);
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await expect(shopper.cartDrawer.getByText(unreachable)).toBeVisible();
+    await expect(cartLine(shopper, dress.title)).toBeHidden();
+    await shopper.closeCart();
+    await expect(shopper.addButton).toHaveText("add to bag");
+    await shopper.addToCart();
+    await expect(cartLine(shopper, dress.title)).toBeVisible();
+    await expect(shopper.cartDrawer.getByText(unreachable)).toBeHidden();
+  });
+
+  test("removes the product when the response is lost", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await loseResponse(page, "cartLinesRemove");
+    const removed = ended(page, "cartLinesRemove");
+    await removeButton(shopper, dress.title).click();
+    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+    await removed;
+    await expectCartToHold(page, []);
+  });
+
+  test("puts back a product whose removal fails, says so, and succeeds on the next try", async ({
+    page,
+    stock,
+  }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await loseRequest(page, "cartLinesRemove", 2);
+    await removeButton(shopper, dress.title).click();
+    await expect(shopper.cartDrawer.getByText("We could not remove this. Please try again.")).toBeVisible();
+    await removeButton(shopper, dress.title).click();
+    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+  });
+
+  test("shows an error when the service rejects the product", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    const refusal = { code: "INVALID", field: ["lines"], message: "Not allowed" };
+    await respondWith(page, "cartLinesAdd", { cartLinesAdd: { cart: null, userErrors: [refusal] } });
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await expect(shopper.cartDrawer.getByRole("alert")).toContainText("That did not work.");
+    await expect(cartLine(shopper, dress.title)).toBeHidden();
+  });
+
+  test("says when the cart does not load and loads it on Try again", async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    const tab = await context.newPage();
+    const other = new Shopper(tab);
+    // The page reads the cart up to three times before it gives up.
+    await loseRequest(tab, "Cart", 3);
+    await tab.goto("/faq");
+    await other.openCart();
+    await other.cartDrawer.getByRole("button", { name: "Try again" }).click();
+    await expect(cartLine(other, dress.title)).toBeVisible();
+  });
+
+  test("says when the network is down and works again when it is back", async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    const { cartDrawer } = shopper;
+    await page.goto(dress.path);
+    await shopper.openCart();
+    await expect(cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+    await shopper.closeCart();
+    await context.setOffline(true);
+    await shopper.addToCart();
+    await expect(cartDrawer.getByText("You are offline. Please try again when you are back.")).toBeVisible();
+    await expect(cartDrawer.getByText("Your cart is empty.")).toBeHidden();
+    await context.setOffline(false);
+    await cartDrawer.getByRole("button", { name: "Try again" }).click();
+    await expectAdded(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
+
+  test("shows the cart as soon as the network is back", async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await loseRequest(page, "Cart", 3);
+    await page.goto("/faq");
+    await shopper.openCart();
+    await expect(shopper.cartDrawer.getByText("Your bag did not load. Please try again.")).toBeVisible();
+    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeHidden();
+    await context.setOffline(true);
+    await context.setOffline(false);
+    await expect(cartLine(shopper, dress.title)).toBeVisible();
+  });
+});
+
+test.describe("on a network that does not answer", () => {
+  test.use({ isPatient: false });
+  test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
+
+  test("gives up after a while, says so, and adds the product once on Try again", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    const { cartDrawer } = shopper;
+    const release = await hold(page, "cartLinesAdd");
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await expect(cartDrawer.getByText("Your bag took too long to answer. Please try again.")).toBeVisible();
+    await expect(cartDrawer.getByText("Your cart is empty.")).toBeHidden();
+    release();
+    await cartDrawer.getByRole("button", { name: "Try again" }).click();
+    await expectAdded(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
+});
+
+test("adds the first product after the shopper was offline, without its script", async ({
+  page,
+  context,
+  stock,
+}) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await shopper.readyAddButton();
+  await context.setOffline(true);
+  await shopper.addToCart();
+  await expect(
+    shopper.cartDrawer.getByText("You are offline. Please try again when you are back."),
+  ).toBeVisible();
+  await context.setOffline(false);
+  await shopper.cartDrawer.getByRole("button", { name: "Try again" }).click();
+  // Chromium never asks again for a script that failed once: the form opens the cart's page instead.
+  await expect(page).toHaveURL(/\/cart$/);
+  await expectCartToHold(page, [dress.title]);
+});

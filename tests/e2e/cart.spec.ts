@@ -1,0 +1,266 @@
+import { ended, hold } from "./commerce-calls.ts";
+import { gotoHydrated, hydrated } from "./hydrated.ts";
+import { Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+import { startWithEmptyCart, createCartWithAllVariants } from "./service-carts.ts";
+import { addAndConfirm, expectCartToHold, cartLine, removeButton, expectAdded } from "./cart-lines.ts";
+
+test.describe("a visitor who adds nothing", () => {
+  test("creates no cart, sends no cart request and loads no cart code", async ({ page, stock }) => {
+    const dress = await stock();
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
+    await gotoHydrated(page, dress.path);
+    await expect(page.getByRole("banner").getByText("You have 0 item(s) in your cart.")).toBeAttached();
+    await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
+    expect(
+      requests.filter((url) => /"operationName":"cart|browser-cart-api|browser-wishlist/i.test(url)),
+    ).toEqual([]);
+    expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
+  });
+});
+
+test.describe("on a slow service", () => {
+  test("shows the first product at once and the totals after the response", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    const release = await hold(page, "cartCreate");
+    await page.goto(dress.path);
+    await expect(shopper.addButton).toHaveText("add to bag");
+    await (await hydrated(shopper.addButton)).click();
+    await expect(cartLine(shopper, dress.title)).toBeVisible();
+    await expect(page.getByRole("main").getByText("Loading...")).toBeAttached();
+    await expect(shopper.cartDrawer.getByText("Updating...")).toBeVisible();
+    release();
+    await expect(shopper.cartDrawer.getByText("Updating...")).toBeHidden();
+    await expect(shopper.cartDrawer.getByRole("definition").filter({ hasText: "$48.00" })).toBeVisible();
+  });
+
+  test("removes a product that is still being added", async ({ page, context, shop, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await startWithEmptyCart(context, shop.platformUrl);
+    const release = await hold(page, "cartLinesAdd");
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await removeButton(shopper, dress.title).press("Enter");
+    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+    const removed = ended(page, "cartLinesRemove");
+    release();
+    await shopper.closeCart();
+    await expect(shopper.addButton).toHaveText("add to bag");
+    await removed;
+    await expectCartToHold(page, []);
+  });
+
+  test("holds a product once after it was removed and added again", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    const release = await hold(page, "cartLinesRemove");
+    await removeButton(shopper, dress.title).click();
+    await shopper.closeCart();
+    await shopper.addToCart();
+    release();
+    await expectAdded(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
+
+  test("removes one product on a double click", async ({ page, stock }) => {
+    const [dress, coat] = [await stock(), await stock()];
+    const shopper = new Shopper(page);
+    for (const { path, title } of [coat, dress]) {
+      await page.goto(path);
+      await addAndConfirm(shopper, title);
+    }
+    const removed = ended(page, "cartLinesRemove");
+    await removeButton(shopper, dress.title).dblclick();
+    await expect(removeButton(shopper, dress.title)).toBeHidden();
+    await removed;
+    await expectCartToHold(page, [coat.title]);
+  });
+
+  test("holds both variants that were added one after the other", async ({ page, context, shop, stock }) => {
+    const variants = ["S", "M"].map((size) => ({ color: "Red", size }));
+    const dress = await stock({ variants });
+    const shopper = new Shopper(page);
+    await startWithEmptyCart(context, shop.platformUrl);
+    const release = await hold(page, "cartLinesAdd");
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await shopper.closeCart();
+    await page.getByRole("link", { name: "M", exact: true }).click();
+    await shopper.addToCart();
+    await expect(removeButton(shopper, dress.title)).toHaveCount(2);
+    release();
+    await expect(shopper.cartDrawer.getByText("Updating...")).toBeHidden();
+    await page.goto("/cart");
+    await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  });
+
+  test("keeps the product when the shopper leaves the page right after adding it", async ({
+    page,
+    stock,
+  }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await expect(page.getByRole("banner").getByRole("link", { name: /bag/i })).toBeVisible();
+    const sent = page.waitForRequest((request) => request.postData()?.includes('"cartCreate"') ?? false);
+    await shopper.addToCart();
+    await sent;
+    await page.goto("/faq");
+    await expect(async () => expectCartToHold(page, [dress.title])).toPass();
+  });
+});
+
+test.describe("without a usable cart", () => {
+  test("replaces an invalid cart id in local storage", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.addInitScript(() => {
+      if (!sessionStorage.getItem("spoiled")) localStorage.setItem("cart_id", "<not a cart>");
+      sessionStorage.setItem("spoiled", "yes");
+    });
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
+
+  test("starts with an empty cart after an order", async ({ page, stock }) => {
+    const [dress, coat] = [await stock(), await stock()];
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await shopper.goToCheckout();
+    await shopper.fillInAddress();
+    await shopper.payWith("4242 4242 4242 4242");
+    await shopper.expectOrderConfirmed();
+    await page.goto(coat.path);
+    await addAndConfirm(shopper, coat.title);
+    await expect(cartLine(shopper, dress.title)).toBeHidden();
+    await expectCartToHold(page, [coat.title]);
+  });
+
+  test("works without local storage while the page is open", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException("Storage is off", "SecurityError");
+      };
+      Object.defineProperty(window, "localStorage", { get: refuse });
+    });
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await expect(cartLine(shopper, dress.title)).toBeVisible();
+  });
+});
+
+test.describe("in two tabs", () => {
+  test("shows in one tab what the other tab added or removed", async ({ page, context, stock }) => {
+    const dress = await stock();
+    const here = new Shopper(page);
+    await page.goto(dress.path);
+    await here.openCart();
+    await expect(here.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+    const tab = await context.newPage();
+    const there = new Shopper(tab);
+    await tab.goto(dress.path);
+    await there.addToCart();
+    await expect(cartLine(here, dress.title)).toBeVisible();
+    await removeButton(there, dress.title).click();
+    await expect(here.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+  });
+
+  test("holds a product once when both tabs add it at the same time", async ({
+    page,
+    context,
+    shop,
+    stock,
+  }) => {
+    const dress = await stock();
+    await startWithEmptyCart(context, shop.platformUrl);
+    const tab = await context.newPage();
+    await Promise.all([page.goto(dress.path), tab.goto(dress.path)]);
+    const buttons = [await new Shopper(page).readyAddButton(), await new Shopper(tab).readyAddButton()];
+    // Click without waiting: the button is disabled as soon as a tab learns that the other one added the product.
+    await Promise.all(buttons.map((button) => button.evaluate((node: HTMLButtonElement) => node.click())));
+    await expectAdded(new Shopper(page), dress.title);
+    await expectCartToHold(page, [dress.title]);
+    await expect(page.getByRole("main").getByText("$48.00").first()).toBeVisible();
+  });
+
+  test("shows the current cart after Back", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await addAndConfirm(shopper, dress.title);
+    await page.goto("/cart");
+    await page
+      .getByRole("main")
+      .getByRole("button", { name: `Remove ${dress.title}` })
+      .click();
+    await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
+    await page.goBack();
+    await expect(shopper.addButton).toHaveText("add to bag");
+  });
+});
+
+test.describe("with news from the service", () => {
+  test("removes a product from the cart when it is sold and keeps the others", async ({
+    page,
+    shop,
+    stock,
+  }) => {
+    const [dress, coat] = [await stock(), await stock()];
+    const shopper = new Shopper(page);
+    for (const { path, title } of [dress, coat]) {
+      await page.goto(path);
+      await addAndConfirm(shopper, title);
+    }
+    await shop.merchant("sell", dress.handle);
+    await page.goto("/faq");
+    await shopper.openCart();
+    await expect(
+      shopper.cartDrawer.getByText(`${dress.title} has been sold and left your bag.`),
+    ).toBeVisible();
+    await expect(cartLine(shopper, dress.title)).toBeHidden();
+    await expect(cartLine(shopper, coat.title)).toBeVisible();
+  });
+
+  test("shows discount, savings and total, and updates them after a removal", async ({ page, stock }) => {
+    const [dress, coat] = [await stock(), await stock()];
+    const shopper = new Shopper(page);
+    for (const { path, title } of [dress, coat]) {
+      await page.goto(path);
+      await addAndConfirm(shopper, title);
+    }
+    // Two at $48.00 of $120.00 each, less 15%.
+    await expect(shopper.cartDrawer.getByText("−$14.40")).toBeVisible();
+    await expect(shopper.cartDrawer.getByText("$81.60")).toBeVisible();
+    await expect(shopper.cartDrawer.getByText("$158.40")).toBeVisible();
+    await removeButton(shopper, coat.title).click();
+    await expect(shopper.cartDrawer.getByText("−$14.40")).toBeHidden();
+    await expect(shopper.cartDrawer.getByText("$72.00")).toBeVisible();
+  });
+
+  test("shows all fourteen products of a cart, and their number on the cart icon", async ({
+    page,
+    shop,
+    stock,
+  }) => {
+    const variants = Array.from({ length: 14 }, (_, index) => ({ color: "Red", size: `${index}` }));
+    const dress = await stock({ variants });
+    const cartId = await createCartWithAllVariants(shop.platformUrl, dress.handle);
+    await page.addInitScript((id) => localStorage.setItem("cart_id", id), cartId);
+    await page.goto("/faq");
+    const shopper = new Shopper(page);
+    await shopper.openCart();
+    await expect(shopper.cartDrawer.getByRole("button", { name: `Remove ${dress.title}` })).toHaveCount(14);
+    await shopper.closeCart();
+    await expect(page.getByRole("banner").getByText("You have 14 item(s) in your cart.")).toBeAttached();
+  });
+});

@@ -1,0 +1,93 @@
+import { rm } from "node:fs/promises";
+import { expect, test as base } from "@playwright/test";
+import { prepareMerchantCatalog } from "./merchant-catalog.ts";
+import { Shopper, testCards } from "./shopper.ts";
+import { type Shop, startShop, startStorefront } from "./shop.ts";
+
+interface MerchantShop {
+  readonly shop: Shop;
+  /** The same shop without the extensions service. */
+  readonly plainUrl: string;
+}
+
+/** A shop with a catalog that is not ours. */
+const test = base.extend<object, { readonly merchant: MerchantShop }>({
+  merchant: [
+    async ({}, provide) => {
+      const catalog = await prepareMerchantCatalog();
+      const shop = await startShop(catalog);
+      const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "" });
+      await provide({ shop, plainUrl: plain.url });
+      await plain.stop();
+      await shop.stop();
+      await rm(catalog, { recursive: true, force: true });
+    },
+    { scope: "worker", timeout: 60_000 },
+  ],
+});
+
+for (const hasExtensions of [true, false]) {
+  for (const javaScriptEnabled of [true, false]) {
+    const title = `a product with three options is found and bought, ${hasExtensions ? "with" : "without"} extensions, ${javaScriptEnabled ? "with" : "without"} JavaScript`;
+    test.describe(title, () => {
+      test.use({ javaScriptEnabled });
+
+      test("at this width", async ({ page, merchant }) => {
+        const url = hasExtensions ? merchant.shop.url : merchant.plainUrl;
+        const main = page.getByRole("main");
+        const response = await page.goto(`${url}/collections/winter?filter.v.option.fit=Wide`);
+        const policy = (await response?.headerValue("content-security-policy")) ?? "";
+        expect(policy.includes(merchant.shop.extensionsUrl)).toBe(hasExtensions);
+        await expect(main.getByRole("heading", { level: 1, name: "Winter" })).toBeVisible();
+        await expect(main.getByText("Made for the winter.")).toBeVisible();
+        await expect(main.getByRole("article")).toHaveCount(2);
+        await expect(main.getByRole("link", { name: "Remove filter: Wide" })).toBeVisible();
+
+        const shopper = new Shopper(page);
+        await shopper.openProduct("Winter Colour 4");
+        await expect(main.getByRole("link", { name: "Regular, sold out" })).toBeVisible();
+        await main.getByRole("link", { name: "Wide, not in this combination" }).click();
+        await expect(page).toHaveURL(/\?variant=\d+$/);
+        await expect(main.getByRole("group", { name: "Colour" }).getByText("Dusk").first()).toBeAttached();
+
+        if (javaScriptEnabled) await shopper.addToCart();
+        else await shopper.addButton.click();
+        await expect(page.getByText("Dusk / M / Wide")).toBeVisible();
+        await shopper.goToCheckout();
+        // The checkout is the platform's: paying once with and once without JavaScript is enough.
+        if (hasExtensions !== javaScriptEnabled) return;
+        await shopper.fillInAddress();
+        await shopper.payWith(testCards.approved);
+        await shopper.expectOrderConfirmed();
+      });
+    });
+  }
+}
+
+test("every card's link leads to a page, and sold-out cards have none", async ({ page, merchant }) => {
+  await page.goto(`${merchant.plainUrl}/collections/garden`);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(8);
+  const links = cards.getByRole("heading").getByRole("link");
+  const soldOut = cards.filter({ hasText: "Sold out" });
+  await expect(soldOut).toHaveCount(2);
+  await expect(soldOut.getByRole("heading").getByRole("link")).toHaveCount(0);
+  const paths = await links.evaluateAll((found) => found.map((link) => link.getAttribute("href") ?? ""));
+  expect(paths).toHaveLength(6);
+  for (const path of paths) expect((await page.request.get(merchant.plainUrl + path)).status()).toBe(200);
+});
+
+test("a product without options has none to choose", async ({ page, merchant }) => {
+  await page.goto(`${merchant.plainUrl}/products/winter-title-2`);
+  const main = page.getByRole("main");
+  await expect(main.getByRole("heading", { level: 1, name: "Winter Title 2" })).toBeVisible();
+  await expect(new Shopper(page).addButton).toHaveText("add to bag");
+  await expect(main.getByText("Default Title")).toHaveCount(0);
+  await expect(main.getByRole("link", { name: "Hollow Pine" }).first()).toHaveAttribute(
+    "href",
+    "/brands/hollow-pine",
+  );
+  await main.getByRole("link", { name: "Hollow Pine" }).first().click();
+  await expect(main.getByRole("heading", { level: 1, name: "Hollow Pine" })).toBeVisible();
+  await expect(main.getByRole("article")).toHaveCount(40);
+});

@@ -1,0 +1,46 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** Creates carts directly at the commerce service, without the storefront. */
+
+async function query<Data>(platformUrl: string, document: string, variables: object): Promise<Data> {
+  const response = await fetch(`${platformUrl}/api/2023-10/graphql.json`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ query: document, variables }),
+  });
+  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data;
+}
+
+/** Returns the id of the new cart. */
+async function createCart(platformUrl: string, variantIds: readonly string[]): Promise<string> {
+  const lines = variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 }));
+  const { cartCreate } = await query<{ cartCreate: { cart: { id: string } } }>(
+    platformUrl,
+    "mutation Cart($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { id } } }",
+    { lines },
+  );
+  return cartCreate.cart.id;
+}
+
+/** Creates a cart with every variant of a product. Returns its id. */
+export async function createCartWithAllVariants(platformUrl: string, handle: string): Promise<string> {
+  const { product } = await query<{ product: { variants: { nodes: { id: string }[] } } }>(
+    platformUrl,
+    "query Variants($handle: String!) { product(handle: $handle) { variants(first: 50) { nodes { id } } } }",
+    { handle },
+  );
+  return createCart(
+    platformUrl,
+    product.variants.nodes.map(({ id }) => id),
+  );
+}
+
+/** Gives the browser an empty cart, so that the first product is added to a cart that already exists. */
+export async function startWithEmptyCart(context: BrowserContext, platformUrl: string): Promise<void> {
+  const cartId = await createCart(platformUrl, []);
+  await context.addInitScript((id) => {
+    if (!localStorage.getItem("cart_id")) localStorage.setItem("cart_id", id);
+  }, cartId);
+}

@@ -1,0 +1,107 @@
+import type { Page } from "@playwright/test";
+import { expectAccessibleAtBothWidths } from "./accessibility.ts";
+import { Customer } from "./customer.ts";
+import { hydrated } from "./hydrated.ts";
+import { expect, test } from "./test.ts";
+
+/** Changes this parameter of the identity provider's callback if local storage has its name under "tamper". */
+async function tamperWith(page: Page, name: string): Promise<void> {
+  await page.addInitScript((parameter) => {
+    const callback = new URL(location.href);
+    if (!callback.searchParams.has("code") || localStorage.getItem("tamper") !== parameter) return;
+    callback.searchParams.set(parameter, "https://evil.example");
+    history.replaceState(null, "", callback);
+  }, name);
+}
+
+/** Changes the tab's pending sign-in before its callback arrives. */
+async function replacePending(page: Page, changes: object): Promise<void> {
+  await page.addInitScript((changed) => {
+    const pending = sessionStorage.getItem("sign_in");
+    if (!pending || !location.search.includes("code=")) return;
+    sessionStorage.setItem("sign_in", JSON.stringify({ ...JSON.parse(pending), ...changed }));
+  }, changes);
+}
+
+async function expectRejected(customer: Customer): Promise<void> {
+  await expect(customer.page.getByRole("heading", { name: "We could not sign you in" })).toBeVisible();
+  await expect(customer.page).toHaveURL(/\/$/);
+  expect(await customer.stored("access_token")).toBeNull();
+}
+
+test.describe("a sign-in callback", () => {
+  test.skip(({ isMobile }) => isMobile, "Runs on desktop only: screen size makes no difference here.");
+
+  test("is rejected without a pending sign-in, but a coupon code in the URL is not a callback", async ({
+    page,
+  }) => {
+    const customer = new Customer(page);
+    await page.goto("/?code=stolen&state=guessed");
+    await expectRejected(customer);
+    await expectAccessibleAtBothWidths(page);
+    await page.goto("/?code=WELCOME");
+    await expect(await hydrated(page.getByRole("heading", { level: 1 }))).toHaveText(/^Sent back\./);
+    await page.goto("/profile/orders");
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+    await page.goto("/?code=stolen");
+    await expectRejected(customer);
+  });
+
+  test("is rejected with a wrong state or issuer, and Try again works", async ({ page }) => {
+    const customer = new Customer(page);
+    await page.goto("/faq");
+    for (const name of ["state", "iss"]) {
+      await tamperWith(page, name);
+      await customer.store({ tamper: name });
+      await page.goto("/profile/orders");
+      // The second time, the identity provider still has its session.
+      if (name === "state") await customer.identify();
+      await expectRejected(customer);
+    }
+    await customer.store({ tamper: "" });
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText(`Signed in as ${customer.email}`)).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/orders$/);
+  });
+
+  test("is rejected with a wrong nonce", async ({ page }) => {
+    const customer = new Customer(page);
+    await replacePending(page, { nonce: "anotherone" });
+    await page.goto("/profile/orders");
+    await customer.identify();
+    await expectRejected(customer);
+  });
+
+  test("is rejected the second time, and the session continues", async ({ page }) => {
+    const customer = new Customer(page);
+    const callback = page.waitForRequest((request) => request.url().includes("/?code="));
+    await customer.signInTo("/profile/orders");
+    const token = await customer.stored("access_token");
+    await page.goto((await callback).url());
+    await expect(page.getByRole("heading", { name: "We could not sign you in" })).toBeVisible();
+    expect(await customer.stored("access_token")).toBe(token);
+  });
+
+  test("never redirects to another site", async ({ page, shop }) => {
+    const customer = new Customer(page);
+    await replacePending(page, { returnTo: "//evil.example/" });
+    await page.goto("/profile/orders");
+    await customer.identify();
+    await expect(page).toHaveURL(`${shop.url}/`);
+    await expect.poll(() => customer.stored("access_token")).toBeTruthy();
+  });
+});
+
+test("a shopper who cancels the sign-in can go back or try again", async ({ page, shop }) => {
+  await page.goto("/faq");
+  await page.goto("/profile/orders");
+  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/faq$/);
+  const pending = await page.evaluate(() => sessionStorage.getItem("sign_in"));
+  const { state } = JSON.parse(pending ?? "{}") as { state?: string };
+  const iss = encodeURIComponent(`${shop.platformUrl}/authentication/1`);
+  await page.goto(`/?code=c0de&error=access_denied&state=${state}&iss=${iss}`);
+  await expect(page.getByRole("heading", { name: "You are not signed in" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Try again" })).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** The long half of the faults and attacks: one file at a time, because they measure and kill processes. */
+export default defineConfig({
+  root,
+  ssr: { resolve: { conditions: ["module", "node"] } },
+  test: {
+    name: "endurance",
+    environment: "node",
+    include: ["tests/{faults,attacks}/**/*.long.ts"],
+    fileParallelism: false,
+    testTimeout: 300_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,36 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { answerFaults, essentialFaults } from "./fault-table.ts";
+import { endless } from "./misbehaviors.ts";
+import { type FaultyShop, startFaultyShop } from "./shop.ts";
+import { expectEverythingWorks, expectWorksWithoutExtensions, flaws, visitAll } from "./visit.ts";
+
+let shop: FaultyShop;
+
+beforeAll(async () => {
+  shop = await startFaultyShop();
+  await expectEverythingWorks(shop);
+});
+afterAll(() => shop.stop());
+
+describe("the commerce service", () => {
+  test.each(answerFaults)("$name: pages are $seen, the cart is kept, all is back at once", async (fault) => {
+    shop.commerce.misbehave = fault.cause;
+    const pages = await visitAll(shop);
+    shop.commerce.misbehave = undefined;
+    expect(pages.flatMap((page) => flaws(page, fault.seen))).toEqual([]);
+    await expectEverythingWorks(shop);
+  });
+
+  test("sends hundreds of megabytes: the storefront stops reading after a few", () => {
+    expect(endless.mostTaken).toBeGreaterThan(0);
+    expect(endless.mostTaken / 1024 / 1024).toBeLessThan(16);
+  });
+});
+
+describe("the extensions service", () => {
+  test.each(essentialFaults)(
+    "$name: every page works without it",
+    (fault) => expectWorksWithoutExtensions(shop, fault),
+    60_000,
+  );
+});

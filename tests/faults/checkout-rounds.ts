@@ -1,0 +1,121 @@
+import { join } from "node:path";
+import { expect } from "vitest";
+import { testCart, saveTestVariant } from "../../graphql/platform/src/cart/cart.fixture.ts";
+import type { Cart } from "../../graphql/platform/src/cart/cart.ts";
+import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+import { type Database, openDatabase } from "../../graphql/platform/src/database/database.ts";
+import { all } from "../../graphql/platform/src/database/statement.ts";
+import { transaction } from "../../graphql/platform/src/database/transaction.ts";
+import { serve } from "./platform-program.ts";
+import { end } from "./process.ts";
+
+/** How many shoppers pay at the same moment, at most. */
+const atOnce = 25;
+
+/**
+ * In each round, all shoppers pay for two one-of-one products each, and the commerce service is killed or stopped in the
+ * middle. In the end everybody submits the same form once more, as a browser that got no answer does.
+ */
+export async function payThroughRestarts(
+  data: string,
+  { rounds, shoppers, signal }: { rounds: number; shoppers: number; signal: NodeJS.Signals },
+): Promise<{ readonly acknowledged: number; readonly orders: number }> {
+  const db = openDatabase(join(data, "platform.sqlite"));
+  const carts = stockedCarts(db, shoppers);
+  const forms = new Map<Cart, Record<string, string>>();
+  const acknowledged = new Set<Cart>();
+  try {
+    for (let round = 1; round <= rounds; round++) {
+      const program = serve(data);
+      const url = await program.url;
+      await openAll(url, carts, forms);
+      const unpaid = carts.filter((cart) => !acknowledged.has(cart));
+      const enough = acknowledged.size + Math.ceil(unpaid.length / (rounds - round + 2));
+      await inTurns(unpaid, async (cart) => {
+        if (await pays(url, cart, forms)) acknowledged.add(cart);
+        if (acknowledged.size === enough) program.signal(signal);
+      });
+      await end(program);
+      expectNothingLost(db, acknowledged);
+    }
+    await payTheRest(data, carts, forms);
+    const orders = all(db, "SELECT id FROM customer_order").length;
+    expectNothingLost(db, new Set(carts));
+    return { acknowledged: acknowledged.size, orders };
+  } finally {
+    db.close();
+  }
+}
+
+function stockedCarts(db: Database, shoppers: number): Cart[] {
+  return transaction(db, () =>
+    Array.from({ length: shoppers }, (_, index) =>
+      testCart(db, [saveTestVariant(db, `Left ${index}`), saveTestVariant(db, `Right ${index}`)]),
+    ),
+  );
+}
+
+const checkoutOf = (url: string, { checkoutToken }: Cart) =>
+  new Checkout(`${url}/checkouts/${checkoutToken}`);
+
+/** Opens the checkout of every shopper who has no form yet. */
+async function openAll(url: string, carts: readonly Cart[], forms: Map<Cart, Record<string, string>>) {
+  const isNew = (cart: Cart) => !forms.has(cart);
+  await inTurns(carts.filter(isNew), async (cart) => {
+    const checkout = await checkoutOf(url, cart).open();
+    forms.set(cart, checkout.fields({ email: `shopper${cart.id}@circlet.example` }));
+  });
+}
+
+async function payTheRest(
+  data: string,
+  carts: readonly Cart[],
+  forms: ReadonlyMap<Cart, Record<string, string>>,
+) {
+  const program = serve(data);
+  const url = await program.url;
+  const answers: boolean[] = [];
+  await inTurns(carts, async (cart) => answers.push(await pays(url, cart, forms)));
+  await end(program);
+  expect(answers.every(Boolean)).toBe(true);
+}
+
+async function pays(
+  url: string,
+  cart: Cart,
+  forms: ReadonlyMap<Cart, Record<string, string>>,
+): Promise<boolean> {
+  const sent = checkoutOf(url, cart).send(forms.get(cart));
+  return sent.then(
+    ({ status }) => status === 303,
+    () => false,
+  );
+}
+
+async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promise<unknown>): Promise<void> {
+  const queue = [...items];
+  const worker = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** Every acknowledged cart has one complete order, and every unit is in stock or in one order. */
+function expectNothingLost(db: Database, acknowledged: ReadonlySet<Cart>): void {
+  const orders = all<{ cart: number; lines: number }>(
+    db,
+    `SELECT cart_id AS cart, (SELECT count(*) FROM order_line WHERE order_id = customer_order.id) AS lines
+     FROM customer_order`,
+  );
+  const paid = orders.map(({ cart }) => cart);
+  expect(new Set(paid).size).toBe(paid.length);
+  expect([...acknowledged].filter(({ id }) => !paid.includes(id))).toEqual([]);
+  expect(orders.filter(({ lines }) => lines !== 2)).toEqual([]);
+  const wrongStock = all(
+    db,
+    `SELECT variant.id FROM variant LEFT JOIN order_line ON variant_id = variant.id
+     GROUP BY variant.id HAVING inventory + count(order_line.id) <> 1`,
+  );
+  expect(wrongStock).toEqual([]);
+  expect(db.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+}

@@ -1,0 +1,204 @@
+import { spawnSync } from "node:child_process";
+import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { createCart, keptCarts, query, serve, using } from "./platform-program.ts";
+import { runProgram } from "./process.ts";
+import { platformCli, smallCatalog } from "./shop.ts";
+
+/** Faults of the disk and the database file. The shop's data survives each. */
+
+const file = "platform.sqlite";
+/** A service that does not refuse to start is killed after this many milliseconds. */
+const patience = 50_000;
+let catalog: string;
+
+beforeAll(async () => {
+  catalog = await smallCatalog();
+});
+afterAll(() => rm(catalog, { recursive: true }));
+
+async function dataFolder(): Promise<string> {
+  const data = await mkdtemp(join(tmpdir(), "circlet-data-"));
+  onTestFinished(() => rm(data, { recursive: true, force: true }));
+  return data;
+}
+
+async function shopData(): Promise<string> {
+  const data = await dataFolder();
+  await copyFile(join(catalog, file), join(data, file));
+  return data;
+}
+
+const products = "{ products(first: 5) { nodes { title images(first: 1) { nodes { url } } } } }";
+
+describe("the commerce service does not start, says why and changes nothing", () => {
+  const foreign = async (path: string) => {
+    const db = new DatabaseSync(path);
+    db.exec("CREATE TABLE holiday (day TEXT); INSERT INTO holiday VALUES ('Friday')");
+    db.close();
+  };
+  const half = async (path: string) => {
+    const bytes = await readFile(join(catalog, file));
+    await writeFile(path, bytes.subarray(0, 5000));
+  };
+  test.each<[string, (path: string) => Promise<unknown>]>([
+    ["an empty database file", (path) => writeFile(path, "")],
+    ["another program's text file", (path) => writeFile(path, "not a database ".repeat(500))],
+    ["another program's database", foreign],
+    ["a truncated database", half],
+    ["a folder in place of the database", (path) => mkdir(path)],
+  ])(
+    "with %s",
+    async (_what, make) => {
+      const data = await dataFolder();
+      const path = join(data, file);
+      await make(path);
+      const before = await contentOf(path);
+      for (const command of [["serve"], ["seed", "--if-empty"]]) {
+        const program = runProgram([platformCli, ...command], {
+          env: { CIRCLET_DATA_DIR: data, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
+        });
+        const timer = setTimeout(() => program.signal("SIGKILL"), patience);
+        expect([command[0], await program.ended]).toEqual([command[0], 1]);
+        clearTimeout(timer);
+        expect(program.output()).toContain(data);
+        expect(program.output()).not.toMatch(/node:internal|at .*\.ts:\d/);
+      }
+      expect(await contentOf(path)).toEqual(before);
+    },
+    180_000,
+  );
+
+  async function contentOf(path: string): Promise<Buffer | null> {
+    return (await stat(path)).isDirectory() ? null : readFile(path);
+  }
+
+  test("with a data folder that cannot be created", async () => {
+    const data = join(catalog, file, "folder");
+    const program = serve(data);
+    const timer = setTimeout(() => program.signal("SIGKILL"), patience);
+    expect(await program.ended).toBe(1);
+    clearTimeout(timer);
+    expect(program.output()).toContain("CIRCLET_DATA_DIR");
+  });
+});
+
+describe("the data folder is read-only", () => {
+  // Root may write everywhere unless it gives up that right.
+  const withoutOverride =
+    process.getuid?.() === 0 ? 'exec setpriv --bounding-set=-dac_override "$0" "$@"' : undefined;
+  const isObeyed =
+    withoutOverride === undefined ||
+    spawnSync("setpriv", ["--bounding-set=-dac_override", "true"]).status === 0;
+
+  test.skipIf(!isObeyed)(
+    "the commerce service does not start, says why and changes nothing (skipped: root without setpriv)",
+    async () => {
+      const data = await shopData();
+      const path = join(data, file);
+      await chmod(path, 0o444);
+      await chmod(data, 0o555);
+      const before = await readFile(path);
+      const program = serve(data, {}, withoutOverride);
+      const timer = setTimeout(() => program.signal("SIGKILL"), patience);
+      expect(await program.ended).toBe(1);
+      clearTimeout(timer);
+      expect(program.output()).toContain("CIRCLET_DATA_DIR");
+      expect(program.output()).not.toMatch(/node:internal|at .*\.ts:\d/);
+      await chmod(data, 0o755);
+      await chmod(path, 0o644);
+      expect(await readFile(path)).toEqual(before);
+      await using(serve(data), async (url) => {
+        expect(await createCart(url)).not.toBeNull();
+      });
+    },
+    180_000,
+  );
+});
+
+describe("another process holds the database's write lock", () => {
+  test("pages stay readable, carts can be created again when it lets go", async () => {
+    const data = await shopData();
+    await using(serve(data), async (url) => {
+      const cart = await createCart(url);
+      const other = new DatabaseSync(join(data, file));
+      other.exec("BEGIN IMMEDIATE");
+      const waiting = createCart(url).catch(() => null);
+      const started = performance.now();
+      const { status, data: found } = await query(url, products);
+      const took = performance.now() - started;
+      other.exec("ROLLBACK");
+      other.close();
+      expect([status, JSON.stringify(found)]).toEqual([200, expect.stringContaining("title")]);
+      expect(took).toBeLessThan(1_000);
+      await waiting;
+      expect(await createCart(url)).not.toBeNull();
+      expect(await keptCarts(url, [cart ?? ""])).toEqual([cart]);
+    });
+  });
+});
+
+describe("the disk is full", () => {
+  test("writes are refused, reads go on, and no acknowledged cart is lost", async () => {
+    const data = await shopData();
+    const kept: string[] = [];
+    let refused = 0;
+    // Blocks of 512 bytes: the write-ahead log may grow to 128 kB.
+    await using(serve(data, {}, "ulimit -f 256"), async (url) => {
+      for (let turn = 0; turn < 200 && refused < 5; turn++) {
+        const id = await createCart(url);
+        if (id === null) refused += 1;
+        else kept.push(id);
+      }
+      expect((await query(url, products)).status).toBe(200);
+    });
+    expect(refused).toBe(5);
+    expect(kept.length).toBeGreaterThan(0);
+    await using(serve(data), async (url) => {
+      expect(await keptCarts(url, kept)).toEqual(kept);
+      expect(await createCart(url)).not.toBeNull();
+    });
+  });
+});
+
+describe("the image cache cannot be written", () => {
+  test("images are served", async () => {
+    const data = await shopData();
+    await writeFile(join(data, "images"), "a file where the folder should be");
+    await using(serve(data), async (url) => {
+      const { data: found } = await query(url, products);
+      const [image = ""] = /http[^"]+\/images\/[^"]+/.exec(JSON.stringify(found)) ?? [];
+      const { pathname } = new URL(image);
+      const response = await fetch(`${url}${pathname}?width=300`);
+      expect([response.status, response.headers.get("content-type")]).toEqual([
+        200,
+        expect.stringContaining("image/"),
+      ]);
+    });
+  });
+});
+
+describe("the commerce service is killed while it writes", () => {
+  test("every acknowledged cart is there after the restart", async () => {
+    const data = await shopData();
+    const kept: string[] = [];
+    await using(serve(data), async (url, program) => {
+      const shopper = async () => {
+        for (;;) {
+          const id = await createCart(url).catch(() => null);
+          if (id === null) return;
+          kept.push(id);
+          if (kept.length === 60) program.signal("SIGKILL");
+        }
+      };
+      await Promise.all(Array.from({ length: 8 }, shopper));
+    });
+    expect(kept.length).toBeGreaterThanOrEqual(60);
+    await using(serve(data), async (url) => {
+      expect(await keptCarts(url, kept)).toEqual(kept);
+    });
+  });
+});

@@ -1,0 +1,87 @@
+import { rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { expect, onTestFinished } from "vitest";
+import { catalogProducts } from "../conformance/catalog-products.ts";
+import { createCartWithAllVariants } from "../e2e/service-carts.ts";
+import { serve, serveStorefront } from "./platform-program.ts";
+import { end, type Program } from "./process.ts";
+import { smallCatalog } from "./shop.ts";
+import { flaws, visit } from "./visit.ts";
+
+/** A commerce service whose process a test may stop and kill, with a product for sale and a cart that holds it. */
+export class MortalShop {
+  readonly data: string;
+  readonly platformUrl: string;
+  readonly path: string;
+  readonly cartId: string;
+  platform: Program;
+
+  private constructor(data: string, platform: Program, platformUrl: string, path: string, cartId: string) {
+    this.data = data;
+    this.platform = platform;
+    this.platformUrl = platformUrl;
+    this.path = path;
+    this.cartId = cartId;
+  }
+
+  static async open(): Promise<MortalShop> {
+    const data = await smallCatalog();
+    const platform = serve(data);
+    const url = await platform.url;
+    const handle = (await catalogProducts(url)).find(({ isForSale }) => isForSale)?.handle ?? "";
+    const cartId = await createCartWithAllVariants(url, handle);
+    return new MortalShop(data, platform, url, `/products/${handle}`, cartId);
+  }
+
+  async close(): Promise<void> {
+    await end(this.platform);
+    await rm(this.data, { recursive: true });
+  }
+
+  kill(): Promise<void> {
+    return end(this.platform);
+  }
+
+  /** Starts the commerce service again, on its port. */
+  async restart(): Promise<void> {
+    this.platform = serve(this.data, { PLATFORM_PORT: new URL(this.platformUrl).port });
+    await this.platform.url;
+  }
+
+  /** A storefront for this test. */
+  async storefront(env: Readonly<Record<string, string>> = {}, limits?: string) {
+    const program = serveStorefront(this.platformUrl, env, limits);
+    onTestFinished(() => end(program));
+    return { program, url: await program.url };
+  }
+
+  visit(url: string, path = this.path) {
+    return visit(url, path, this.cartId);
+  }
+
+  async eventuallyWorks(url: string): Promise<void> {
+    const status = async () => (await this.visit(url).catch(() => null))?.status;
+    await expect.poll(status, { timeout: 30_000 }).toBe(200);
+  }
+
+  async expectUnavailable(url: string): Promise<void> {
+    for (const path of [this.path, "/cart", "/search"]) {
+      const page = await this.visit(url, path);
+      expect([path, page.status]).toEqual([path, 503]);
+      expect(flaws(page, "unavailable")).toEqual([]);
+    }
+  }
+
+  async expectCartKept(url: string): Promise<void> {
+    const { status, html } = await this.visit(url, "/cart");
+    expect([status, html.includes(this.path)]).toEqual([200, true]);
+  }
+}
+
+/** A connection that sends `start` and then nothing. */
+export function idleConnection(url: string, start = "") {
+  const { hostname, port } = new URL(url);
+  const socket = connect(Number(port), hostname, () => start && socket.write(start));
+  socket.on("error", () => undefined);
+  return socket;
+}

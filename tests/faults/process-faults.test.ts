@@ -1,0 +1,146 @@
+import { rm } from "node:fs/promises";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { idleConnection, MortalShop } from "./mortal-shop.ts";
+import { createCart, keptCarts, serve, using } from "./platform-program.ts";
+import { end } from "./process.ts";
+import { smallCatalog } from "./shop.ts";
+
+/** Faults of the processes: stopped, killed, closed while they work, out of file descriptors. */
+
+/** Process faults have time for several starts on a busy machine. In milliseconds. */
+const longEnough = 120_000;
+
+let shop: MortalShop;
+
+beforeAll(async () => {
+  shop = await MortalShop.open();
+});
+afterAll(() => shop.close());
+
+describe("the commerce service", () => {
+  test(
+    "is stopped and continued: pages apologize, then everything is back",
+    async () => {
+      const { url } = await shop.storefront();
+      await shop.eventuallyWorks(url);
+      shop.platform.signal("SIGSTOP");
+      try {
+        await shop.expectUnavailable(url);
+      } finally {
+        shop.platform.signal("SIGCONT");
+      }
+      await shop.eventuallyWorks(url);
+      await shop.expectCartKept(url);
+    },
+    longEnough,
+  );
+
+  test(
+    "is killed and started again: pages apologize, then everything is back",
+    async () => {
+      const { url } = await shop.storefront();
+      await shop.eventuallyWorks(url);
+      await shop.kill();
+      await shop.expectUnavailable(url);
+      await shop.restart();
+      await shop.eventuallyWorks(url);
+      await shop.expectCartKept(url);
+    },
+    longEnough,
+  );
+
+  test(
+    "starts after the storefront: pages apologize, then everything is there",
+    async () => {
+      await shop.kill();
+      const { url } = await shop.storefront();
+      await shop.expectUnavailable(url);
+      await shop.restart();
+      await shop.eventuallyWorks(url);
+      await shop.expectCartKept(url);
+    },
+    longEnough,
+  );
+});
+
+describe("the commerce service runs out of file descriptors", () => {
+  test(
+    "it stays up, loses no cart, and serves again when connections close",
+    async () => {
+      const data = await smallCatalog();
+      onTestFinished(() => rm(data, { recursive: true, force: true }));
+      await using(serve(data, {}, "ulimit -n 60"), async (url, program) => {
+        const cart = await createCart(url);
+        const sockets = Array.from({ length: 120 }, () => idleConnection(url));
+        await pause(500);
+        for (const socket of sockets) socket.destroy();
+        await expect
+          .poll(() => keptCarts(url, [cart ?? ""]).catch(() => []), { timeout: 30_000 })
+          .toEqual([cart]);
+        expect(await createCart(url)).not.toBeNull();
+        expect(() => process.kill(program.pid, 0)).not.toThrow();
+      });
+    },
+    longEnough,
+  );
+});
+
+describe("the storefront", () => {
+  test(
+    "is killed and started again: the cart is kept",
+    async () => {
+      const { program, url } = await shop.storefront();
+      await shop.expectCartKept(url);
+      await end(program);
+      const again = await shop.storefront({ STOREFRONT_PORT: new URL(url).port });
+      await shop.expectCartKept(again.url);
+    },
+    longEnough,
+  );
+
+  test(
+    "is stopped and continued: waiting requests are answered",
+    async () => {
+      const { program, url } = await shop.storefront();
+      await shop.eventuallyWorks(url);
+      program.signal("SIGSTOP");
+      const waiting = [1, 2, 3].map(() => shop.visit(url));
+      await pause(500);
+      program.signal("SIGCONT");
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+    },
+    longEnough,
+  );
+
+  test(
+    "is closed while pages wait for the commerce service: each is answered, then it ends",
+    async () => {
+      const { program, url } = await shop.storefront({ STOREFRONT_API_TIMEOUT: "10000" });
+      await shop.eventuallyWorks(url);
+      shop.platform.signal("SIGSTOP");
+      const waiting = [shop.path, "/search", "/cart"].map((each) => shop.visit(url, each));
+      await pause(300);
+      program.signal("SIGTERM");
+      await pause(700);
+      shop.platform.signal("SIGCONT");
+      expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
+      expect(await program.ended).toBe(0);
+    },
+    longEnough,
+  );
+
+  test(
+    "runs out of file descriptors: it stays up, and serves again when connections close",
+    async () => {
+      const { program, url } = await shop.storefront({}, "ulimit -n 60");
+      await shop.eventuallyWorks(url);
+      const sockets = Array.from({ length: 120 }, () => idleConnection(url));
+      await pause(500);
+      for (const socket of sockets) socket.destroy();
+      await shop.eventuallyWorks(url);
+      expect(() => process.kill(program.pid, 0)).not.toThrow();
+    },
+    longEnough,
+  );
+});
