@@ -10,6 +10,7 @@ const rounds: readonly (readonly string[])[] = [
   ["units"],
   ["stories", "gallery"],
   ["end to end"],
+  ["image generator"],
   ["endurance"],
 ];
 

@@ -23,7 +23,6 @@ export default defineConfig({
   snapshotPathTemplate: "accessibility/transcripts/{arg}{ext}",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  retries: 0,
   // More workers than cores: half the time, a test only waits for frames.
   workers: 4,
   timeout: 60_000,

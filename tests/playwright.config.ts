@@ -22,8 +22,6 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // A test that passes on the second try has found a race: fix the race.
-  retries: 0,
   workers: 2,
   // Much longer than any test needs, so that none fails on a busy machine.
   timeout: 120_000,

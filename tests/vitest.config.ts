@@ -24,7 +24,11 @@ export default defineConfig({
           environment: "node",
           // These tests share no state. Loading the commerce service once per file took a third of the time.
           isolate: false,
-          include: ["{graphql,tests,.tasks}/**/*.test.ts"],
+          include: [
+            "{tests,.tasks}/**/*.test.ts",
+            "graphql/{operations,platform}/**/*.test.ts",
+            "graphql/atelier/*.test.ts",
+          ],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
         },
       },

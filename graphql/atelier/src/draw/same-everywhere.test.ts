@@ -32,16 +32,6 @@ test.each(samples)("$silhouette in $cloth, $view, is the same on every machine",
 const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
 const works = workFor(catalogueCommissions());
 
-test("every picture that a product shows is there, with the words that the product has for it", () => {
-  const commissions = works.flatMap((work) => work.commissions.map((each) => ({ ...each, file: work.file })));
-  const known = commissions.map(({ name }) => ({
-    name,
-    file: manifest[name]?.file,
-    alt: manifest[name]?.alt,
-  }));
-  expect(known).toEqual(commissions.map(({ name, file, alt }) => ({ name, file, alt })));
-});
-
 test.each([40, 700, 1200])(
   "drawn again, picture %i of the catalogue is the one that is shipped",
   (place) => {

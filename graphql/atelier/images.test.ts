@@ -1,0 +1,34 @@
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { catalogueCommissions } from "./src/draw/catalogue-commissions.ts";
+import { workFor } from "./src/draw/commission.ts";
+import { picturesFolder, type Manifest } from "./src/draw/manifest.ts";
+
+const storefront = join(import.meta.dirname, "../../storefront/app");
+const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
+
+/** The generator's own tests run on demand, so this is what notices a change of its frozen source. */
+test("every product has its images, drawn from the generator's source as it is now", () => {
+  const expected = workFor(catalogueCommissions()).flatMap(({ file, drawnFrom, commissions }) =>
+    commissions.map(({ name, alt }) => ({ name, alt, file, drawnFrom })),
+  );
+  const drawn = expected.map(({ name }) => {
+    const { alt, file, drawnFrom } = manifest[name] ?? {};
+    return { name, alt, file, drawnFrom };
+  });
+  expect(drawn).toEqual(expected);
+});
+
+/** The storefront bundles what it always shows, so that it looks right on any commerce service. */
+test("every image in the storefront is a copy of one of the shop's own, as it was last drawn", () => {
+  const originals = new Set(
+    readdirSync(picturesFolder)
+      .filter((file) => file.startsWith("art--"))
+      .map((file) => readFileSync(join(picturesFolder, file), "base64")),
+  );
+  const copies = globSync("**/*.avif", { cwd: storefront });
+  expect(copies.length).toBeGreaterThan(0);
+  const stale = copies.filter((file) => !originals.has(readFileSync(join(storefront, file), "base64")));
+  expect(stale).toEqual([]);
+});
