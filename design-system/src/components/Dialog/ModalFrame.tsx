@@ -5,13 +5,14 @@ import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
+import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { lockScroll } from "./lock-scroll.ts";
-import type { ModalProps } from "./modal-props.ts";
+import type { DialogRootProps, ModalProps } from "./modal-props.ts";
 import * as css from "./ModalFrame.css.ts";
 import { useModalFocus } from "./use-modal-focus.ts";
 
-interface ModalFrameProps extends ModalProps {
+interface ModalFrameProps extends DialogRootProps, ModalProps {
   /** Position and motion of the panel. */
   panelClass: string;
   role?: "dialog" | "alertdialog";
@@ -34,11 +35,13 @@ export function ModalFrame({
   labels = dialogStrings,
   panelClass,
   role = "dialog",
+  ref,
   className,
   ...rest
 }: ModalFrameProps): ReactNode {
   const titleId = useId();
   const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, initialFocus, returnFocusTo });
+  const panelRef = useBothRefs(panel, ref);
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -46,7 +49,7 @@ export function ModalFrame({
         {/* Radix's own overlay adds 4 kB to block scrolling in script. */}
         <div className={css.scrim} data-component="dialog-scrim" />
         <Radix.Content
-          ref={panel}
+          ref={panelRef}
           role={role}
           aria-labelledby={titleId}
           {...focus}

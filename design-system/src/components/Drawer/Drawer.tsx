@@ -4,16 +4,17 @@ import { classNames } from "../../css/class-names.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
+import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
-import type { ModalProps } from "../Dialog/modal-props.ts";
+import type { DrawerRootProps, ModalProps } from "../Dialog/modal-props.ts";
 import * as frame from "../Dialog/ModalFrame.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawer } from "./Drawer.css.ts";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
-export type DrawerProps = ModalProps & RecipeVariants<typeof drawer>;
+export type DrawerProps = DrawerRootProps & ModalProps & RecipeVariants<typeof drawer>;
 
 /**
  * A panel that slides in from an edge of the window. A native modal dialog that renders its contents while it is
@@ -34,6 +35,7 @@ export function Drawer({
   returnFocusTo,
   labels = dialogStrings,
   side,
+  ref,
   className,
   ...rest
 }: DrawerProps): ReactNode {
@@ -48,6 +50,7 @@ export function Drawer({
     returnFocusTo,
     onBackground: () => setOpen(false),
   });
+  const root = useBothRefs(dialog, ref);
 
   function setOpen(next: boolean): void {
     setOpenItself(next);
@@ -63,7 +66,7 @@ export function Drawer({
         </Slot>
       )}
       <dialog
-        ref={dialog}
+        ref={root}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
         aria-describedby={description === undefined ? undefined : `${id}-description`}

@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
+import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryStage } from "./GalleryStage.tsx";
 
-export interface GalleryDialogProps {
+export interface GalleryDialogProps extends DialogRootProps {
   /** The gallery's images. */
   images: readonly ImageSource[];
   /** Index of the first image, from 0; null while closed. */
@@ -17,10 +18,17 @@ export interface GalleryDialogProps {
 }
 
 /** The gallery in the whole window. */
-export function GalleryDialog(props: GalleryDialogProps): ReactNode {
-  const { images, index, onOpenChange, title, labels = galleryStrings } = props;
+export function GalleryDialog({
+  images,
+  index,
+  onOpenChange,
+  title,
+  labels = galleryStrings,
+  ...rest
+}: GalleryDialogProps): ReactNode {
   return (
     <Dialog
+      {...rest}
       open={index !== null}
       onOpenChange={onOpenChange}
       title={title}
