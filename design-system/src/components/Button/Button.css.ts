@@ -21,6 +21,7 @@ const sidePadding = { medium: 20, large: 28 };
 export const button = recipe({
   base: component({
     display: "inline-flex",
+    boxSizing: "border-box",
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space.xs,
