@@ -30,10 +30,10 @@ const components = Object.entries(modules).flatMap(([file, { default: meta, ...s
 
 /** Components without stories of their own. */
 const others = [
-  { name: "CartLine", component: CartLine as ComponentType<Args>, args: { line: slipDress } },
+  { name: "CartLine", component: CartLine as unknown as ComponentType<Args>, args: { line: slipDress } },
   {
     name: "GalleryDialog",
-    component: GalleryDialog as ComponentType<Args>,
+    component: GalleryDialog as unknown as ComponentType<Args>,
     args: { images: blazerImages, index: 0, title: "Blazer" },
   },
 ];

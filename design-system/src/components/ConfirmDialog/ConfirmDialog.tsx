@@ -1,6 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { confirmStrings } from "../../account-strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { Button } from "../Button/Button.tsx";
 import { dialog } from "../Dialog/Dialog.css.ts";
 import type { DialogRootProps } from "../Dialog/modal-props.ts";
@@ -19,7 +20,7 @@ export interface ConfirmDialogProps extends DialogRootProps {
   pending?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   /** Name the action: "Logout" says more than "OK". */
-  labels?: typeof confirmStrings | undefined;
+  labels?: Partial<typeof confirmStrings> | undefined;
 }
 
 /** Asks before an action that cannot be undone. Focus starts on the cancel button; Escape cancels. */
@@ -31,9 +32,10 @@ export function ConfirmDialog({
   onOpenChange,
   pending = false,
   returnFocusTo,
-  labels = confirmStrings,
+  labels: given,
   ...rest
 }: ConfirmDialogProps): ReactNode {
+  const labels = withDefaults(confirmStrings, given);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <ModalFrame

@@ -5,6 +5,7 @@ import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { lockScroll } from "./lock-scroll.ts";
@@ -32,13 +33,14 @@ export function ModalFrame({
   focusDelay = 0,
   initialFocus,
   returnFocusTo,
-  labels = dialogStrings,
+  labels: given,
   panelClass,
   role = "dialog",
   ref,
   className,
   ...rest
 }: ModalFrameProps): ReactNode {
+  const labels = withDefaults(dialogStrings, given);
   const titleId = useId();
   const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, initialFocus, returnFocusTo });
   const panelRef = useBothRefs(panel, ref);

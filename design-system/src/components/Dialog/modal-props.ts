@@ -31,5 +31,5 @@ export interface ModalProps {
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close; by default the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  labels?: typeof dialogStrings | undefined;
+  labels?: Partial<typeof dialogStrings> | undefined;
 }

@@ -7,6 +7,7 @@ import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import type { DrawerRootProps, ModalProps } from "../Dialog/modal-props.ts";
 import * as frame from "../Dialog/ModalFrame.css.ts";
@@ -33,12 +34,13 @@ export function Drawer({
   focusDelay = 0,
   initialFocus,
   returnFocusTo,
-  labels = dialogStrings,
+  labels: given,
   side,
   ref,
   className,
   ...rest
 }: DrawerProps): ReactNode {
+  const labels = withDefaults(dialogStrings, given);
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isOpenItself, setOpenItself] = useState(false);

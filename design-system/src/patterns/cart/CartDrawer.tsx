@@ -3,6 +3,7 @@ import type { DrawerRootProps } from "../../components/Dialog/modal-props.ts";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartBody } from "./CartBody.tsx";
 import { cartParts } from "./cart-parts.ts";
@@ -13,7 +14,7 @@ export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActi
   onOpenChange: (open: boolean) => void;
   /** The cart button in the header, which gets the focus back. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** The cart in a drawer. The backdrop, Escape and a followed link close it. */
@@ -21,9 +22,10 @@ export function CartDrawer({
   open,
   onOpenChange,
   returnFocusTo,
-  labels = cartStrings,
+  labels: given,
   ...props
 }: CartDrawerProps) {
+  const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = cartParts(props);
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {

@@ -5,6 +5,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../catalog/Image/Image.tsx";
 import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
@@ -16,7 +17,7 @@ export interface CartLineProps extends RootProps<"div"> {
   onFollow?: CartActions["onFollow"];
   /** For pages without JavaScript; with neither, the line has no Remove button. */
   removeForm?: RemoveForm | undefined;
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /**
@@ -28,10 +29,11 @@ export function CartLine({
   onRemove,
   onFollow,
   removeForm,
-  labels = cartStrings,
+  labels: given,
   className,
   ...rest
 }: CartLineProps) {
+  const labels = withDefaults(cartStrings, given);
   const { title, isPending = false } = line;
 
   function remove(event: SubmitEvent): void {

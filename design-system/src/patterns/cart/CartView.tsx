@@ -1,6 +1,7 @@
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartBody } from "./CartBody.tsx";
 import { cartParts } from "./cart-parts.ts";
@@ -8,11 +9,12 @@ import { CartSummary } from "./CartSummary.tsx";
 import * as css from "./CartView.css.ts";
 
 export interface CartViewProps extends RootProps<"div">, CartContents, CartActions, CartPlaces {
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** The cart within a page: its lines and the summary next to them. With `removeForm` it works without JavaScript. */
-export function CartView({ className, labels = cartStrings, ...props }: CartViewProps) {
+export function CartView({ className, labels: given, ...props }: CartViewProps) {
+  const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = cartParts(props);
   const hasLines = body.lines.length > 0;
   return (

@@ -4,6 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { useBothRefs } from "../../../primitives/Slot/use-both-refs.ts";
 import { listingStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import type { Facet, PriceBounds } from "./facet.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
@@ -23,7 +24,7 @@ export interface FilterPanelProps extends RootProps<
   quickPrices?: readonly QuickPrice[] | undefined;
   /** Submits the form on every change. The button remains for pages without JavaScript. */
   submitOnChange?: boolean | undefined;
-  labels?: typeof listingStrings;
+  labels?: Partial<typeof listingStrings> | undefined;
 }
 
 /** A listing's filters as a GET form: it works without JavaScript, and the URL holds every choice. */
@@ -34,11 +35,12 @@ export function FilterPanel({
   price,
   quickPrices,
   submitOnChange = false,
-  labels = listingStrings,
+  labels: given,
   ref,
   className,
   ...rest
 }: FilterPanelProps): ReactNode {
+  const labels = withDefaults(listingStrings, given);
   const form = useRef<HTMLFormElement>(null);
   const root = useBothRefs(form, ref);
   const isSubmitted = useRef(false);

@@ -6,6 +6,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { productCardStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image, type ImageSource } from "../Image/Image.tsx";
 import { CardColors, type CardColor } from "./CardColors.tsx";
@@ -31,7 +32,7 @@ export interface ProductCardProps extends RootProps<"article", "onPointerEnter">
   /** Lets the title describe the wishlist button. */
   titleId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  labels?: typeof productCardStrings;
+  labels?: Partial<typeof productCardStrings> | undefined;
 }
 
 /** A product in a listing or shelf: one link for the whole card; the brand and the wishlist button are separate. */
@@ -49,10 +50,11 @@ export function ProductCard({
   wishlist,
   titleId,
   headingLevel = 3,
-  labels = productCardStrings,
+  labels: given,
   className,
   ...rest
 }: ProductCardProps): ReactNode {
+  const labels = withDefaults(productCardStrings, given);
   const [wasPointedAt, setPointedAt] = useState(false);
   const Title = `h${headingLevel}` as const;
   const percent = percentOff(price, retailPrice);

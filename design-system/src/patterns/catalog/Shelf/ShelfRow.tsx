@@ -3,6 +3,7 @@ import { shelfColumns } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { shelfStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { ArtDirectedImage, type ArtDirection } from "../Image/ArtDirectedImage.tsx";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
@@ -26,7 +27,7 @@ export interface ShelfRowProps extends RootProps<"section"> {
   promotion?: ArtDirection | undefined;
   loading?: boolean | undefined;
   headingLevel?: 2 | 3;
-  labels?: typeof shelfStrings;
+  labels?: Partial<typeof shelfStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -41,10 +42,11 @@ export function ShelfRow({
   promotion,
   loading = false,
   headingLevel = 2,
-  labels = shelfStrings,
+  labels: given,
   className,
   ...rest
 }: ShelfRowProps) {
+  const labels = withDefaults(shelfStrings, given);
   const id = useId();
   const { list, filled, turned, turn } = useShelfPages(cards.length);
   const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);

@@ -5,6 +5,7 @@ import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import { HeartIcon, MenuIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -31,7 +32,7 @@ export interface HeaderProps extends RootProps<"header"> {
   mainId?: string;
   /** Called for every followed navigation link. */
   onFollow?: OnFollow;
-  labels?: typeof headerStrings;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
 /** The skip link, the promo bar and the `<header>`, which receives the attributes. */
@@ -48,10 +49,11 @@ export function Header({
   menuId,
   mainId = "main",
   onFollow,
-  labels = headerStrings,
+  labels: given,
   className,
   ...rest
 }: HeaderProps) {
+  const labels = withDefaults(headerStrings, given);
   return (
     <>
       <SkipLink target={mainId}>{labels.skip}</SkipLink>

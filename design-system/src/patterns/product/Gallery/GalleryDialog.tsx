@@ -3,6 +3,7 @@ import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts"
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryStage } from "./GalleryStage.tsx";
 
@@ -14,7 +15,7 @@ export interface GalleryDialogProps extends DialogRootProps {
   onOpenChange: (open: boolean) => void;
   /** The product's title, which names the dialog. */
   title: ReactNode;
-  labels?: typeof galleryStrings | undefined;
+  labels?: Partial<typeof galleryStrings> | undefined;
 }
 
 /** The gallery in the whole window. */
@@ -23,9 +24,10 @@ export function GalleryDialog({
   index,
   onOpenChange,
   title,
-  labels = galleryStrings,
+  labels: given,
   ...rest
 }: GalleryDialogProps): ReactNode {
+  const labels = withDefaults(galleryStrings, given);
   return (
     <Dialog
       {...rest}

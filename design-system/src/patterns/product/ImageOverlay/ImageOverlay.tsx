@@ -10,7 +10,7 @@ export interface ImageOverlayProps
   /** "Size Chart". */
   title: ReactNode;
   image: ImageSource;
-  labels?: typeof dialogStrings | undefined;
+  labels?: Partial<typeof dialogStrings> | undefined;
 }
 
 /** Shows one image in a dialog, such as the size chart. Open it from a link to the image. */
