@@ -1,4 +1,4 @@
-import { glob, readFile, rm, writeFile } from "node:fs/promises";
+import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -143,7 +143,6 @@ test("React Server Components send scripts only for interactive components", asy
   // Client components load their stylesheets with their scripts.
   const link = page.getByRole("link", { name: "Shop new in" });
   await expect.poll(() => link.evaluate(colorOf), { timeout }).toBe(buttonText);
-  // The hidden text of a server component.
   expect(await page.locator("[data-component='price']").textContent()).toBe("Price $18.00");
   await page.getByRole("button", { name: "Pressed 0" }).click();
   expect(await page.getByRole("button", { name: "Pressed 1" }).count()).toBe(1);
@@ -156,8 +155,21 @@ test("React Server Components send scripts only for interactive components", asy
   const scripts = await Array.fromAsync(glob("dist/client/**/*.js", { cwd: root }));
   const code = await Promise.all(scripts.map((script) => readFile(join(root, script), "utf8")));
   expect(code.join("")).toContain(`"data-component":\`accordion\``);
-  expect(code.join("")).not.toContain(`"data-component":\`price\``);
+  expect(code.join("")).not.toContain(`"data-component":\`badge\``);
   expect(problems).toEqual([]);
+}, timeout);
+
+test("the package brings the license of every font and a source map for every component", async () => {
+  const root = await installApp("plain");
+  const dist = join(root, "node_modules/@circlet/design-system/dist");
+  const fonts = await readdir(join(dist, "fonts"));
+  for (const font of fonts.filter((name) => name.endsWith(".woff2"))) {
+    const [family = ""] = font.split("-latin-");
+    const license = await readFile(join(dist, "fonts", `${family}-LICENSE.txt`), "utf8");
+    expect(license).toMatch(/Copyright .* Project Authors[^]*SIL Open Font License, Version 1\.1/);
+  }
+  const map: unknown = JSON.parse(await readFile(join(dist, "components/Button/Button.js.map"), "utf8"));
+  expect(map).toMatchObject({ sources: [expect.stringContaining("src/components/Button/Button.tsx")] });
 }, timeout);
 
 test("plain CSS can use the variables of the default theme, of a brand and of a partner", async () => {
