@@ -68,7 +68,7 @@ export const button = recipe({
     variant: {
       solid: {},
       soft: on("lightGrey"),
-      surface: on("white", vars.color.controlBorderStrong),
+      surface: on("surface", vars.color.controlBorderStrong),
       outline: component({
         vars: { [background]: "transparent", [backgroundHover]: vars.color.hover },
         color: vars.color.text,
