@@ -1,4 +1,5 @@
-import "@circlet/design-system/styles";
+import "@circlet/design-system/styles/tokens";
+import "@circlet/design-system/styles/reset";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
 import { surroundings } from "../design-system/src/stories/surroundings.tsx";

@@ -3,13 +3,15 @@ import { defineConfig } from "tsdown";
 import { bareTypes } from "./packaging/bare-types.ts";
 import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
-import { plainStylesheet } from "./packaging/plain-stylesheet.ts";
+import { plainStylesheets } from "./packaging/plain-stylesheets.ts";
 
 /** One module, type file and stylesheet per component, so that bundlers include only what is used. */
 export default defineConfig({
   entry: {
     index: "src/index.ts",
-    styles: "src/css/styles.ts",
+    styles: "src/css/styles/styles.ts",
+    "styles/tokens": "src/css/styles/tokens.ts",
+    "styles/reset": "src/css/styles/reset.ts",
     fonts: "src/fonts/font-urls.ts",
     theme: "src/theme/vars.css.ts",
     media: "src/css/media.ts",
@@ -20,7 +22,8 @@ export default defineConfig({
   copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
   platform: "neutral",
   unbundle: true,
-  dts: true,
+  dts: { sourcemap: false },
+  sourcemap: true,
   tsconfig: "tsconfig.build.json",
   deps: { neverBundle: [/^@vanilla-extract\//, "csstype"] },
   checks: { pluginTimings: false },
@@ -29,7 +32,7 @@ export default defineConfig({
     fontFiles(),
     vanillaExtractPlugin({ identifiers: "short" }),
     clientBoundaries(),
-    plainStylesheet(),
+    plainStylesheets(),
     bareTypes(),
   ],
   outputOptions: {

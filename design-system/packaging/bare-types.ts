@@ -5,6 +5,8 @@ export function bareTypes(): Rolldown.Plugin {
   return {
     name: "bare-types",
     renderChunk: (code, { fileName }) =>
-      fileName.endsWith(".d.ts") ? code.replaceAll(/^import "[^"]+";\n?/gm, "") : null,
+      fileName.endsWith(".d.ts")
+        ? { code: code.replaceAll(/^import "[^"]+";\n?/gm, ""), map: null }
+        : null,
   };
 }

@@ -19,6 +19,7 @@ export function clientBoundaries(): Rolldown.Plugin {
   return {
     name: "client-boundaries",
     renderChunk: (code, { fileName }) =>
-      fileName.endsWith(".js") && needsClient(code) ? `"use client";\n${code}` : null,
+      // On the first line, so that source maps still fit.
+      fileName.endsWith(".js") && needsClient(code) ? { code: `"use client"; ${code}`, map: null } : null,
   };
 }

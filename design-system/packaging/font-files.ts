@@ -9,7 +9,7 @@ const source = new URL("../src/", import.meta.url);
 const themes = new URL("theme/generated/css/", source);
 
 /**
- * Adds the font files to the package. Stylesheets and preload URLs refer to them with `new URL`, which every
+ * Adds the font files and their licenses to the package. Stylesheets and preload URLs refer to them with `new URL`, which every
  * bundler supports.
  */
 export function fontFiles(): Rolldown.Plugin {
@@ -28,9 +28,11 @@ export function fontFiles(): Rolldown.Plugin {
     },
     renderChunk(code, { fileName }) {
       const toRoot = posix.relative(posix.dirname(fileName), ".") || ".";
-      return code
+      const moved = code
         .replaceAll(`"${globalFonts}"`, `"${toRoot}/${globalFonts}"`)
         .replaceAll(`new URL("${folder}/`, `new URL("${toRoot}/${folder}/`);
+      // No line moves, so the source map still fits.
+      return moved === code ? null : { code: moved, map: null };
     },
     async buildEnd() {
       await emitSheet(this, new URL("fonts/fonts.css", source), globalFonts);
@@ -49,9 +51,13 @@ async function emitSheet(context: Rolldown.PluginContext, file: URL, fileName: s
 }
 
 async function emitFont(context: Rolldown.PluginContext, specifier: string): Promise<void> {
-  context.emitFile({
-    type: "asset",
-    fileName: `${folder}/${basename(specifier)}`,
-    source: await readFile(fileURLToPath(import.meta.resolve(specifier))),
-  });
+  const [scope = "", family = ""] = specifier.split("/");
+  const license = `${scope}/${family}/LICENSE`;
+  const files = { [basename(specifier)]: specifier, [`${family}-LICENSE.txt`]: license };
+  for (const [name, source] of Object.entries(files))
+    context.emitFile({
+      type: "asset",
+      fileName: `${folder}/${name}`,
+      source: await readFile(fileURLToPath(import.meta.resolve(source))),
+    });
 }

@@ -18,7 +18,15 @@ export {
 } from "./components/ConditionRing/ConditionRing.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
-export { formatPrice, percentOff, toCents, type Amount } from "./components/Price/money.ts";
+export {
+  formatPrice,
+  percentOff,
+  toCents,
+  type Amount,
+  type Money,
+  type Region,
+} from "./components/Price/money.ts";
+export { LocaleProvider, useFormatPrice, type LocaleProviderProps } from "./components/Price/LocaleProvider.tsx";
 export { Price, type PriceProps } from "./components/Price/Price.tsx";
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";
@@ -172,7 +180,6 @@ export {
   type WishlistButtonProps,
   type WishlistState,
 } from "./patterns/product/WishlistButton/WishlistButton.tsx";
-export { wishlistStrings } from "./strings.ts";
 export { NotFoundPanel, type NotFoundPanelProps } from "./patterns/product/NotFoundPanel/NotFoundPanel.tsx";
 export {
   ServiceDownPanel,
@@ -183,3 +190,5 @@ export {
   type Testimonial,
   type TestimonialsProps,
 } from "./patterns/marketing/Testimonials/Testimonials.tsx";
+export * from "./strings.ts";
+export * from "./account-strings.ts";

@@ -1,4 +1,5 @@
-import "@circlet/design-system/styles";
+import "@circlet/design-system/styles/tokens";
+import "@circlet/design-system/styles/reset";
 import { fontUrls } from "@circlet/design-system/fonts";
 import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";

@@ -1,4 +1,4 @@
-import { glob, readFile, rm } from "node:fs/promises";
+import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import react from "@vitejs/plugin-react";
@@ -8,7 +8,11 @@ import { build, createBuilder, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { build as buildPackage, pack } from "../../design-system/packaging/pack.ts";
 import { install, type Consumer } from "./install.ts";
+import { tailwind } from "./tailwind.ts";
 import { openBrowser, visit } from "./visit.ts";
+
+/** Milliseconds: much longer than a build and a visit need, so that none fails on a busy machine. */
+const timeout = 180_000;
 
 let tarball: string;
 let browser: Browser;
@@ -17,7 +21,7 @@ const installed: Consumer[] = [];
 beforeAll(async () => {
   await buildPackage();
   [tarball, browser] = await Promise.all([pack(), openBrowser()]);
-}, 120_000);
+}, timeout);
 
 afterAll(async () => {
   await browser.close();
@@ -44,11 +48,42 @@ test("a Vite app shows the styles and fonts, and opens a dialog", async () => {
   const { page, problems } = await visit(browser, { folder: join(root, "dist") });
   const button = page.getByRole("button", { name: "Open" });
   expect(await button.evaluate(colorOf)).toBe(buttonText);
+
+  // Without `/styles/reset`, nothing outside of components changes.
+  const heading = page.getByRole("heading", { name: "Not ours" });
+  expect(await heading.evaluate((it) => getComputedStyle(it).fontWeight)).toBe("700");
+  expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("8px");
+
   await button.click();
   expect(await page.getByRole("dialog", { name: "Size chart" }).innerText()).toContain("All sizes");
   expect(await page.evaluate(() => document.fonts.check("1em 'Hanken Grotesk Variable'"))).toBe(true);
   expect(problems).toEqual([]);
-}, 60_000);
+}, timeout);
+
+test.each(["before", "after"])("beside Tailwind, CSS modules and a reset, imported %s them", async (order) => {
+  const root = await installApp("beside");
+  await writeFile(join(root, "tailwind.css"), await tailwind(["p-8", "text-3xl", "px-10", "list-disc"]));
+  await build({
+    ...settings(root),
+    plugins: [react()],
+    build: { rolldownOptions: { input: join(root, `${order}.html`) } },
+  });
+  const { page, problems } = await visit(browser, { folder: join(root, "dist"), path: `/${order}.html` });
+  const styleOf = (role: "button" | "heading" | "list", name?: string) =>
+    page.getByRole(role, name === undefined ? {} : { name }).evaluate((it) => ({ ...getComputedStyle(it) }));
+
+  // Neither reset takes away what makes a button.
+  expect(await styleOf("button", "Plain")).toMatchObject({ color: buttonText, paddingLeft: "20px" });
+  expect(await styleOf("heading", "Ours")).toMatchObject({ fontFamily: expect.stringContaining("Gilda") });
+  // Utilities and modules win over components.
+  expect((await styleOf("button", "With a utility")).paddingLeft).toBe("40px");
+  expect((await styleOf("button", "With a CSS module")).maxWidth).toBe("123px");
+  // Tailwind's own elements stay as Tailwind has them, in components, too.
+  expect(await styleOf("heading", "Theirs")).toMatchObject({ fontSize: "30px", marginTop: "0px" });
+  await page.getByRole("button", { name: "Open" }).click();
+  expect((await styleOf("list")).listStyleType).toBe("disc");
+  expect(problems).toEqual([]);
+}, timeout);
 
 test("a server-rendered app is styled without JavaScript and hydrates without errors", async () => {
   const root = await installApp("server");
@@ -87,7 +122,7 @@ test("a server-rendered app is styled without JavaScript and hydrates without er
   await page.getByRole("button", { name: "Fit" }).click();
   expect(await page.getByRole("region", { name: "Fit" }).innerText()).toBe("True to size");
   expect(problems).toEqual([]);
-}, 60_000);
+}, timeout);
 
 test("React Server Components send scripts only for interactive components", async () => {
   const root = await installApp("boundaries", ["@vitejs/plugin-rsc"]);
@@ -106,20 +141,36 @@ test("React Server Components send scripts only for interactive components", asy
   };
   const { page, problems } = await visit(browser, { folder: join(root, "dist/client"), respond });
   // Client components load their stylesheets with their scripts.
-  await expect.poll(() => page.getByRole("link", { name: "Shop new in" }).evaluate(colorOf)).toBe(buttonText);
-  // The hidden text of a server component.
+  const link = page.getByRole("link", { name: "Shop new in" });
+  await expect.poll(() => link.evaluate(colorOf), { timeout }).toBe(buttonText);
   expect(await page.locator("[data-component='price']").textContent()).toBe("Price $18.00");
   await page.getByRole("button", { name: "Pressed 0" }).click();
   expect(await page.getByRole("button", { name: "Pressed 1" }).count()).toBe(1);
   await page.getByRole("button", { name: "Fit" }).click();
   expect(await page.getByRole("region", { name: "Fit" }).innerText()).toBe("True to size");
   expect(await page.getByText("Slip dress").count()).toBe(1);
+  // A server component renders the shelf and its cards directly.
+  const shelf = page.getByRole("region", { name: "New in" });
+  expect(await shelf.getByRole("link", { name: "Wrap skirt" }).getAttribute("href")).toBe("/wrap-skirt");
   const scripts = await Array.fromAsync(glob("dist/client/**/*.js", { cwd: root }));
   const code = await Promise.all(scripts.map((script) => readFile(join(root, script), "utf8")));
   expect(code.join("")).toContain(`"data-component":\`accordion\``);
-  expect(code.join("")).not.toContain(`"data-component":\`price\``);
+  expect(code.join("")).not.toContain(`"data-component":\`badge\``);
   expect(problems).toEqual([]);
-}, 60_000);
+}, timeout);
+
+test("the package brings the license of every font and a source map for every component", async () => {
+  const root = await installApp("plain");
+  const dist = join(root, "node_modules/@circlet/design-system/dist");
+  const fonts = await readdir(join(dist, "fonts"));
+  for (const font of fonts.filter((name) => name.endsWith(".woff2"))) {
+    const [family = ""] = font.split("-latin-");
+    const license = await readFile(join(dist, "fonts", `${family}-LICENSE.txt`), "utf8");
+    expect(license).toMatch(/^Copyright [^]*SIL Open Font License, Version 1\.1/);
+  }
+  const map: unknown = JSON.parse(await readFile(join(dist, "components/Button/Button.js.map"), "utf8"));
+  expect(map).toMatchObject({ sources: [expect.stringContaining("src/components/Button/Button.tsx")] });
+}, timeout);
 
 test("plain CSS can use the variables of the default theme, of a brand and of a partner", async () => {
   const root = await installApp("plain");
@@ -130,4 +181,4 @@ test("plain CSS can use the variables of the default theme, of a brand and of a 
   const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
   expect(await page.getByText("A brand's").evaluate(fontOf)).toContain("Zilla Slab");
   expect(problems).toEqual([]);
-}, 60_000);
+}, timeout);

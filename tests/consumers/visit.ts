@@ -25,12 +25,14 @@ interface Site {
   /** Responds to requests that match no file. */
   readonly respond?: (request: Request) => Promise<Response> | Response;
   readonly withoutScript?: boolean;
+  /** The page to open; the start page if left out. */
+  readonly path?: string;
 }
 
-/** Opens the start page of a built app. No other origin is reachable. */
+/** Opens a page of a built app. No other origin is reachable. */
 export async function visit(
   browser: Browser,
-  { folder, respond, withoutScript = false }: Site,
+  { folder, respond, withoutScript = false, path = "/" }: Site,
 ): Promise<Visit> {
   const context = await browser.newContext({ javaScriptEnabled: !withoutScript });
   const page = await context.newPage();
@@ -55,6 +57,6 @@ export async function visit(
       headers: Object.fromEntries(response.headers),
     });
   });
-  await page.goto(`${origin}/`);
+  await page.goto(`${origin}${path}`);
   return { page, problems };
 }

@@ -28,7 +28,7 @@ export const Single: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Fit" }));
     await waitFor(() => expect(canvas.queryByText("72% wool, 28% silk")).toBeNull());
     await userEvent.click(canvas.getByRole("button", { name: "Fit", expanded: true }));
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([]);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith("");
   },
 };
 
@@ -71,7 +71,7 @@ export const LongWords: Story = {
         content: "Free returns by mail.",
       },
     ],
-    defaultValue: ["long"],
+    defaultValue: "long",
   },
   decorators: [narrow],
 };

@@ -11,31 +11,35 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-export interface AccordionProps extends RootProps<"div", "dir"> {
-  items: readonly AccordionItem[];
-  /** `single`: opening one item closes the other. */
-  type?: "single" | "multiple" | undefined;
-  /** Values of the open items. Set it to control the state. */
+/** Opening an item closes the other. */
+interface SingleProps {
+  type?: "single" | undefined;
+  /** The open item, "" if none is. Set it to control the state. */
+  value?: string | undefined;
+  defaultValue?: string | undefined;
+  onValueChange?: ((value: string) => void) | undefined;
+}
+
+interface MultipleProps {
+  type: "multiple";
+  /** The open items. Set it to control the state. */
   value?: string[] | undefined;
   defaultValue?: string[] | undefined;
-  onValueChange?: ((open: string[]) => void) | undefined;
+  onValueChange?: ((value: string[]) => void) | undefined;
+}
+
+interface AccordionFrameProps extends RootProps<"div", "dir" | "defaultValue"> {
+  items: readonly AccordionItem[];
   /** Heading level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
 
+export type AccordionProps = AccordionFrameProps & (SingleProps | MultipleProps);
+
 /** Expandable headings with their state in script. Prefer Disclosure where native behavior is enough. */
-export function Accordion({
-  items,
-  type = "single",
-  value,
-  defaultValue,
-  onValueChange,
-  headingLevel = 3,
-  className,
-  ...rest
-}: AccordionProps): ReactNode {
+export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps): ReactNode {
   const Level = `h${headingLevel}` as const;
   const children = items.map((item) => (
     <Radix.Item key={item.value} value={item.value} className={css.item} data-part="item">
@@ -52,32 +56,11 @@ export function Accordion({
       </Radix.Content>
     </Radix.Item>
   ));
-  const frame = {
-    ...rest,
-    className: classNames(css.root, className),
-    "data-component": "accordion",
-    children,
-  };
-  if (type === "multiple")
-    return (
-      <Radix.Root
-        {...frame}
-        type="multiple"
-        {...(value !== undefined && { value })}
-        {...(defaultValue !== undefined && { defaultValue })}
-        {...(onValueChange !== undefined && { onValueChange })}
-      />
-    );
-  return (
-    <Radix.Root
-      {...frame}
-      type="single"
-      collapsible
-      {...(value !== undefined && { value: value[0] ?? "" })}
-      {...(defaultValue !== undefined && { defaultValue: defaultValue[0] ?? "" })}
-      {...(onValueChange !== undefined && {
-        onValueChange: (open: string) => onValueChange(open === "" ? [] : [open]),
-      })}
-    />
+  const frame = { className: classNames(css.root, className), "data-component": "accordion", children };
+  // Radix's types do not allow a written `undefined`, which it treats as left out.
+  return rest.type === "multiple" ? (
+    <Radix.Root {...(rest as Radix.AccordionMultipleProps)} {...frame} />
+  ) : (
+    <Radix.Root {...(rest as Radix.AccordionSingleProps)} {...frame} type="single" collapsible />
   );
 }

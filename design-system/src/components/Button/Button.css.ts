@@ -21,6 +21,7 @@ const sidePadding = { medium: 20, large: 28 };
 export const button = recipe({
   base: component({
     display: "inline-flex",
+    boxSizing: "border-box",
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space.xs,
@@ -67,7 +68,7 @@ export const button = recipe({
     variant: {
       solid: {},
       soft: on("lightGrey"),
-      surface: on("white", vars.color.controlBorderStrong),
+      surface: on("surface", vars.color.controlBorderStrong),
       outline: component({
         vars: { [background]: "transparent", [backgroundHover]: vars.color.hover },
         color: vars.color.text,

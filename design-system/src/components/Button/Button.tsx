@@ -7,12 +7,13 @@ import { button } from "./Button.css.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
-    /** The button's action is running: a second click does nothing and the focus stays. */
+    /** The button's action is running: it keeps the focus, is announced as disabled, and nothing hears a click. */
     loading?: boolean | undefined;
     /** Passes styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
 
+// Before the handlers of the button and of an `asChild` child.
 const refuse = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
@@ -32,7 +33,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   const props = {
     ...rest,
-    ...(loading && { "aria-busy": true, "aria-disabled": true, onClick: refuse }),
+    ...(loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: refuse }),
     className: classNames(button({ variant, tone, size, fullWidth }), className),
     "data-component": "button",
   };

@@ -1,11 +1,13 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { confirmStrings } from "../../account-strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { Button } from "../Button/Button.tsx";
 import { dialog } from "../Dialog/Dialog.css.ts";
+import type { DialogRootProps } from "../Dialog/modal-props.ts";
 import { ModalFrame } from "../Dialog/ModalFrame.tsx";
 
-export interface ConfirmDialogProps {
+export interface ConfirmDialogProps extends DialogRootProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
@@ -18,15 +20,26 @@ export interface ConfirmDialogProps {
   pending?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   /** Name the action: "Logout" says more than "OK". */
-  labels?: typeof confirmStrings | undefined;
+  labels?: Partial<typeof confirmStrings> | undefined;
 }
 
 /** Asks before an action that cannot be undone. Focus starts on the cancel button; Escape cancels. */
-export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
-  const { open, title, onConfirm, onOpenChange, pending = false, labels = confirmStrings } = props;
+export function ConfirmDialog({
+  open,
+  title,
+  children,
+  onConfirm,
+  onOpenChange,
+  pending = false,
+  returnFocusTo,
+  labels: given,
+  ...rest
+}: ConfirmDialogProps): ReactNode {
+  const labels = withDefaults(confirmStrings, given);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <ModalFrame
+      {...rest}
       role="alertdialog"
       panelClass={dialog({ size: "small" })}
       open={open}
@@ -34,9 +47,9 @@ export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
         if (!pending) onOpenChange(isOpen);
       }}
       title={title}
-      description={props.children}
+      description={children}
       initialFocus={cancel}
-      returnFocusTo={props.returnFocusTo}
+      returnFocusTo={returnFocusTo}
       footer={
         <Cluster justify="end">
           <Button ref={cancel} variant="outline" disabled={pending} onClick={() => onOpenChange(false)}>

@@ -5,13 +5,15 @@ import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
+import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { lockScroll } from "./lock-scroll.ts";
-import type { ModalProps } from "./modal-props.ts";
+import type { DialogRootProps, ModalProps } from "./modal-props.ts";
 import * as css from "./ModalFrame.css.ts";
 import { useModalFocus } from "./use-modal-focus.ts";
 
-interface ModalFrameProps extends ModalProps {
+interface ModalFrameProps extends DialogRootProps, ModalProps {
   /** Position and motion of the panel. */
   panelClass: string;
   role?: "dialog" | "alertdialog";
@@ -31,14 +33,17 @@ export function ModalFrame({
   focusDelay = 0,
   initialFocus,
   returnFocusTo,
-  labels = dialogStrings,
+  labels: given,
   panelClass,
   role = "dialog",
+  ref,
   className,
   ...rest
 }: ModalFrameProps): ReactNode {
+  const labels = withDefaults(dialogStrings, given);
   const titleId = useId();
   const { panel, closeButton, ...focus } = useModalFocus({ focusDelay, initialFocus, returnFocusTo });
+  const panelRef = useBothRefs(panel, ref);
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange !== undefined && { onOpenChange })}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
@@ -46,7 +51,7 @@ export function ModalFrame({
         {/* Radix's own overlay adds 4 kB to block scrolling in script. */}
         <div className={css.scrim} data-component="dialog-scrim" />
         <Radix.Content
-          ref={panel}
+          ref={panelRef}
           role={role}
           aria-labelledby={titleId}
           {...focus}

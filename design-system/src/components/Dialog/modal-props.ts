@@ -1,8 +1,15 @@
-import type { HTMLAttributes, ReactNode, RefObject } from "react";
+import type { ReactNode, RefObject } from "react";
+import type { RootProps } from "../../css/root-props.ts";
 import type { dialogStrings } from "../../strings.ts";
 
-/** Props that Dialog and Drawer share. They manage the panel's ref and role themselves. */
-export interface ModalProps extends Omit<HTMLAttributes<HTMLElement>, "children" | "title" | "role"> {
+/** What a dialog passes on to its panel. */
+export type DialogRootProps = RootProps<"div", "role">;
+
+/** What a drawer passes on to its `<dialog>`. */
+export type DrawerRootProps = RootProps<"dialog", "role" | "open" | "onCancel" | "onClose">;
+
+/** Props that Dialog and Drawer share. */
+export interface ModalProps {
   /** Leave out `open` for a panel that its `trigger` opens. */
   open?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
@@ -24,7 +31,5 @@ export interface ModalProps extends Omit<HTMLAttributes<HTMLElement>, "children"
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close; by default the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  labels?: typeof dialogStrings | undefined;
-  /** Layout only. */
-  className?: string | undefined;
+  labels?: Partial<typeof dialogStrings> | undefined;
 }

@@ -4,16 +4,18 @@ import { classNames } from "../../css/class-names.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
+import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
-import type { ModalProps } from "../Dialog/modal-props.ts";
+import type { DrawerRootProps, ModalProps } from "../Dialog/modal-props.ts";
 import * as frame from "../Dialog/ModalFrame.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawer } from "./Drawer.css.ts";
 import { useModalDialog } from "./use-modal-dialog.ts";
 
-export type DrawerProps = ModalProps & RecipeVariants<typeof drawer>;
+export type DrawerProps = DrawerRootProps & ModalProps & RecipeVariants<typeof drawer>;
 
 /**
  * A panel that slides in from an edge of the window. A native modal dialog that renders its contents while it is
@@ -32,11 +34,13 @@ export function Drawer({
   focusDelay = 0,
   initialFocus,
   returnFocusTo,
-  labels = dialogStrings,
+  labels: given,
   side,
+  ref,
   className,
   ...rest
 }: DrawerProps): ReactNode {
+  const labels = withDefaults(dialogStrings, given);
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isOpenItself, setOpenItself] = useState(false);
@@ -48,6 +52,7 @@ export function Drawer({
     returnFocusTo,
     onBackground: () => setOpen(false),
   });
+  const root = useBothRefs(dialog, ref);
 
   function setOpen(next: boolean): void {
     setOpenItself(next);
@@ -63,7 +68,7 @@ export function Drawer({
         </Slot>
       )}
       <dialog
-        ref={dialog}
+        ref={root}
         tabIndex={-1}
         aria-labelledby={`${id}-title`}
         aria-describedby={description === undefined ? undefined : `${id}-description`}

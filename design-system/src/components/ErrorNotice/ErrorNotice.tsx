@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { errorNoticeStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { Button } from "../Button/Button.tsx";
 import * as css from "./ErrorNotice.css.ts";
 
@@ -15,15 +16,15 @@ export interface ErrorNoticeProps extends RootProps<"div"> {
   retrying?: boolean | undefined;
   /** Replaces "Try again" with a link, for pages without JavaScript. */
   action?: ReactNode;
-  labels?: typeof errorNoticeStrings | undefined;
+  labels?: Partial<typeof errorNoticeStrings> | undefined;
   /** Layout only. */
   className?: string | undefined;
 }
 
 /** Shows that a part of the page failed. Screen readers read it when it appears. */
 export function ErrorNotice({
-  labels = errorNoticeStrings,
-  title = labels.title,
+  labels: given,
+  title,
   children,
   onRetry,
   retrying = false,
@@ -31,10 +32,11 @@ export function ErrorNotice({
   className,
   ...rest
 }: ErrorNoticeProps): ReactNode {
+  const labels = withDefaults(errorNoticeStrings, given);
   return (
     <div role="alert" {...rest} className={classNames(css.notice, className)} data-component="error-notice">
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <p className={css.title}>{title ?? labels.title}</p>
         {children && <div className={css.message}>{children}</div>}
       </div>
       {action}

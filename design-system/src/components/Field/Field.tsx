@@ -5,6 +5,7 @@ import { AlertIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { fieldStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps extends RootProps<"div"> {
@@ -16,7 +17,7 @@ export interface FieldProps extends RootProps<"div"> {
   error?: ReactNode;
   /** Marks an optional field; required fields need no mark. */
   optional?: boolean | undefined;
-  labels?: typeof fieldStrings | undefined;
+  labels?: Partial<typeof fieldStrings> | undefined;
   /** One control: Input, Textarea or Select. Field sets its id and description. */
   children: ReactNode;
   /** Layout only. */
@@ -30,11 +31,12 @@ export function Field({
   hint,
   error,
   optional = false,
-  labels = fieldStrings,
+  labels: given,
   children,
   className,
   ...rest
 }: FieldProps): ReactNode {
+  const labels = withDefaults(fieldStrings, given);
   const id = useId();
   const describedBy = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   const LabelText = hideLabel ? VisuallyHidden : "span";

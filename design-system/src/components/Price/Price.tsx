@@ -4,18 +4,20 @@ import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { priceStrings } from "../../strings.ts";
-import { formatPrice, percentOff, type Amount } from "./money.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
+import { useFormatPrice } from "./LocaleProvider.tsx";
+import { percentOff, type Amount } from "./money.ts";
 import * as css from "./Price.css.ts";
 
 export type PriceProps = RootProps<"span"> &
   RecipeVariants<typeof css.price> & {
-    /** Whole cents, or decimal dollars such as "74.00"; "$0.00" when empty. */
+    /** `{ amount: "74.00", currencyCode: "EUR" }`, decimals such as "74.00", or whole cents; "$0.00" when empty. */
     amount: Amount;
     /** The retail price; struck through when it is higher. */
     retail?: Amount;
     /** Shows the saving: "You save 61%". */
     showSaving?: boolean | undefined;
-    labels?: typeof priceStrings | undefined;
+    labels?: Partial<typeof priceStrings> | undefined;
     /** Layout only. */
     className?: string | undefined;
   };
@@ -26,10 +28,12 @@ export function Price({
   retail,
   showSaving = false,
   size,
-  labels = priceStrings,
+  labels: given,
   className,
   ...rest
 }: PriceProps): ReactNode {
+  const labels = withDefaults(priceStrings, given);
+  const format = useFormatPrice();
   const percent = percentOff(amount, retail);
   const isReduced = percent > 0;
   return (
@@ -39,11 +43,11 @@ export function Price({
       data-component="price"
     >
       <VisuallyHidden>{`${labels.price} `}</VisuallyHidden>
-      {formatPrice(amount)}
+      {format(amount)}
       {isReduced && (
         <s className={classNames(css.retail, size === "large" && css.retailLarge)} data-part="retail">
           <VisuallyHidden>{`${labels.retailPrice} `}</VisuallyHidden>
-          {formatPrice(retail)}
+          {format(retail)}
         </s>
       )}
       {isReduced && showSaving && (

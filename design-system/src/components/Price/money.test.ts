@@ -9,14 +9,19 @@ describe("an amount in cents", () => {
     ["1204.5", 120450],
     ["19.995", 2000],
     [7400, 7400],
+    [{ amount: "74.5", currencyCode: "EUR" }, 7450],
+    ["-3.20", -320],
     ["", null],
-    ["a lot", null],
     [undefined, null],
     [null, null],
-    [Number.NaN, null],
   ])("%s is %s", (amount, cents) => {
     expect(toCents(amount)).toBe(cents);
   });
+});
+
+test.each(["74,50", "a lot", "$74", "1e3", 74.5, Number.NaN, Infinity])("%s is not an amount", (amount) => {
+  expect(() => toCents(amount)).toThrow(RangeError);
+  expect(() => formatPrice(amount)).toThrow(RangeError);
 });
 
 describe("a formatted price", () => {
@@ -28,8 +33,15 @@ describe("a formatted price", () => {
     [-1250, "-$12.50"],
     [null, "$0.00"],
     ["", "$0.00"],
+    [{ amount: "74.5", currencyCode: "EUR" }, "€74.50"],
+    [{ amount: "7400", currencyCode: "JPY" }, "¥7,400"],
   ])("%s is %s", (amount, shown) => {
     expect(formatPrice(amount)).toBe(shown);
+  });
+
+  test("follows the region", () => {
+    // A no-break space stands before the sign.
+    expect(formatPrice("1204.5", { locale: "de-DE", currencyCode: "EUR" })).toBe("1.204,50\u00a0€");
   });
 });
 

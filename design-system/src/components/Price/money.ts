@@ -1,25 +1,62 @@
-/** Whole cents, or decimal dollars as the commerce service sends them ("74.0", "120.00"); empty when unknown. */
-export type Amount = number | string | null | undefined;
+/** An amount in decimals with its currency, such as the MoneyV2 of Shopify's APIs. */
+export interface Money {
+  readonly amount: string;
+  readonly currencyCode: string;
+}
 
-const decimal = /^\s*(-?)(\d+)(?:\.(\d*))?\s*$/;
+/** Money, decimals ("74.00") or whole cents in the region's currency; empty when unknown. */
+export type Amount = Money | string | number | null | undefined;
 
-/** Whole cents, computed without floats; null without a valid amount. Fractions of a cent are rounded. */
+/** How prices are written, and the currency of amounts without one. */
+export interface Region {
+  /** A BCP 47 language tag. */
+  readonly locale: string;
+  /** An ISO 4217 code. */
+  readonly currencyCode: string;
+}
+
+export const unitedStates: Region = { locale: "en-US", currencyCode: "USD" };
+
+const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
+
+/**
+ * Whole cents, computed without floats; null when empty. Fractions of a cent are rounded.
+ * @throws {RangeError} for anything else: "74,50" or 74.5.
+ */
 export function toCents(amount: Amount): number | null {
-  if (amount === null || amount === undefined) return null;
-  if (typeof amount === "number") return Number.isFinite(amount) ? Math.round(amount) : null;
-  const [, sign, dollars, fraction = ""] = decimal.exec(amount) ?? [];
-  if (dollars === undefined) return null;
-  const cents = Number(dollars) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
+  if (typeof amount === "number") {
+    if (Number.isSafeInteger(amount)) return amount;
+    throw new RangeError(`${amount} is not a number of whole cents. Pass decimals as a string: "74.50"`);
+  }
+  const text = decimals(amount);
+  if (text === "") return null;
+  const [, sign, units, fraction = ""] = decimal.exec(text) ?? [];
+  if (units === undefined) throw new RangeError(`"${text}" is not a decimal amount such as "74.50"`);
+  const cents = Number(units) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
   const rounded = cents + (Number(fraction[2] ?? "0") >= 5 ? 1 : 0);
   return sign === "-" ? -rounded : rounded;
 }
 
-/** A dollar sign and two decimals, "$0.00" when empty. */
-export function formatPrice(amount: Amount): string {
-  const cents = toCents(amount) ?? 0;
-  const digits = Math.abs(cents).toString().padStart(3, "0");
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}$${dollars}.${digits.slice(-2)}`;
+const decimals = (amount: Money | string | null | undefined): string =>
+  (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
+
+/**
+ * An amount as the region writes it: "$74.00", or zero when empty.
+ * @throws {RangeError} for an amount that is none, such as "74,50".
+ */
+export function formatPrice(amount: Amount, { locale, currencyCode }: Region = unitedStates): string {
+  const currency = amount !== null && typeof amount === "object" ? amount.currencyCode : currencyCode;
+  return formatOf(locale, currency).format((toCents(amount) ?? 0) / 100);
+}
+
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** Creating a format takes longer than using it. */
+function formatOf(locale: string, currency: string): Intl.NumberFormat {
+  const key = `${locale} ${currency}`;
+  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
+  formats.set(key, format);
+  return format;
 }
 
 /** 100 × (1 − current / retail), rounded; 0 without a discount. */

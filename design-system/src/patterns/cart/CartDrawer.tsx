@@ -1,17 +1,20 @@
 import type { RefObject } from "react";
+import type { DrawerRootProps } from "../../components/Dialog/modal-props.ts";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartBody } from "./CartBody.tsx";
+import { cartParts } from "./cart-parts.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
-export interface CartDrawerProps extends CartContents, CartActions, CartPlaces {
+export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActions, CartPlaces {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The cart button in the header, which gets the focus back. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** The cart in a drawer. The backdrop, Escape and a followed link close it. */
@@ -19,10 +22,11 @@ export function CartDrawer({
   open,
   onOpenChange,
   returnFocusTo,
-  labels = cartStrings,
-  ...cart
+  labels: given,
+  ...props
 }: CartDrawerProps) {
-  const { total, saved, discounts, checkoutHref, onCheckout, ...body } = cart;
+  const labels = withDefaults(cartStrings, given);
+  const { body, summary, rest } = cartParts(props);
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
     // A modified click opens a new tab, so the drawer stays open.
@@ -31,6 +35,7 @@ export function CartDrawer({
 
   return (
     <Drawer
+      {...rest}
       open={open}
       onOpenChange={onOpenChange}
       title={labels.title}
@@ -38,15 +43,8 @@ export function CartDrawer({
       returnFocusTo={returnFocusTo}
       labels={labels}
       footer={
-        cart.lines.length > 0 && (
-          <CartSummary
-            {...{ total, saved, checkoutHref, onCheckout }}
-            {...(discounts && { discounts })}
-            termsHref={cart.termsHref}
-            privacyHref={cart.privacyHref}
-            onFollow={onFollow}
-            labels={labels}
-          />
+        body.lines.length > 0 && (
+          <CartSummary {...summary} onFollow={onFollow} labels={labels} />
         )
       }
     >

@@ -1,27 +1,39 @@
 import type { MouseEvent, SubmitEvent } from "react";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { Link } from "../../components/Link/Link.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../catalog/Image/Image.tsx";
 import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
 import * as css from "./CartLine.css.ts";
 
-export interface CartLineProps {
+export interface CartLineProps extends RootProps<"div"> {
   line: CartLineItem;
   onRemove?: (() => void) | undefined;
   onFollow?: CartActions["onFollow"];
   /** For pages without JavaScript; with neither, the line has no Remove button. */
   removeForm?: RemoveForm | undefined;
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /**
  * A product in the cart: image, brand, title, price and Remove, which already works while the product is being
  * added.
  */
-export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartStrings }: CartLineProps) {
+export function CartLine({
+  line,
+  onRemove,
+  onFollow,
+  removeForm,
+  labels: given,
+  className,
+  ...rest
+}: CartLineProps) {
+  const labels = withDefaults(cartStrings, given);
   const { title, isPending = false } = line;
 
   function remove(event: SubmitEvent): void {
@@ -31,7 +43,12 @@ export function CartLine({ line, onRemove, onFollow, removeForm, labels = cartSt
   }
 
   return (
-    <div className={css.root} aria-busy={isPending} data-component="cart-line">
+    <div
+      aria-busy={isPending}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="cart-line"
+    >
       <div className={css.frame}>
         {line.image && <Image sizes="96px" {...line.image} className={css.image} />}
       </div>

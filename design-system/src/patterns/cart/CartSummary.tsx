@@ -2,8 +2,10 @@ import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
-import { formatPrice, toCents } from "../../components/Price/money.ts";
+import { useFormatPrice } from "../../components/Price/LocaleProvider.tsx";
+import { toCents } from "../../components/Price/money.ts";
 import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import type { CartActions, CartPlaces, CartTotals } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
@@ -12,7 +14,7 @@ export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<Car
   checkoutHref?: string | null | undefined;
   onFollow?: CartActions["onFollow"];
   onCheckout?: CartActions["onCheckout"];
-  labels?: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** Total, savings, the link to the checkout, and the agreement note. */
@@ -25,19 +27,21 @@ export function CartSummary({
   privacyHref,
   onFollow,
   onCheckout,
-  labels = cartStrings,
+  labels: given,
   className,
   ...rest
 }: CartSummaryProps) {
+  const labels = withDefaults(cartStrings, given);
+  const format = useFormatPrice();
   const isUpdating = total === null || total === undefined;
   return (
     <div {...rest} className={classNames(css.root, className)} data-component="cart-summary">
       <dl className={css.totals}>
         {discounts?.map(({ name, amount }) => (
-          <Row key={name} name={name} value={`−${formatPrice(amount)}`} tone="sale" />
+          <Row key={name} name={name} value={`−${format(amount)}`} tone="sale" />
         ))}
-        <Row name={labels.total} value={isUpdating ? labels.updating : formatPrice(total)} tone="strong" />
-        {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={formatPrice(saved)} tone="sale" />}
+        <Row name={labels.total} value={isUpdating ? labels.updating : format(total)} tone="strong" />
+        {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={format(saved)} tone="sale" />}
       </dl>
       <Button asChild size="large" fullWidth loading={isUpdating}>
         {/* A plain link: the checkout is outside the shop's router. */}

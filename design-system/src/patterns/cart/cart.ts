@@ -34,13 +34,13 @@ export interface CartTotals {
   total: Amount;
   /** Retail prices minus the total; hidden at zero. */
   saved?: Amount;
-  discounts?: readonly CartDiscount[];
+  discounts?: readonly CartDiscount[] | undefined;
 }
 
 /** The cart's contents and links. */
 export interface CartContents extends CartTotals {
   /** The lines are known only in `ready`; the other states never show an empty cart. */
-  status?: "loading" | "ready" | "failed";
+  status?: "loading" | "ready" | "failed" | undefined;
   lines: readonly CartLineItem[];
   /** The checkout URL; the home page while there is none. */
   checkoutHref?: string | null | undefined;
@@ -71,5 +71,5 @@ export interface CartPlaces {
   termsHref: string;
   privacyHref: string;
   /** The link of an empty cart. */
-  searchHref?: string;
+  searchHref?: string | undefined;
 }

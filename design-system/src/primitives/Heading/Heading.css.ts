@@ -7,6 +7,7 @@ const size = (name: "hero" | "h1" | "h2" | "h3") =>
 
 export const heading = recipe({
   base: primitive({
+    margin: 0,
     fontFamily: vars.font.display,
     fontWeight: vars.weight.regular,
     letterSpacing: vars.tracking.display,

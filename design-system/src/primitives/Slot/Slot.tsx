@@ -1,6 +1,7 @@
-import { Children, cloneElement, use, useCallback } from "react";
+import { Children, cloneElement, use } from "react";
 import type { HTMLAttributes, ReactElement, ReactNode, Ref } from "react";
 import { classNames } from "../../css/class-names.ts";
+import { useBothRefs } from "./use-both-refs.ts";
 
 type AnyProps = Record<string, unknown>;
 type Handler = (...event: unknown[]) => void;
@@ -38,21 +39,4 @@ function merged(given: AnyProps, own: AnyProps): AnyProps {
     else props[name] = theirs ?? mine;
   }
   return props;
-}
-
-function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
-  const both = useCallback(
-    (node: Node | null) => {
-      const undo = [one, other].map((ref) => setRef(ref, node));
-      return () => undo.forEach((step) => step());
-    },
-    [one, other],
-  );
-  return one && other ? both : (one ?? other);
-}
-
-/** Sets a ref and returns a function that clears it. */
-function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
-  const undo = typeof ref === "function" ? ref(node) : ref && (ref.current = node);
-  return typeof undo === "function" ? (undo as () => void) : () => void setRef(ref, null);
 }

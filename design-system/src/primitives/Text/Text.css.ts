@@ -3,7 +3,7 @@ import { primitive } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 const size = (name: "lead" | "body" | "label" | "small" | "caption" | "micro") =>
-  primitive({ fontSize: vars.type[name].size, lineHeight: vars.type[name].lineHeight });
+  primitive({ margin: 0, fontSize: vars.type[name].size, lineHeight: vars.type[name].lineHeight });
 
 export const text = recipe({
   variants: {

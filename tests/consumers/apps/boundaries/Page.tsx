@@ -1,9 +1,17 @@
 import "@circlet/design-system/styles";
-import { Accordion, Badge, Button, Price, ProductGrid, Stack } from "@circlet/design-system";
+import { Accordion, Badge, Button, Price, ProductCard, ProductGrid, Shelf, Stack } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { Counter } from "./Counter.tsx";
 
 const items = [{ value: "fit", heading: "Fit", content: <Badge>True to size</Badge> }];
+
+const skirt = {
+  href: "/wrap-skirt",
+  title: "Wrap skirt",
+  brand: { name: "Norelle" },
+  image: { src: "data:,", alt: "" },
+  price: "74.00",
+};
 
 /** A server component that uses components with and without "use client". */
 export async function Page(): Promise<ReactNode> {
@@ -23,6 +31,12 @@ export async function Page(): Promise<ReactNode> {
           </Button>
           <Accordion items={items} />
           <ProductGrid items={["Slip dress"]} keyOf={(name) => name} renderItem={(name) => <b>{name}</b>} />
+          <Shelf
+            title="New in"
+            items={[skirt]}
+            keyOf={(product) => product.href}
+            renderItem={(product) => <ProductCard {...product} />}
+          />
           <Counter />
         </Stack>
       </body>

@@ -1,4 +1,5 @@
-import "@circlet/design-system/styles";
+import "@circlet/design-system/styles/tokens";
+import "@circlet/design-system/styles/reset";
 import "@circlet/design-system/themes/norelle.css";
 import { Accordion, Price } from "@circlet/design-system";
 import type { ReactNode } from "react";

@@ -5,7 +5,10 @@ import { createRoot } from "react-dom/client";
 const app = document.getElementById("app");
 if (app === null) throw new Error("There is no element with the id app");
 createRoot(app).render(
-  <Dialog title="Size chart" trigger={<Button size="large">Open</Button>}>
-    All sizes
-  </Dialog>,
+  <>
+    <h1>Not ours</h1>
+    <Dialog title="Size chart" trigger={<Button size="large">Open</Button>}>
+      All sizes
+    </Dialog>
+  </>,
 );

@@ -4,6 +4,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { Container } from "../../../primitives/Container/Container.tsx";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { accountStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { AccountNav, type AccountSection } from "./AccountNav.tsx";
 import * as css from "./AccountLayout.css.ts";
 
@@ -14,13 +15,14 @@ export interface AccountLayoutProps extends RootProps<"div"> {
   sections: readonly AccountSection[];
   currentHref: string;
   children: ReactNode;
-  labels?: typeof accountStrings;
+  labels?: Partial<typeof accountStrings> | undefined;
   className?: string | undefined;
 }
 
 /** The layout of every account page: its title, the navigation to the other sections, and the section. */
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
-  const { title, lead, sections, currentHref, labels = accountStrings, children, className, ...rest } = props;
+  const { title, lead, sections, currentHref, labels: given, children, className, ...rest } = props;
+  const labels = withDefaults(accountStrings, given);
   return (
     <Container {...rest} className={classNames(css.root, className)} data-component="account-layout">
       <div className={css.top}>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { accountStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./AccountNav.css.ts";
 
@@ -14,7 +15,7 @@ export interface AccountNavProps extends RootProps<"nav"> {
   sections: readonly AccountSection[];
   /** The current section. */
   currentHref: string;
-  labels?: typeof accountStrings;
+  labels?: Partial<typeof accountStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -22,10 +23,11 @@ export interface AccountNavProps extends RootProps<"nav"> {
 export function AccountNav({
   sections,
   currentHref,
-  labels = accountStrings,
+  labels: given,
   className,
   ...rest
 }: AccountNavProps): ReactNode {
+  const labels = withDefaults(accountStrings, given);
   return (
     <nav
       aria-label={labels.sections}

@@ -4,6 +4,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { emailPreferencesStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./EmailPreferences.css.ts";
 
 export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
@@ -12,13 +13,14 @@ export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
   subscribed: boolean;
   /** Resolves when it is saved; a rejection shows an error. */
   onSave: (subscribed: boolean) => Promise<unknown>;
-  labels?: typeof emailPreferencesStrings;
+  labels?: Partial<typeof emailPreferencesStrings> | undefined;
   className?: string | undefined;
 }
 
 /** Lets customers choose which emails they receive: the same subscription as the footer's form. */
 export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
-  const { email, subscribed, onSave, labels = emailPreferencesStrings, className, ...rest } = props;
+  const { email, subscribed, onSave, labels: given, className, ...rest } = props;
+  const labels = withDefaults(emailPreferencesStrings, given);
   const [isWanted, setWanted] = useState(subscribed);
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
 

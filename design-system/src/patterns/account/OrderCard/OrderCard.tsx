@@ -4,6 +4,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { orderStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { orderDate } from "./order-date.ts";
@@ -14,7 +15,7 @@ import { OrderProgress } from "./OrderProgress.tsx";
 export interface OrderCardProps extends RootProps<"article"> {
   order: Order;
   headingLevel?: 2 | 3 | 4;
-  labels?: typeof orderStrings;
+  labels?: Partial<typeof orderStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -22,10 +23,11 @@ export interface OrderCardProps extends RootProps<"article"> {
 export function OrderCard({
   order,
   headingLevel = 2,
-  labels = orderStrings,
+  labels: given,
   className,
   ...rest
 }: OrderCardProps): ReactNode {
+  const labels = withDefaults(orderStrings, given);
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (

@@ -15,6 +15,8 @@ export const step = style(
     position: "relative",
     display: "grid",
     gap: 6,
+    paddingInlineEnd: vars.space.s,
+    overflowWrap: "anywhere",
     color: vars.color.textMuted,
     selectors: {
       "&[data-reached]": { color: vars.color.text },

@@ -6,6 +6,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { CloseIcon, SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { orderSearchStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./OrderSearch.css.ts";
 
 export interface OrderSearchProps extends RootProps<"search"> {
@@ -13,13 +14,14 @@ export interface OrderSearchProps extends RootProps<"search"> {
   onValueChange: (value: string) => void;
   /** The number of matching orders, announced when it changes. */
   found: number;
-  labels?: typeof orderSearchStrings;
+  labels?: Partial<typeof orderSearchStrings> | undefined;
   className?: string | undefined;
 }
 
 /** A free-text filter over the shopper's orders. It applies while typing; there is nothing to submit. */
 export function OrderSearch(props: OrderSearchProps): ReactNode {
-  const { value, onValueChange, found, labels = orderSearchStrings, className, ...rest } = props;
+  const { value, onValueChange, found, labels: given, className, ...rest } = props;
+  const labels = withDefaults(orderSearchStrings, given);
   const field = useRef<HTMLInputElement>(null);
 
   function clear(): void {

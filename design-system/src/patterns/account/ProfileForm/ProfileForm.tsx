@@ -5,6 +5,7 @@ import { Input } from "../../../components/Input/Input.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { profileStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./ProfileForm.css.ts";
 
 export interface Profile {
@@ -21,7 +22,7 @@ export interface ProfileFormProps extends RootProps<"form", "onSubmit"> {
   profile: Profile;
   /** Only the names are sent. Resolves with the service's errors, if any. */
   onSave: (names: Pick<Profile, "firstName" | "lastName">) => Promise<ProfileErrors | undefined>;
-  labels?: typeof profileStrings;
+  labels?: Partial<typeof profileStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -31,10 +32,11 @@ const fields = ["firstName", "lastName", "email"] as const;
 export function ProfileForm({
   profile,
   onSave,
-  labels = profileStrings,
+  labels: given,
   className,
   ...rest
 }: ProfileFormProps): ReactNode {
+  const labels = withDefaults(profileStrings, given);
   const [edits, setEdits] = useState<Partial<Profile>>({});
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [isSaving, setSaving] = useState(false);

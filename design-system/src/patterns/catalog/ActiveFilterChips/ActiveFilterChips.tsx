@@ -4,6 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./ActiveFilterChips.css.ts";
 
@@ -18,13 +19,14 @@ export interface ActiveFilterChipsProps extends RootProps<"ul"> {
   chips: readonly FilterChip[];
   /** The listing's URL without filters. */
   clearHref: string;
-  labels?: typeof listingStrings | undefined;
+  labels?: Partial<typeof listingStrings> | undefined;
   className?: string | undefined;
 }
 
 /** The active filters, each a link that removes it. Renders nothing without filters. */
 export function ActiveFilterChips(props: ActiveFilterChipsProps): ReactNode {
-  const { chips, clearHref, labels = listingStrings, className, ...rest } = props;
+  const { chips, clearHref, labels: given, className, ...rest } = props;
+  const labels = withDefaults(listingStrings, given);
   if (chips.length === 0) return null;
   return (
     <ul

@@ -5,6 +5,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { brandDirectoryStrings } from "../../../account-strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-groups.ts";
 import * as css from "./BrandDirectory.css.ts";
@@ -14,13 +15,14 @@ export interface BrandDirectoryProps extends RootProps<"div"> {
   brands: readonly DirectoryBrand[];
   /** Shows "Loading..." instead of the brands. */
   loading?: boolean;
-  labels?: typeof brandDirectoryStrings;
+  labels?: Partial<typeof brandDirectoryStrings> | undefined;
   className?: string | undefined;
 }
 
 /** All brands from A to Z under their first letter, in stacks of six. */
 export function BrandDirectory(props: BrandDirectoryProps): ReactNode {
-  const { brands, loading = false, labels = brandDirectoryStrings, className, ...rest } = props;
+  const { brands, loading = false, labels: given, className, ...rest } = props;
+  const labels = withDefaults(brandDirectoryStrings, given);
   const groups = useMemo(() => brandGroups(brands, brandStackSize), [brands]);
   if (loading) return <output className={className}>{labels.loading}</output>;
   return (

@@ -2,7 +2,9 @@ import { useEffect, useRef, type ChangeEvent, type ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
+import { useBothRefs } from "../../../primitives/Slot/use-both-refs.ts";
 import { listingStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import type { Facet, PriceBounds } from "./facet.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
@@ -11,7 +13,7 @@ import * as css from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends RootProps<
   "form",
-  "action" | "method" | "hidden" | "onChange" | "ref"
+  "action" | "method" | "hidden" | "onChange"
 > {
   action: string;
   /** URL parameters without a field, such as the search text. */
@@ -22,8 +24,7 @@ export interface FilterPanelProps extends RootProps<
   quickPrices?: readonly QuickPrice[] | undefined;
   /** Submits the form on every change. The button remains for pages without JavaScript. */
   submitOnChange?: boolean | undefined;
-  labels?: typeof listingStrings;
-  className?: string | undefined;
+  labels?: Partial<typeof listingStrings> | undefined;
 }
 
 /** A listing's filters as a GET form: it works without JavaScript, and the URL holds every choice. */
@@ -34,11 +35,14 @@ export function FilterPanel({
   price,
   quickPrices,
   submitOnChange = false,
-  labels = listingStrings,
+  labels: given,
+  ref,
   className,
   ...rest
 }: FilterPanelProps): ReactNode {
+  const labels = withDefaults(listingStrings, given);
   const form = useRef<HTMLFormElement>(null);
+  const root = useBothRefs(form, ref);
   const isSubmitted = useRef(false);
   // Applies a checkbox or a sort order that was changed before hydration.
   useEffect(() => {
@@ -52,7 +56,7 @@ export function FilterPanel({
   }
   return (
     <NavigationForm
-      ref={form}
+      ref={root}
       action={action}
       keepScroll
       // An invalid price must not block a checkbox: the page ignores it.

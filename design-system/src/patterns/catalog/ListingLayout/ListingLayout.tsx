@@ -6,6 +6,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { trapTab } from "../../layout/Sheet/trap-tab.ts";
 import { body, header, sheet } from "../../layout/Sheet/Sheet.css.ts";
 import * as css from "./ListingLayout.css.ts";
@@ -19,7 +20,7 @@ export interface ListingLayoutProps extends RootProps<"div"> {
   count: number | null;
   /** The grid and the pagination. */
   children: ReactNode;
-  labels?: typeof listingStrings | undefined;
+  labels?: Partial<typeof listingStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -28,7 +29,8 @@ export interface ListingLayoutProps extends RootProps<"div"> {
  * without JavaScript. Changes apply immediately; the popover's button shows the number of items.
  */
 export function ListingLayout(props: ListingLayoutProps): ReactNode {
-  const { filters, filtersId, count, children, labels = listingStrings, className, ...rest } = props;
+  const { filters, filtersId, count, children, labels: given, className, ...rest } = props;
+  const labels = withDefaults(listingStrings, given);
   const close = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   function follow({ newState, target, currentTarget }: ToggleEvent): void {

@@ -5,6 +5,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { FilterIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { useDraftValue } from "../FilterPanel/use-draft-value.ts";
 import * as css from "./ListingToolbar.css.ts";
 
@@ -18,7 +19,7 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   activeFilters?: number | undefined;
   /** The `filtersId` of the ListingLayout that the button opens. */
   filtersId: string;
-  labels?: typeof listingStrings;
+  labels?: Partial<typeof listingStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -30,10 +31,11 @@ export function ListingToolbar({
   sortOptions,
   activeFilters = 0,
   filtersId,
-  labels = listingStrings,
+  labels: given,
   className,
   ...rest
 }: ListingToolbarProps): ReactNode {
+  const labels = withDefaults(listingStrings, given);
   const id = useId();
   const [chosen, setChosen] = useDraftValue(sort);
   function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {

@@ -4,6 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
 import { paginationStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./Pagination.css.ts";
 
@@ -14,13 +15,14 @@ export interface PaginationProps extends RootProps<"nav"> {
   nextHref?: string | undefined;
   /** The current position in words, if known. */
   children?: ReactNode;
-  labels?: typeof paginationStrings | undefined;
+  labels?: Partial<typeof paginationStrings> | undefined;
   className?: string | undefined;
 }
 
 /** Links to the previous and next page: cursor pagination has no page numbers. Renders nothing for a single page. */
 export function Pagination(props: PaginationProps): ReactNode {
-  const { previousHref, nextHref, children, labels = paginationStrings, className, ...rest } = props;
+  const { previousHref, nextHref, children, labels: given, className, ...rest } = props;
+  const labels = withDefaults(paginationStrings, given);
   if (previousHref === undefined && nextHref === undefined) return null;
   return (
     <nav

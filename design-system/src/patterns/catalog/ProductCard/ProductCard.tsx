@@ -4,13 +4,15 @@ import { ConditionRing, type Condition } from "../../../components/ConditionRing
 import { percentOff, type Amount } from "../../../components/Price/money.ts";
 import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { productCardStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image, type ImageSource } from "../Image/Image.tsx";
 import { CardColors, type CardColor } from "./CardColors.tsx";
 import * as css from "./ProductCard.css.ts";
 
-export interface ProductCardProps {
+export interface ProductCardProps extends RootProps<"article", "onPointerEnter"> {
   /** Without one the card is not a link: a sold-out product may have no page. */
   href?: string | undefined;
   title: string;
@@ -30,14 +32,29 @@ export interface ProductCardProps {
   /** Lets the title describe the wishlist button. */
   titleId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
-  labels?: typeof productCardStrings;
-  className?: string | undefined;
+  labels?: Partial<typeof productCardStrings> | undefined;
 }
 
 /** A product in a listing or shelf: one link for the whole card; the brand and the wishlist button are separate. */
-export function ProductCard(props: ProductCardProps): ReactNode {
-  const { title, brand, image, price, retailPrice, condition, soldOut = false, colors = [] } = props;
-  const { secondImage, headingLevel = 3, labels = productCardStrings } = props;
+export function ProductCard({
+  href,
+  title,
+  brand,
+  image,
+  secondImage,
+  price,
+  retailPrice,
+  condition,
+  soldOut = false,
+  colors = [],
+  wishlist,
+  titleId,
+  headingLevel = 3,
+  labels: given,
+  className,
+  ...rest
+}: ProductCardProps): ReactNode {
+  const labels = withDefaults(productCardStrings, given);
   const [wasPointedAt, setPointedAt] = useState(false);
   const Title = `h${headingLevel}` as const;
   const percent = percentOff(price, retailPrice);
@@ -46,7 +63,8 @@ export function ProductCard(props: ProductCardProps): ReactNode {
   }
   return (
     <article
-      className={classNames(css.root, props.className)}
+      {...rest}
+      className={classNames(css.root, className)}
       data-component="product-card"
       onPointerEnter={secondImage && pointAt}
     >
@@ -75,11 +93,11 @@ export function ProductCard(props: ProductCardProps): ReactNode {
           {brand.name}
         </NavigationLink>
       )}
-      <Title id={props.titleId} className={css.title}>
-        {props.href === undefined ? (
+      <Title id={titleId} className={css.title}>
+        {href === undefined ? (
           title
         ) : (
-          <NavigationLink href={props.href} className={css.link}>
+          <NavigationLink href={href} className={css.link}>
             {title}
           </NavigationLink>
         )}
@@ -92,7 +110,7 @@ export function ProductCard(props: ProductCardProps): ReactNode {
         </p>
       )}
       {/* Last in tab order: the product before its actions. */}
-      {props.wishlist}
+      {wishlist}
     </article>
   );
 }

@@ -3,6 +3,7 @@ import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { productGridStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
 import * as css from "./ProductGrid.css.ts";
 
@@ -16,7 +17,7 @@ export interface ProductGridProps<Item> extends RootProps<"ul"> {
   emptyHint?: ReactNode;
   /** An action for an empty grid, such as a link to all products. */
   emptyAction?: ReactNode;
-  labels?: typeof productGridStrings;
+  labels?: Partial<typeof productGridStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -28,10 +29,11 @@ export function ProductGrid<Item>({
   loading = 0,
   emptyHint,
   emptyAction,
-  labels = productGridStrings,
+  labels: given,
   className,
   ...rest
 }: ProductGridProps<Item>): ReactNode {
+  const labels = withDefaults(productGridStrings, given);
   if (loading === 0 && items.length === 0) {
     return (
       <EmptyState title={labels.empty} action={emptyAction} className={className}>

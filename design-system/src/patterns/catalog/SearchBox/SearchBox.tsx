@@ -4,6 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { searchStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { recentOptions, searchOptions, type SearchResults } from "./search-results.ts";
@@ -23,7 +24,7 @@ export interface SearchBoxProps extends RootProps<"div", "results" | "onFocus" |
   /** The page's URL; a change closes the list. */
   routeKey?: string | undefined;
   action?: string | undefined;
-  labels?: typeof searchStrings | undefined;
+  labels?: Partial<typeof searchStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -39,10 +40,11 @@ export function SearchBox({
   onForget: forget,
   routeKey,
   action = searchPath,
-  labels = searchStrings,
+  labels: given,
   className,
   ...rest
 }: SearchBoxProps): ReactNode {
+  const labels = withDefaults(searchStrings, given);
   const listId = useId();
   const isEmpty = value.trim() === "";
   const options = isEmpty

@@ -1,113 +1,17 @@
-import { useId, type ReactNode } from "react";
-import { shelfColumns } from "../../../constants.ts";
-import { classNames } from "../../../css/class-names.ts";
-import type { RootProps } from "../../../css/root-props.ts";
-import { shelfStrings } from "../../../strings.ts";
-import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
-import { ArtDirectedImage, type ArtDirection } from "../Image/ArtDirectedImage.tsx";
-import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
-import { SectionHeading } from "../../marketing/SectionHeading/SectionHeading.tsx";
-import { ShelfButtons } from "./ShelfButtons.tsx";
-import * as css from "./Shelf.css.ts";
-import { useShelfPages } from "./use-shelf-pages.ts";
+import { Fragment, type ReactNode } from "react";
+import { ShelfRow, type ShelfRowProps } from "./ShelfRow.tsx";
 
-export interface ShelfProps<Item> extends RootProps<"section"> {
-  title: string;
+export interface ShelfProps<Item> extends Omit<ShelfRowProps, "cards" | "keys"> {
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
   keyOf: (item: Item) => string;
-  /** Columns of a page on desktops. */
-  columns?: 3 | 4 | 5 | 6 | undefined;
-  /** Two rows apply only above 768 px. */
-  rows?: 1 | 2 | undefined;
-  link?: { href: string; label: string } | undefined;
-  /** An image next to the row, above it on phones, with the same link. Decorative. */
-  promotion?: ArtDirection | undefined;
-  loading?: boolean | undefined;
-  headingLevel?: 2 | 3;
-  labels?: typeof shelfStrings;
-  className?: string | undefined;
 }
 
 /** A scrolling row of products; its buttons move by whole pages and wrap around. */
-export function Shelf<Item>({
-  title,
-  items,
-  renderItem,
-  keyOf,
-  columns = shelfColumns.default,
-  rows = 1,
-  link,
-  promotion,
-  loading = false,
-  headingLevel = 2,
-  labels = shelfStrings,
-  className,
-  ...rest
-}: ShelfProps<Item>) {
-  const id = useId();
-  const { list, filled, turned, turn } = useShelfPages(items.length);
-  if (!loading && items.length === 0) return null;
-  const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);
-  const fitsOnePage = items.length <= columns * rows;
-  return (
-    <section
-      {...rest}
-      className={classNames(css.root, className)}
-      aria-labelledby={id}
-      aria-busy={loading}
-      data-component="shelf"
-    >
-      <SectionHeading id={id} title={title} level={headingLevel} link={link}>
-        {!loading && (
-          <ShelfButtons
-            className={fitsOnePage ? css.single : undefined}
-            previous={labels.previous(title)}
-            next={labels.next(title)}
-            onTurn={turn}
-          />
-        )}
-      </SectionHeading>
-      <div className={promotion && css.beside}>
-        {promotion && <Promotion image={promotion} href={link?.href} />}
-        <ul role="list" ref={list} className={strip} data-part="strip">
-          {loading
-            ? Array.from({ length: columns * rows }, (_, index) => (
-                <li key={index} className={css.item}>
-                  <ProductCardSkeleton />
-                </li>
-              ))
-            : items.map((item, index) => (
-                <li key={keyOf(item)} className={css.item}>
-                  {renderItem(item, index)}
-                </li>
-              ))}
-          {items.slice(0, filled).map((item, index) => (
-            <li key={`again ${keyOf(item)}`} className={classNames(css.item, css.filler)}>
-              {renderItem(item, index)}
-            </li>
-          ))}
-        </ul>
-      </div>
-      <p role="status" className={css.status}>
-        {loading ? labels.loading : turned ? labels.page(turned.page + 1, turned.of) : ""}
-      </p>
-    </section>
-  );
-}
-
-/** The heading's link has the same target, so the keyboard and screen readers skip this one. */
-function Promotion({ image, href }: { image: ArtDirection; href: string | undefined }): ReactNode {
-  const shown = <ArtDirectedImage {...image} className={css.promotionImage} />;
-  return (
-    <div className={css.promotion} data-part="promotion">
-      {href === undefined ? (
-        shown
-      ) : (
-        <NavigationLink href={href} tabIndex={-1} aria-hidden="true">
-          {shown}
-        </NavigationLink>
-      )}
-    </div>
-  );
+export function Shelf<Item>({ items, renderItem, keyOf, ...rest }: ShelfProps<Item>): ReactNode {
+  if (!rest.loading && items.length === 0) return null;
+  const cards = items.map((item, index) => (
+    <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>
+  ));
+  return <ShelfRow {...rest} cards={cards} keys={items.map(keyOf)} />;
 }

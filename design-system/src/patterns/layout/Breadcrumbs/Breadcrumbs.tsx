@@ -1,5 +1,6 @@
 import type { RootProps } from "../../../css/root-props.ts";
 import { breadcrumbStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Breadcrumbs.css.ts";
 
@@ -12,11 +13,12 @@ export interface Crumb {
 export interface BreadcrumbsProps extends RootProps<"nav"> {
   /** From the top level to the current page. */
   items: readonly Crumb[];
-  labels?: typeof breadcrumbStrings;
+  labels?: Partial<typeof breadcrumbStrings> | undefined;
   className?: string | undefined;
 }
 
-export function Breadcrumbs({ items, labels = breadcrumbStrings, className, ...rest }: BreadcrumbsProps) {
+export function Breadcrumbs({ items, labels: given, className, ...rest }: BreadcrumbsProps) {
+  const labels = withDefaults(breadcrumbStrings, given);
   if (items.length === 0) return null;
   return (
     <nav aria-label={labels.breadcrumb} {...rest} className={className} data-component="breadcrumbs">

@@ -4,6 +4,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { consentStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./ConsentBanner.css.ts";
 
@@ -15,7 +16,7 @@ export interface ConsentBannerProps extends RootProps<"section"> {
   privacyHref: string;
   /** The previous answer, when the shopper reopens the banner. */
   answer?: "allowed" | "declined" | undefined;
-  labels?: typeof consentStrings | undefined;
+  labels?: Partial<typeof consentStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -24,7 +25,8 @@ export interface ConsentBannerProps extends RootProps<"section"> {
  * same prominence. On phones it is a slim bar above the sticky add-to-cart bar. A reopened banner can receive the focus.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
-  const { answer, onAllow, onDecline, privacyHref, labels = consentStrings, className, ...rest } = props;
+  const { answer, onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;
+  const labels = withDefaults(consentStrings, given);
   return (
     <section
       tabIndex={-1}

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { versionClicks } from "../../../constants.ts";
 import { footerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./Footer.css.ts";
 
 export interface CopyrightProps {
@@ -8,10 +9,11 @@ export interface CopyrightProps {
   shopName: string;
   /** The build's version, shown after five clicks. */
   version: string;
-  labels?: typeof footerStrings;
+  labels?: Partial<typeof footerStrings> | undefined;
 }
 
-export function Copyright({ year, shopName, version, labels = footerStrings }: CopyrightProps) {
+export function Copyright({ year, shopName, version, labels: given }: CopyrightProps) {
+  const labels = withDefaults(footerStrings, given);
   const [clicks, setClicks] = useState(0);
   return (
     <div className={css.copyright}>

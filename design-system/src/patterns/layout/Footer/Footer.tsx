@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { footerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
@@ -21,7 +22,7 @@ export interface FooterProps extends RootProps<"footer"> {
   onPrivacyChoices?: (() => void) | undefined;
   /** Called for every followed link. */
   onFollow?: OnFollow | undefined;
-  labels?: typeof footerStrings;
+  labels?: Partial<typeof footerStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -33,10 +34,11 @@ export function Footer({
   version,
   onPrivacyChoices,
   onFollow,
-  labels = footerStrings,
+  labels: given,
   className,
   ...rest
 }: FooterProps) {
+  const labels = withDefaults(footerStrings, given);
   return (
     <footer {...rest} className={classNames(css.root, className)} data-component="footer">
       <div className={css.inner}>

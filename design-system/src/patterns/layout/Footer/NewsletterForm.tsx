@@ -5,6 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { footerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { isEmail } from "./email.ts";
 import * as css from "./Footer.css.ts";
 
@@ -13,17 +14,18 @@ export interface NewsletterFormProps extends RootProps<"form", "onSubmit"> {
   onSubscribe: (email: string) => Promise<unknown>;
   /** A sentence about what the newsletter contains. */
   text?: ReactNode;
-  labels?: typeof footerStrings;
+  labels?: Partial<typeof footerStrings> | undefined;
 }
 
 /** "Subscribe", then "Subscribed!"; the button is disabled until the address is valid. */
 export function NewsletterForm({
   onSubscribe,
   text,
-  labels = footerStrings,
+  labels: given,
   className,
   ...rest
 }: NewsletterFormProps) {
+  const labels = withDefaults(footerStrings, given);
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "subscribed" | "failed">("idle");
   const isSubscribed = state === "subscribed";

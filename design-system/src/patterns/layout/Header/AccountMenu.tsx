@@ -2,6 +2,7 @@ import { useId } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { UserIcon } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import type { MenuLink } from "./navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -10,10 +11,11 @@ import * as css from "./AccountMenu.css.ts";
 export interface AccountMenuProps {
   /** Orders, wishlist, settings, logout. */
   entries: readonly MenuLink[];
-  labels?: typeof headerStrings;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
-export function AccountMenu({ entries, labels = headerStrings }: AccountMenuProps) {
+export function AccountMenu({ entries, labels: given }: AccountMenuProps) {
+  const labels = withDefaults(headerStrings, given);
   const id = useId();
   const { open, close, toggle, button, rootProps } = useDisclosure({ hover: false });
   return (

@@ -3,6 +3,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { CartIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 
 export interface CartLinkProps {
@@ -15,7 +16,7 @@ export interface CartLinkProps {
   /** Opens the drawer instead of navigating. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  labels?: typeof headerStrings;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
 /** The cart with its count, announced whenever it changes. */
@@ -25,8 +26,9 @@ export function CartLink({
   open = false,
   onOpenChange,
   ref,
-  labels = headerStrings,
+  labels: given,
 }: CartLinkProps) {
+  const labels = withDefaults(headerStrings, given);
   const id = useId();
   return (
     <>

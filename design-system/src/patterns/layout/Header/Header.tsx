@@ -1,9 +1,11 @@
 import type { ReactNode } from "react";
+import type { RootProps } from "../../../css/root-props.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import { HeartIcon, MenuIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
@@ -12,7 +14,7 @@ import { MainNavigation } from "./MainNavigation.tsx";
 import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
 import * as css from "./Header.css.ts";
 
-export interface HeaderProps {
+export interface HeaderProps extends RootProps<"header"> {
   shopName: string;
   navigation: readonly NavigationItem[];
   currentHref?: string | undefined;
@@ -30,45 +32,61 @@ export interface HeaderProps {
   mainId?: string;
   /** Called for every followed navigation link. */
   onFollow?: OnFollow;
-  labels?: typeof headerStrings;
-  className?: string | undefined;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
-export function Header(props: HeaderProps) {
-  const { labels = headerStrings, mainId = "main" } = props;
+/** The skip link, the promo bar and the `<header>`, which receives the attributes. */
+export function Header({
+  shopName,
+  navigation,
+  currentHref,
+  account,
+  wishlistHref,
+  ordersHref,
+  cart,
+  promo,
+  search,
+  menuId,
+  mainId = "main",
+  onFollow,
+  labels: given,
+  className,
+  ...rest
+}: HeaderProps) {
+  const labels = withDefaults(headerStrings, given);
   return (
     <>
       <SkipLink target={mainId}>{labels.skip}</SkipLink>
-      {props.promo}
-      <header className={classNames(css.root, props.className)} data-component="header">
+      {promo}
+      <header {...rest} className={classNames(css.root, className)} data-component="header">
         <div className={css.bar}>
           <div className={css.menu}>
-            <IconButton label={labels.menu} popoverTarget={props.menuId}>
+            <IconButton label={labels.menu} popoverTarget={menuId}>
               <MenuIcon />
             </IconButton>
           </div>
           <MainNavigation
-            items={props.navigation}
-            currentHref={props.currentHref}
-            onFollow={props.onFollow}
+            items={navigation}
+            currentHref={currentHref}
+            onFollow={onFollow}
             labels={labels}
           />
-          <Logo name={props.shopName} labels={labels} className={css.logo} />
+          <Logo name={shopName} labels={labels} className={css.logo} />
           <div className={css.end}>
-            <div className={css.search}>{props.search}</div>
+            <div className={css.search}>{search}</div>
             <div className={css.actions}>
-              <AccountMenu entries={props.account} labels={labels} />
+              <AccountMenu entries={account} labels={labels} />
               <IconButton asChild label={labels.wishlist}>
-                <NavigationLink href={props.wishlistHref}>
+                <NavigationLink href={wishlistHref}>
                   <HeartIcon />
                 </NavigationLink>
               </IconButton>
               <IconButton asChild label={labels.orders} className={css.orders}>
-                <NavigationLink href={props.ordersHref}>
+                <NavigationLink href={ordersHref}>
                   <OrdersIcon />
                 </NavigationLink>
               </IconButton>
-              <CartLink labels={labels} {...props.cart} />
+              <CartLink labels={labels} {...cart} />
             </div>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
 import type { NavigationItem, OnFollow } from "./navigation.ts";
 import * as css from "./MainNavigation.css.ts";
@@ -8,7 +9,7 @@ export interface MainNavigationProps {
   /** The current path, which marks its item. */
   currentHref?: string | undefined;
   onFollow?: OnFollow | undefined;
-  labels?: typeof headerStrings;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
 /** The departments in a row; each can have a menu that opens on hover and by its button. */
@@ -16,8 +17,9 @@ export function MainNavigation({
   items,
   currentHref,
   onFollow,
-  labels = headerStrings,
+  labels: given,
 }: MainNavigationProps) {
+  const labels = withDefaults(headerStrings, given);
   return (
     <nav aria-label={labels.main} className={css.root} data-component="main-navigation">
       <ul role="list" className={css.list}>

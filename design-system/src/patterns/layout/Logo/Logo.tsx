@@ -2,18 +2,20 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { LogoMark } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Logo.css.ts";
 
 export interface LogoProps extends RootProps<"a", "href"> {
   name: string;
   href?: string;
-  labels?: typeof headerStrings;
+  labels?: Partial<typeof headerStrings> | undefined;
   className?: string | undefined;
 }
 
 /** The ring and the name, linked to the home page. */
-export function Logo({ name, href = "/", labels = headerStrings, className, ...rest }: LogoProps) {
+export function Logo({ name, href = "/", labels: given, className, ...rest }: LogoProps) {
+  const labels = withDefaults(headerStrings, given);
   return (
     <NavigationLink
       href={href}

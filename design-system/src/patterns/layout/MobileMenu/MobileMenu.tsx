@@ -4,6 +4,7 @@ import type { MenuLink, NavigationItem, OnFollow } from "../Header/navigation.ts
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { Sheet } from "../Sheet/Sheet.tsx";
 import { headerStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { MenuDrawer } from "./MenuDrawer.tsx";
 import * as css from "./MobileMenu.css.ts";
 
@@ -16,7 +17,7 @@ export interface MobileMenuProps extends RootProps<"dialog", "onKeyDown"> {
   more?: readonly MenuLink[] | undefined;
   /** Called for every followed link. */
   onFollow?: OnFollow | undefined;
-  labels?: typeof headerStrings | undefined;
+  labels?: Partial<typeof headerStrings> | undefined;
 }
 
 /** The menu behind the header's menu button, with and without JavaScript. */
@@ -25,9 +26,10 @@ export function MobileMenu({
   items,
   more,
   onFollow,
-  labels = headerStrings,
+  labels: given,
   ...rest
 }: MobileMenuProps): ReactNode {
+  const labels = withDefaults(headerStrings, given);
   // `<details>` with the same name close each other.
   const group = useId();
 

@@ -2,21 +2,23 @@ import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
 import { panelStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { MessagePanel } from "../../product/NotFoundPanel/MessagePanel.tsx";
 
 export interface ServiceDownPanelProps extends RootProps<"section"> {
   /** The page's own URL: a plain link reloads it, with and without JavaScript. */
   retryHref: string;
-  labels?: typeof panelStrings | undefined;
+  labels?: Partial<typeof panelStrings> | undefined;
   className?: string | undefined;
 }
 
 /** Replaces a page whose data cannot load. Respond with status 503. */
 export function ServiceDownPanel({
   retryHref,
-  labels = panelStrings,
+  labels: given,
   ...rest
 }: ServiceDownPanelProps): ReactNode {
+  const labels = withDefaults(panelStrings, given);
   return (
     <MessagePanel
       {...rest}

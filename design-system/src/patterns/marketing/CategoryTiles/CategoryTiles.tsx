@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -7,7 +8,7 @@ import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./CategoryTiles.css.ts";
 
 export interface CategoryTile {
-  title: string;
+  title: ReactNode;
   href: string;
   /** Decorative: the title has the same meaning. */
   image: ImageSource;

@@ -1,6 +1,7 @@
 import { Children, type ReactNode } from "react";
 import type { RootProps } from "../../../css/root-props.ts";
 import { slideshowStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 
 export interface SlideshowProps extends RootProps<"section"> {
   /** The accessible name: "Promotions". */
@@ -9,13 +10,14 @@ export interface SlideshowProps extends RootProps<"section"> {
   current?: number | undefined;
   /** The slides. Only the current one renders, because its image is the largest of the page. */
   children: ReactNode;
-  labels?: typeof slideshowStrings | undefined;
+  labels?: Partial<typeof slideshowStrings> | undefined;
   className?: string | undefined;
 }
 
 /** Shows one slide of several. It never advances automatically. */
 export function Slideshow(props: SlideshowProps): ReactNode {
-  const { label, current = 0, labels = slideshowStrings, className, children, ...rest } = props;
+  const { label, current = 0, labels: given, className, children, ...rest } = props;
+  const labels = withDefaults(slideshowStrings, given);
   const slides = Children.toArray(children);
   const shown = Math.min(Math.max(current, 0), slides.length - 1);
   if (slides.length === 0) return null;

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { RootProps } from "../../../css/root-props.ts";
 import { CircleCheckIcon } from "../../../primitives/Icon/icons.tsx";
 import { testimonialStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./Testimonials.css.ts";
 
@@ -19,7 +20,7 @@ export interface Testimonial {
 export interface TestimonialsProps extends RootProps<"section"> {
   title: ReactNode;
   testimonials: readonly Testimonial[];
-  labels?: typeof testimonialStrings;
+  labels?: Partial<typeof testimonialStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -28,7 +29,8 @@ const scroller = { tabIndex: 0 } as const;
 
 /** Customer reviews, all of verified purchases. A row that scrolls sideways on phones. */
 export function Testimonials(props: TestimonialsProps): ReactNode {
-  const { title, testimonials, labels = testimonialStrings, ...rest } = props;
+  const { title, testimonials, labels: given, ...rest } = props;
+  const labels = withDefaults(testimonialStrings, given);
   const id = useId();
   if (testimonials.length === 0) return null;
   return (

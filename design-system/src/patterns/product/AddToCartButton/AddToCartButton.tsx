@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { addToCartStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./AddToCartButton.css.ts";
 
 /** The states, which are the keys of the labels. */
@@ -12,7 +13,7 @@ export interface AddToCartButtonProps extends Omit<
 > {
   /** The state decides the label and whether the button is enabled. */
   state: AddToCartState;
-  labels?: typeof addToCartStrings;
+  labels?: Partial<typeof addToCartStrings> | undefined;
 }
 
 const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
@@ -20,9 +21,10 @@ const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
 /** Submits the surrounding form, so adding works without JavaScript. The size is the same in every state. */
 export function AddToCartButton({
   state,
-  labels = addToCartStrings,
+  labels: given,
   ...button
 }: AddToCartButtonProps): ReactNode {
+  const labels = withDefaults(addToCartStrings, given);
   return (
     <Button
       type="submit"

@@ -3,6 +3,7 @@ import { ConditionRing, type Condition } from "../../../components/ConditionRing
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { conditionPanelStrings, conditionStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./ConditionPanel.css.ts";
 
 export interface ConditionPanelProps extends RootProps<"section"> {
@@ -13,7 +14,7 @@ export interface ConditionPanelProps extends RootProps<"section"> {
   children?: ReactNode;
   /** The product's flaws. */
   defects?: readonly string[] | undefined;
-  labels?: typeof conditionPanelStrings | undefined;
+  labels?: Partial<typeof conditionPanelStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -24,10 +25,11 @@ export function ConditionPanel(props: ConditionPanelProps): ReactNode {
     title = conditionStrings[condition],
     children,
     defects = [],
-    labels = conditionPanelStrings,
+    labels: given,
     className,
     ...rest
   } = props;
+  const labels = withDefaults(conditionPanelStrings, given);
   return (
     <section
       aria-label={labels.condition}

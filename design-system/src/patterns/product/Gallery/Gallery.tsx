@@ -3,6 +3,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { galleryImages, mobileBreakpoint } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./Gallery.css.ts";
 import { stripPosition } from "./strip-position.ts";
@@ -12,7 +13,7 @@ export interface GalleryProps extends RootProps<"div", "onSelect"> {
   images: readonly ImageSource[];
   /** Opens the large view. Without it, and without JavaScript, the link opens the image file. */
   onSelect?: ((index: number) => void) | undefined;
-  labels?: typeof galleryStrings | undefined;
+  labels?: Partial<typeof galleryStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -22,10 +23,11 @@ const sizes = `(min-width: 1024px) min(436px, 30vw), (min-width: ${mobileBreakpo
 export function Gallery({
   images,
   onSelect,
-  labels = galleryStrings,
+  labels: given,
   className,
   ...rest
 }: GalleryProps): ReactNode {
+  const labels = withDefaults(galleryStrings, given);
   const [current, setCurrent] = useState(0);
   const shown = images.slice(0, galleryImages);
 

@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
+import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryStage } from "./GalleryStage.tsx";
 
-export interface GalleryDialogProps {
+export interface GalleryDialogProps extends DialogRootProps {
   /** The gallery's images. */
   images: readonly ImageSource[];
   /** Index of the first image, from 0; null while closed. */
@@ -13,14 +15,22 @@ export interface GalleryDialogProps {
   onOpenChange: (open: boolean) => void;
   /** The product's title, which names the dialog. */
   title: ReactNode;
-  labels?: typeof galleryStrings | undefined;
+  labels?: Partial<typeof galleryStrings> | undefined;
 }
 
 /** The gallery in the whole window. */
-export function GalleryDialog(props: GalleryDialogProps): ReactNode {
-  const { images, index, onOpenChange, title, labels = galleryStrings } = props;
+export function GalleryDialog({
+  images,
+  index,
+  onOpenChange,
+  title,
+  labels: given,
+  ...rest
+}: GalleryDialogProps): ReactNode {
+  const labels = withDefaults(galleryStrings, given);
   return (
     <Dialog
+      {...rest}
       open={index !== null}
       onOpenChange={onOpenChange}
       title={title}

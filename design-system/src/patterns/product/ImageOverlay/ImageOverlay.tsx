@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
+import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog, type DialogProps } from "../../../components/Dialog/Dialog.tsx";
 import type { dialogStrings } from "../../../strings.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./ImageOverlay.css.ts";
 
-export interface ImageOverlayProps extends Pick<
-  DialogProps,
-  "open" | "onOpenChange" | "trigger" | "returnFocusTo"
-> {
+export interface ImageOverlayProps
+  extends DialogRootProps, Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "returnFocusTo"> {
   /** "Size Chart". */
   title: ReactNode;
   image: ImageSource;
-  labels?: typeof dialogStrings | undefined;
+  labels?: Partial<typeof dialogStrings> | undefined;
 }
 
 /** Shows one image in a dialog, such as the size chart. Open it from a link to the image. */

@@ -4,6 +4,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { searchPath } from "../../../constants.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { panelStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { MessagePanel } from "./MessagePanel.tsx";
 import * as css from "./NotFoundPanel.css.ts";
@@ -15,7 +16,7 @@ export interface NotFoundPanelProps extends RootProps<"section"> {
   offer?: ReactNode;
   searchHref?: string | undefined;
   homeHref?: string | undefined;
-  labels?: typeof panelStrings | undefined;
+  labels?: Partial<typeof panelStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -25,9 +26,10 @@ export function NotFoundPanel({
   offer,
   searchHref = searchPath,
   homeHref = "/",
-  labels = panelStrings,
+  labels: given,
   ...rest
 }: NotFoundPanelProps): ReactNode {
+  const labels = withDefaults(panelStrings, given);
   const isSoldOut = reason === "sold-out";
   return (
     <MessagePanel

@@ -30,7 +30,8 @@ export const root = style(
 
 export const summary = style(
   pattern({
-    flex: "0 1 auto",
+    // Gives way to the button, whose words stay on one line as long as there is room.
+    flex: "0 100 auto",
     minInlineSize: 0,
     maxInlineSize: "42%",
     "@media": { [media.desktop]: { display: "none" } },
@@ -51,7 +52,13 @@ export const choice = style(
   }),
 );
 
-export const button = style(pattern({ flex: "1 1 0", minInlineSize: 0 }));
+export const button = style(
+  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: "1 1 auto" } } }),
+);
+globalStyle(
+  `${button} [data-component="button"]`,
+  pattern({ "@media": { [media.phone]: { paddingInline: vars.space.s } } }),
+);
 
 export const heart = style(
   pattern({

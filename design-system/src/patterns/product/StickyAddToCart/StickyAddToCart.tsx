@@ -4,6 +4,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { stickyAddToCartStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./StickyAddToCart.css.ts";
 
 export interface StickyAddToCartProps extends RootProps<"div"> {
@@ -15,7 +16,7 @@ export interface StickyAddToCartProps extends RootProps<"div"> {
   children: ReactNode;
   /** The outlined wishlist button; its space is reserved while it loads. */
   wishlist?: ReactNode;
-  labels?: typeof stickyAddToCartStrings | undefined;
+  labels?: Partial<typeof stickyAddToCartStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -30,10 +31,11 @@ export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
     choice,
     children,
     wishlist,
-    labels = stickyAddToCartStrings,
+    labels: given,
     className,
     ...rest
   } = props;
+  const labels = withDefaults(stickyAddToCartStrings, given);
   return (
     <div
       role="group"

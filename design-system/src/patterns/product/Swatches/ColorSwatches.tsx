@@ -1,4 +1,5 @@
 import { swatchStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { ColorDot } from "../../catalog/ColorDot/ColorDot.tsx";
 import type { SwatchOption } from "./SwatchChoice.tsx";
 import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
@@ -12,21 +13,18 @@ export interface ColorOption extends SwatchOption {
 export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, "name"> {
   name?: string;
   heading?: string;
-  labels?: typeof swatchStrings;
+  labels?: Partial<typeof swatchStrings> | undefined;
 }
 
 /** Color options. An `unavailable` color has no variant in the selected size, so an overlay covers its dot. */
-export function ColorSwatches({
-  labels = swatchStrings,
-  heading = labels.color,
-  ...props
-}: ColorSwatchesProps) {
+export function ColorSwatches({ labels: given, heading, ...props }: ColorSwatchesProps) {
+  const labels = withDefaults(swatchStrings, given);
   return (
     <SwatchGroup
       name="color"
       {...props}
       component="color-swatches"
-      heading={heading}
+      heading={heading ?? labels.color}
       face={css.color}
       nameOf={(option) => (option.unavailable ? labels.unavailableColor(option.label) : option.label)}
       renderFace={(option) => (

@@ -1,4 +1,5 @@
 import { swatchStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { SwatchOption } from "./SwatchChoice.tsx";
 import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
 import * as css from "./Swatches.css.ts";
@@ -7,17 +8,18 @@ export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, 
   name?: string;
   /** "Size", or with the size system: "Size (US)". */
   heading?: string;
-  labels?: typeof swatchStrings;
+  labels?: Partial<typeof swatchStrings> | undefined;
 }
 
 /** Sizes, or the values of another option. `unavailable` ones are struck through; `disabled` ones cannot be selected either. */
-export function SizeSwatches({ labels = swatchStrings, heading = labels.size, ...props }: SizeSwatchesProps) {
+export function SizeSwatches({ labels: given, heading, ...props }: SizeSwatchesProps) {
+  const labels = withDefaults(swatchStrings, given);
   return (
     <SwatchGroup
       name="size"
       {...props}
       component="size-swatches"
-      heading={heading}
+      heading={heading ?? labels.size}
       face={css.size}
       nameOf={(option) =>
         option.unavailable || option.disabled ? labels.unavailableSize(option.label) : option.label

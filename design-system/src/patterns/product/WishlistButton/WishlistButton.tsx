@@ -4,6 +4,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import { HeartIcon } from "../../../primitives/Icon/icons.tsx";
 import { wishlistStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./WishlistButton.css.ts";
 
 export type WishlistState = "add" | "adding" | "saved" | "removing";
@@ -17,7 +18,7 @@ export interface WishlistButtonProps extends Pick<
   variant?: "ghost" | "outline" | "labeled" | undefined;
   /** Id of the product's title, which describes the button. */
   describedBy?: string | undefined;
-  labels?: typeof wishlistStrings | undefined;
+  labels?: Partial<typeof wishlistStrings> | undefined;
   className?: string | undefined;
 }
 
@@ -30,11 +31,12 @@ export function WishlistButton(props: WishlistButtonProps): ReactNode {
     state,
     variant = "ghost",
     describedBy,
-    labels = wishlistStrings,
+    labels: given,
     onClick,
     className,
     ...rest
   } = props;
+  const labels = withDefaults(wishlistStrings, given);
   const isBusy = state === "adding" || state === "removing";
   // The icon shows the requested state immediately; the name shows the progress.
   const isOn = state === "saved" || state === "adding";

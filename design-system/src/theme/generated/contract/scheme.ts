@@ -44,6 +44,11 @@ export const schemeContract = {
       ground: "",
       hover: "",
       text: ""
+    },
+    surface: {
+      ground: "",
+      hover: "",
+      text: ""
     }
   }
 } as const;

@@ -46,6 +46,11 @@ export const dark: SchemeTokens = {
       ground: "var(--circlet-dark-hover)",
       hover: "var(--circlet-dark-hairline)",
       text: "var(--circlet-dark-text)"
+    },
+    surface: {
+      ground: "var(--circlet-dark-raised)",
+      hover: "var(--circlet-dark-hover)",
+      text: "var(--circlet-dark-text)"
     }
   }
 };

@@ -46,6 +46,11 @@ export const light: SchemeTokens = {
       ground: "var(--circlet-palette-light-grey)",
       hover: "var(--circlet-palette-sand)",
       text: "var(--circlet-palette-black)"
+    },
+    surface: {
+      ground: "var(--circlet-button-white-ground)",
+      hover: "var(--circlet-button-white-hover)",
+      text: "var(--circlet-button-white-text)"
     }
   }
 };

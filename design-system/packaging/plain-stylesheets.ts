@@ -1,0 +1,32 @@
+import { posix } from "node:path";
+import type { Rolldown } from "tsdown";
+
+/** Each stylesheet with its parts, as the entry of the same name imports them. */
+const sheets: Readonly<Record<string, readonly string[]>> = {
+  "styles.css": ["layers", "theme", "scoped-reset", "fonts"],
+  "styles/tokens.css": ["layers", "theme"],
+  "styles/reset.css": ["layers", "reset", "fonts"],
+};
+
+/** Writes the global styles into plain stylesheets for `@import` and for pages without a bundler. */
+export function plainStylesheets(): Rolldown.Plugin {
+  return {
+    name: "plain-stylesheets",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const [fileName, parts] of Object.entries(sheets)) {
+          const fonts = `${posix.relative(posix.dirname(fileName), ".") || "."}/fonts/`;
+          const source = parts.map((name) => {
+            const sheet = bundle[`css/${name}.css`];
+            if (sheet?.type !== "asset") throw new Error(`The stylesheet ${name}.css is missing`);
+            return String(sheet.source).replaceAll("../fonts/", fonts);
+          });
+          this.emitFile({ type: "asset", fileName, source: source.join("\n") });
+          // TypeScript resolves side-effect imports, too.
+          this.emitFile({ type: "asset", fileName: `${fileName}.d.ts`, source: "export {};\n" });
+        }
+      },
+    },
+  };
+}

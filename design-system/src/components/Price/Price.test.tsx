@@ -1,0 +1,22 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { LocaleProvider } from "./LocaleProvider.tsx";
+import { Price } from "./Price.tsx";
+
+afterEach(cleanup);
+
+test("is written in the language and currency of its provider", () => {
+  render(
+    <LocaleProvider locale="de-DE" currencyCode="EUR">
+      <Price amount="74.5" data-testid="euros" />
+      <Price amount={{ amount: "20", currencyCode: "USD" }} data-testid="dollars" />
+    </LocaleProvider>,
+  );
+  expect(screen.getByTestId("euros").textContent).toBe("Price 74,50\u00a0€");
+  expect(screen.getByTestId("dollars").textContent).toBe("Price 20,00\u00a0$");
+});
+
+test("takes some labels and keeps the others", () => {
+  render(<Price amount="74" retail="190" showSaving labels={{ price: "Now" }} data-testid="price" />);
+  expect(screen.getByTestId("price").textContent).toBe("Now $74.00Retail price $190.00You save 61%");
+});

@@ -1,0 +1,49 @@
+import type { GlobalStyleRule } from "@vanilla-extract/css";
+import { vars } from "../../theme/vars.css.ts";
+import { media } from "../media.ts";
+
+type ElementRule = readonly [selectors: readonly string[], rule: GlobalStyleRule];
+
+/** What components expect of the elements they consist of. */
+export const resetRules: readonly ElementRule[] = [
+  [["*", "*::before", "*::after"], { boxSizing: "border-box" }],
+  [
+    ["h1", "h2", "h3", "h4", "p", "ul", "ol", "dl", "dd", "figure", "blockquote", "fieldset", "legend"],
+    { margin: 0, padding: 0 },
+  ],
+  [["fieldset"], { border: 0, minInlineSize: 0 }],
+  // Styled lists have no bullets. With `none`, Safari would also drop the list role; with "" it keeps it.
+  [[":is(ul, ol):is([class], [role='list'])"], { listStyleType: '""' }],
+  [["img", "svg", "video", "picture"], { display: "block", maxInlineSize: "100%" }],
+  [["img", "video"], { blockSize: "auto" }],
+  // Form controls do not inherit type by default.
+  [["button", "input", "select", "textarea"], { font: "inherit", color: "inherit", letterSpacing: "inherit" }],
+  [["button"], { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" }],
+  [["a"], { color: "inherit", textDecoration: "none" }],
+  [["table"], { borderCollapse: "collapse" }],
+  [["dialog"], { border: 0, padding: 0, color: "inherit" }],
+  [["summary"], { cursor: "pointer", listStyle: "none" }],
+  [["summary::-webkit-details-marker"], { display: "none" }],
+  // A rule that sets `display` would reveal hidden elements.
+  [["[hidden]:not([hidden='until-found'])"], { display: "none !important" }],
+];
+
+/** The look of plain elements: type and the focus ring. */
+export const baseRules: readonly ElementRule[] = [
+  [["h1", "h2", "h3", "h4"], { fontWeight: vars.weight.regular, textWrap: "balance" }],
+  [["p", "li", "dd"], { textWrap: "pretty" }],
+  [["b", "strong"], { fontWeight: vars.weight.semibold }],
+  // One focus ring for everything that takes keyboard focus.
+  [
+    [":focus-visible"],
+    {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: 3,
+      borderRadius: vars.radius.image,
+      "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
+    },
+  ],
+  // No ring on elements that only script focuses (main after "skip to content", a dialog).
+  [["main:focus", "[tabindex='-1']:focus:not(:focus-visible)"], { outline: "none" }],
+  [["[data-tone='inverse'] :focus-visible"], { outlineColor: vars.color.focusInverse }],
+];

@@ -1,0 +1,23 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { layers } from "../../theme/layers.css.ts";
+import { vars } from "../../theme/vars.css.ts";
+import { baseRules, resetRules } from "./element-rules.ts";
+
+const add = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
+  globalStyle(selectors.join(", "), { "@layer": { [layer]: rule } });
+
+add(layers.reset, ["body"], { margin: 0, padding: 0 });
+for (const [selectors, rule] of resetRules) add(layers.reset, selectors, rule);
+
+add(layers.base, ["html"], { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+add(layers.base, ["body"], {
+  background: vars.color.ground,
+  color: vars.color.text,
+  fontFamily: vars.font.ui,
+  fontSize: vars.type.body.size,
+  lineHeight: vars.type.body.lineHeight,
+  WebkitFontSmoothing: "antialiased",
+  overflowWrap: "break-word",
+});
+add(layers.base, ["::selection"], { background: vars.color.selection, color: vars.color.text });
+for (const [selectors, rule] of baseRules) add(layers.base, selectors, rule);

@@ -1,0 +1,17 @@
+import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
+import { layers } from "../../theme/layers.css.ts";
+import { baseRules, resetRules } from "./element-rules.ts";
+
+/** Narrows selectors to components and what is in them; a pseudo-element stays at the end. */
+function inComponents(selectors: readonly string[]): string {
+  const all = selectors.some((one) => one.includes("::")) ? selectors : [`:is(${selectors.join(", ")})`];
+  return all
+    .map((one) => one.replace(/(?=::|$)/, ":where([data-component], [data-component] *)"))
+    .join(", ");
+}
+
+const add = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
+  globalStyle(inComponents(selectors), { "@layer": { [layer]: rule } });
+
+for (const [selectors, rule] of resetRules) add(layers.reset, selectors, rule);
+for (const [selectors, rule] of baseRules) add(layers.base, selectors, rule);

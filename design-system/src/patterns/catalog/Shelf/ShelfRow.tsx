@@ -1,0 +1,114 @@
+import { useId, type ReactElement, type ReactNode } from "react";
+import { shelfColumns } from "../../../constants.ts";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { shelfStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
+import { ArtDirectedImage, type ArtDirection } from "../Image/ArtDirectedImage.tsx";
+import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
+import { SectionHeading } from "../../marketing/SectionHeading/SectionHeading.tsx";
+import { ShelfButtons } from "./ShelfButtons.tsx";
+import * as css from "./Shelf.css.ts";
+import { useShelfPages } from "./use-shelf-pages.ts";
+
+export interface ShelfRowProps extends RootProps<"section"> {
+  title: string;
+  /** The rendered items. */
+  cards: readonly ReactElement[];
+  /** Their keys, in the same order. */
+  keys: readonly string[];
+  /** Columns of a page on desktops. */
+  columns?: 3 | 4 | 5 | 6 | undefined;
+  /** Two rows apply only above 768 px. */
+  rows?: 1 | 2 | undefined;
+  link?: { href: string; label: string } | undefined;
+  /** An image next to the row, above it on phones, with the same link. Decorative. */
+  promotion?: ArtDirection | undefined;
+  loading?: boolean | undefined;
+  headingLevel?: 2 | 3;
+  labels?: Partial<typeof shelfStrings> | undefined;
+  className?: string | undefined;
+}
+
+/** The part of a shelf that needs the browser. It takes no functions, so that a server component can render it. */
+export function ShelfRow({
+  title,
+  cards,
+  keys,
+  columns = shelfColumns.default,
+  rows = 1,
+  link,
+  promotion,
+  loading = false,
+  headingLevel = 2,
+  labels: given,
+  className,
+  ...rest
+}: ShelfRowProps) {
+  const labels = withDefaults(shelfStrings, given);
+  const id = useId();
+  const { list, filled, turned, turn } = useShelfPages(cards.length);
+  const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);
+  const fitsOnePage = cards.length <= columns * rows;
+  return (
+    <section
+      {...rest}
+      className={classNames(css.root, className)}
+      aria-labelledby={id}
+      aria-busy={loading}
+      data-component="shelf"
+    >
+      <SectionHeading id={id} title={title} level={headingLevel} link={link}>
+        {!loading && (
+          <ShelfButtons
+            className={fitsOnePage ? css.single : undefined}
+            previous={labels.previous(title)}
+            next={labels.next(title)}
+            onTurn={turn}
+          />
+        )}
+      </SectionHeading>
+      <div className={promotion && css.beside}>
+        {promotion && <Promotion image={promotion} href={link?.href} />}
+        <ul role="list" ref={list} className={strip} data-part="strip">
+          {loading
+            ? Array.from({ length: columns * rows }, (_, index) => (
+                <li key={index} className={css.item}>
+                  <ProductCardSkeleton />
+                </li>
+              ))
+            : cards.map((card, index) => (
+                <li key={keys[index]} className={css.item}>
+                  {card}
+                </li>
+              ))}
+          {cards.slice(0, filled).map((card, index) => (
+            <li key={`again ${keys[index]}`} className={classNames(css.item, css.filler)}>
+              {card}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p role="status" className={css.status}>
+        {loading ? labels.loading : turned ? labels.page(turned.page + 1, turned.of) : ""}
+      </p>
+    </section>
+  );
+}
+
+/** The heading's link has the same target, so the keyboard and screen readers skip this one. */
+function Promotion({ image, href }: { image: ArtDirection; href: string | undefined }): ReactNode {
+  const shown = <ArtDirectedImage {...image} className={css.promotionImage} />;
+  return (
+    <div className={css.promotion} data-part="promotion">
+      {href === undefined ? (
+        shown
+      ) : (
+        <NavigationLink href={href} tabIndex={-1} aria-hidden="true">
+          {shown}
+        </NavigationLink>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { useCallback, type Ref } from "react";
+
+/** One ref that sets both. */
+export function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
+  const both = useCallback(
+    (node: Node | null) => {
+      const undo = [one, other].map((ref) => setRef(ref, node));
+      return () => undo.forEach((step) => step());
+    },
+    [one, other],
+  );
+  return one && other ? both : (one ?? other);
+}
+
+/** Sets a ref and returns a function that clears it. */
+function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
+  const undo = typeof ref === "function" ? ref(node) : ref && (ref.current = node);
+  return typeof undo === "function" ? (undo as () => void) : () => void setRef(ref, null);
+}

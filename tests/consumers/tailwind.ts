@@ -1,0 +1,14 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { compile } from "tailwindcss";
+
+/** Tailwind's stylesheet, preflight included, with these utilities. */
+export async function tailwind(utilities: readonly string[]): Promise<string> {
+  const { build } = await compile('@import "tailwindcss";', {
+    loadStylesheet: async (id, base) => {
+      const path = fileURLToPath(import.meta.resolve(id === "tailwindcss" ? "tailwindcss/index.css" : id));
+      return { path, base, content: await readFile(path, "utf8") };
+    },
+  });
+  return build([...utilities]);
+}
