@@ -74,7 +74,7 @@ export function shopApp({
   app.use(async (context, next) => {
     await next();
     const { headers } = context.res;
-    for (const [name, value] of common) headers.set(name, value);
+    for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
     headers.set("X-Request-Id", context.get("requestId"));
   });
   app.use(async (context, next) => {

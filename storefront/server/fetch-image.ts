@@ -59,7 +59,8 @@ function image(response: Response, known: string | null): Response {
   const kept = response.headers.get("Cache-Control");
   const headers = new Headers({
     "Cache-Control": kept?.includes("public") ? kept : forever,
-    "Content-Security-Policy": "default-src 'none'",
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+    "Cross-Origin-Resource-Policy": "cross-origin",
   });
   for (const name of ["Content-Type", "Content-Length", "ETag", "Last-Modified"]) {
     const value = response.headers.get(name);

@@ -51,7 +51,9 @@ describe("an image under the shop's own origin", () => {
       "content-type": "image/jpeg",
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
-      "content-security-policy": "default-src 'none'",
+      "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
+      // Mails and social networks show it, too.
+      "cross-origin-resource-policy": "cross-origin",
     });
     expect(asked["url"]).toBe("/images/coat?v=1&width=480");
   });

@@ -14,6 +14,10 @@ export function commonHeaders(settings: Settings): Headers {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
+    // Images have their own: mails and other sites may show them.
+    "Cross-Origin-Resource-Policy": "same-origin",
+    // Not "require-corp": it would hide from sign-in whether the identity service can be reached.
+    "Cross-Origin-Embedder-Policy": "credentialless",
     "Reporting-Endpoints": `csp="${cspReportsPath}"`,
     ...(settings.url.startsWith("https:") && {
       "Strict-Transport-Security": "max-age=63072000; includeSubDomains",

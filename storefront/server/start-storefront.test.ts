@@ -150,17 +150,6 @@ test("keeps a connection longer than a balancer does", async () => {
   expect(headers["keep-alive"]).toBe("timeout=65");
 });
 
-test.each(["/health", "/nothing", "/%E0%A4%A", "/favicon.svg", "/products/coat", "/images/x"])(
-  "%s cannot be framed, nor its type be guessed",
-  async (path) => {
-    const { shop } = await start();
-    // Twice, because the second may come from memory.
-    for (const { headers } of [await get(shop.url, path), await get(shop.url, path)]) {
-      expect(headers).toMatchObject({ "x-frame-options": "DENY", "x-content-type-options": "nosniff" });
-    }
-  },
-);
-
 test("names a port in use and its setting", async () => {
   const { shop } = await start();
   const { port } = new URL(shop.url);

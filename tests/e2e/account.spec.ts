@@ -120,7 +120,10 @@ test("saves changed names, keeps the email address and shows errors at their fie
   await expectAccessible(page);
 });
 
-test("unsubscribes in the email preferences what the footer's form subscribed", async ({ page }) => {
+test("unsubscribes in the email preferences what the footer's form subscribed and the mail confirmed", async ({
+  page,
+  shop,
+}) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/settings");
   const footer = page.getByRole("contentinfo");
@@ -130,7 +133,13 @@ test("unsubscribes in the email preferences what the footer's form subscribed", 
   await footer.getByRole("textbox", { name: "Email address" }).fill(customer.email);
   await subscribe.click();
   await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeDisabled();
-  await page.reload();
+  await page.goto(`${shop.platformUrl}/mailbox`);
+  await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+  await page.getByRole("button", { name: "Show mails" }).click();
+  await page.getByRole("button", { name: "Confirm subscription" }).click();
+  await expect(page.getByRole("heading", { name: "Welcome to Circlet" })).toBeVisible();
+  await expectAccessible(page);
+  await page.goto("/profile/settings");
   await page.getByRole("tab", { name: "Email Preferences" }).click();
   const news = page.getByRole("checkbox", { name: /News from the rail/ });
   await expect(news).toBeChecked();

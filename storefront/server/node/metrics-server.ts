@@ -4,6 +4,8 @@ import type { Metrics } from "./metrics.ts";
 /** Serves `/metrics`, on a port of its own, so that a balancer never shows it to shoppers. */
 export function metricsServer(metrics: Metrics): Server {
   return createServer((request, response) => {
+    response.setHeader("X-Content-Type-Options", "nosniff");
+    response.setHeader("X-Frame-Options", "DENY");
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
       return;

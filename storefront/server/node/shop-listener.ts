@@ -34,7 +34,7 @@ export function shopListener({
 }: ShopListenerOptions): RequestListener {
   const common = commonHeaders(settings);
   const app = shopApp({ settings, pages, handle, compression, connectionOf: getConnInfo, isReady, events });
-  const sendFile = staticFiles(files, common);
+  const sendFile = staticFiles(files);
   const answer = getRequestListener(app.fetch, {
     // For requests without a Host header.
     hostname: new URL(settings.url).host,
@@ -43,12 +43,14 @@ export function shopListener({
     errorHandler: () =>
       new Response("Malformed request\n", {
         status: 400,
-        headers: { ...common, "Content-Type": "text/plain; charset=utf-8" },
+        headers: { "Content-Type": "text/plain; charset=utf-8" },
       }),
   });
   return (incoming, outgoing) => {
     if (settings.accessLog) logAccess(incoming, outgoing);
     if (sendCachedPage(incoming, outgoing, pages, common)) return;
+    // For responses that no handler writes headers to, such as a file's 304.
+    for (const [name, value] of Object.entries(common)) outgoing.setHeader(name, value);
     sendFile(incoming, outgoing, () => void answer(incoming, outgoing));
   };
 }

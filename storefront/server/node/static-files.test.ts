@@ -10,7 +10,7 @@ import { staticFiles } from "./static-files.ts";
 test("a file that a new build has removed fails its own request only", async () => {
   const folder = mkdtempSync(join(tmpdir(), "circlet-static-"));
   for (const name of ["old.js", "new.js"]) writeFileSync(join(folder, name), `// ${name}`);
-  const files = staticFiles(pathToFileURL(`${folder}/`), {});
+  const files = staticFiles(pathToFileURL(`${folder}/`));
   const server = createServer((request, response) =>
     files(request, response, () => void response.end("none")),
   );

@@ -7,7 +7,7 @@ const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 
 /** Serves the build's files in the best coding. Calls `next` for anything else. */
-export function staticFiles(folder: URL, common: Readonly<Record<string, string>>): RequestHandler {
+export function staticFiles(folder: URL): RequestHandler {
   return sirv(fileURLToPath(folder), {
     brotli: true,
     gzip: true,
@@ -15,7 +15,6 @@ export function staticFiles(folder: URL, common: Readonly<Record<string, string>
     setHeaders(response, path) {
       // A file that a new build has removed fails its own request only.
       response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
-      for (const [name, value] of Object.entries(common)) response.setHeader(name, value);
       response.setHeader("Cache-Control", path.startsWith("/assets/") ? forGood : forAnHour);
     },
   });

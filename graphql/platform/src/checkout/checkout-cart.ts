@@ -3,6 +3,7 @@ import { type Attribute, type Cart, type CartLine, lineAmount } from "../cart/ca
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
+import { isOwnImage } from "../images/image-path.ts";
 import type { Order } from "../orders/order.ts";
 import { type ConditionLabel, conditionLabelOf } from "./condition-label.ts";
 
@@ -105,6 +106,17 @@ export function orderLines(db: Database, order: Order): CheckoutLine[] {
       attributes: line.attributes,
     };
   });
+}
+
+/** The hosts of the lines' images, besides this service. */
+export function imageOrigins(lines: readonly CheckoutLine[]): string[] {
+  const origins = lines.map(({ imageSrc }) =>
+    imageSrc === null || isOwnImage(imageSrc) ? undefined : URL.parse(imageSrc, "https://localhost")?.origin,
+  );
+  // A host may have ";" or ",", which would begin another directive or policy.
+  return [...new Set(origins)].filter(
+    (origin) => origin !== undefined && /^https?:\/\/[\w.:-]+$/.test(origin),
+  );
 }
 
 /** How much less the cart costs than retail, after all discounts. In cents, at least 0. */

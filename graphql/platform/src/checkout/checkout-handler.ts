@@ -3,13 +3,13 @@ import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
 import { isBusy } from "../database/database-errors.ts";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../pages/form-body.ts";
-import { seeOther, sendPage } from "../pages/page-response.ts";
+import { pageHeaders, seeOther, sendPage } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { isSameOrigin } from "../pages/same-origin.ts";
 import { clientNetwork } from "../server/rate-limits/client-network.ts";
 import { customerOfSession } from "../sign-in/tokens/customer-of-token.ts";
 import type { Handler } from "../server/respond.ts";
-import { orderLines } from "./checkout-cart.ts";
+import { imageOrigins, orderLines } from "./checkout-cart.ts";
 import { CheckoutAnswers } from "./checkout-answers.ts";
 import { type Screen, showCheckout, submitCheckout } from "./checkout-screen.ts";
 import { type CheckoutPlatform, sendErrorPage } from "./error-page.ts";
@@ -81,14 +81,16 @@ function thankYou(
   if (!order) return seeOther(response, `/checkouts/${token}`);
   // An order from the future means that the clock was set back, by seconds or by days.
   const isRecent = Math.abs(now.getTime() - Date.parse(order.processedAt)) < publicTime;
-  const page =
-    isRecent || customerOfSession(database, request.headers.cookie, now)?.email === order.email
-      ? renderThankYou(order, orderLines(database, order), storefrontUrl)
-      : renderPlainPage({
-          title: "Thank you for your order",
-          text: "For your privacy, this page shows an order for one hour. Sign in to see it again.",
-          action: { href: `${storefrontUrl}/profile/orders`, label: "See your orders" },
-          storefrontUrl,
-        });
+  if (isRecent || customerOfSession(database, request.headers.cookie, now)?.email === order.email) {
+    const lines = orderLines(database, order);
+    const headers = pageHeaders({ images: imageOrigins(lines) });
+    return sendPage(response, 200, renderThankYou(order, lines, storefrontUrl), headers);
+  }
+  const page = renderPlainPage({
+    title: "Thank you for your order",
+    text: "For your privacy, this page shows an order for one hour. Sign in to see it again.",
+    action: { href: `${storefrontUrl}/profile/orders`, label: "See your orders" },
+    storefrontUrl,
+  });
   sendPage(response, 200, page);
 }

@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
+import { saveProduct } from "../catalog/writing/product-writer.ts";
+import { get } from "../database/statement.ts";
+import { globalId } from "../graphql/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
 import type { RunningPlatform } from "../server/server.ts";
+import { testProduct } from "../testing/test-shop.fixture.ts";
 import { type Checkout, openShop, post } from "./shopper.fixture.ts";
 
 let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
@@ -93,6 +97,27 @@ describe("the checkout page", () => {
     expect(headers.get("content-security-policy")).not.toContain("unsafe");
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("referrer-policy")).toBe("same-origin");
+  });
+
+  test("shows images from this service and from the hosts of the bag's products only", async () => {
+    const bag = [
+      "coat.jpg",
+      "https://cdn.example/a.jpg",
+      "//cdn.example/b.jpg",
+      "https://x;script-src/c.jpg",
+    ].map((src) => {
+      saveProduct(shop.database, testProduct(`coat-${++count}`, { images: [{ src, altText: "Coat" }] }));
+      const sql = "SELECT id FROM variant ORDER BY id DESC LIMIT 1";
+      return globalId("ProductVariant", get<{ id: number }>(shop.database, sql)?.id ?? 0);
+    });
+    const checkout = await shop.checkout(testCart(shop.database, bag)).open();
+    expect(checkout.html.match(/<img/g)).toHaveLength(4);
+    const policy = async (address: string) =>
+      /img-src [^;]*/.exec((await fetch(address)).headers.get("content-security-policy") ?? "")?.[0];
+    expect(await policy(checkout.address)).toBe("img-src 'self' https://cdn.example");
+    expect((await checkout.send({ email: newcomer() })).status).toBe(303);
+    expect(await policy(`${checkout.address}/thank-you`)).toBe("img-src 'self' https://cdn.example");
+    expect(await policy(shop.checkout(cartOf(1)).address)).toBe("img-src 'self'");
   });
 
   test("says that the cart is empty and links back", async () => {

@@ -6,9 +6,9 @@ import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
 import { whenUnlocked } from "../database/when-unlocked.ts";
-import { seeOther, sendPage } from "../pages/page-response.ts";
+import { pageHeaders, seeOther, sendPage } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
-import { cartLines, openCheckoutCart } from "./checkout-cart.ts";
+import { cartLines, imageOrigins, openCheckoutCart } from "./checkout-cart.ts";
 import { declined, soldNotice, tooManyDeclines, totalNotice, refusalMessage } from "./checkout-notices.ts";
 import { type CheckoutPlatform, sendErrorPage } from "./error-page.ts";
 import {
@@ -94,16 +94,17 @@ export async function showCheckout(
       renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }),
     );
   }
+  const lines = cartLines(database, cart);
   const page = renderCheckout({
     cart,
-    lines: cartLines(database, cart),
+    lines,
     values: screen.values ?? startingValues(cart),
     errors: screen.errors ?? {},
     notice,
     attemptKey: randomUUID(),
     storefrontUrl,
   });
-  sendPage(response, screen.status ?? 200, page);
+  sendPage(response, screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
 }
 
 function startingValues(cart: Cart): EnteredValues {

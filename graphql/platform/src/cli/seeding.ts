@@ -7,14 +7,14 @@ import { Progress } from "./progress.ts";
 import { wholeNumber } from "./read-options.ts";
 
 /** Seeds catalog and customer with a progress line. Returns a summary. */
-export function seedWithProgress(db: Database, options: DemoCatalogOptions, publicUrl: string): string {
+export function seedWithProgress(db: Database, options: DemoCatalogOptions): string {
   const progress = new Progress("Seeding products", options.products);
   const { created, kept, listsChanged } = seedCatalog(db, {
     ...options,
     onProgress: (by) => progress.advance(by),
   });
   progress.end();
-  seedCustomer(db, { publicUrl, now: new Date() });
+  seedCustomer(db, new Date());
   if (created === 0 && listsChanged === 0)
     return `The demo catalog exists: ${count(kept)} products, nothing changed.`;
   return `Seeded ${count(created)} products; ${count(kept)} already existed.`;

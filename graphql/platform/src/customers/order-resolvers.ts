@@ -7,6 +7,8 @@ import { type SortOrder, type PageArgs, paginate } from "../graphql/pagination/p
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { findOrder } from "../orders/order-store.ts";
 import type { Fulfillment, Order, OrderLine } from "../orders/order.ts";
+import { trackingPage } from "../orders/tracking/tracking.ts";
+import { publicUrlOf } from "../settings/settings.ts";
 import { addressOfOrder } from "./address.ts";
 import { type OrderArgs, ordersOf } from "./customer-orders.ts";
 import type { Customer } from "./customer-store.ts";
@@ -82,8 +84,8 @@ export const orderResolvers: Resolvers = {
     status: ({ status }: Fulfillment) => (status === "FAILURE" ? "FAILURE" : "SUCCESS"),
     isPickedUp: () => false,
     requiresShipping: () => true,
-    trackingInformation: ({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment) =>
-      trackingNumber === null ? [] : [{ company: trackingCompany, number: trackingNumber, url: trackingUrl }],
+    trackingInformation: (fulfillment: Fulfillment, _: unknown, { settings }) =>
+      trackingOf(fulfillment, publicUrlOf(settings)),
   },
   TrackingInformation: "plain",
   OrderConnection: "plain",
@@ -95,6 +97,12 @@ export const orderResolvers: Resolvers = {
   PageInfo: "plain",
   MoneyV2: "plain",
 };
+
+function trackingOf({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment, publicUrl: string) {
+  if (trackingNumber === null) return [];
+  const tracking = { company: trackingCompany ?? "", number: trackingNumber, url: trackingUrl };
+  return [{ ...tracking, url: trackingPage(tracking, publicUrl) }];
+}
 
 /** A line keeps the image of the product that was bought. */
 function imageOf({ id, productId, imageSrc, imageAlt }: OrderLine): ImageRow | null {

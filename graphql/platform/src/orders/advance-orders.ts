@@ -20,7 +20,6 @@ export interface AdvancedOrder {
 interface AdvanceOptions {
   /** Only fulfillments that have not changed since then. */
   readonly unchangedSince: Date;
-  readonly publicUrl: string;
   readonly now: Date;
 }
 
@@ -28,14 +27,11 @@ interface AdvanceOptions {
  * Advances every order in transit by one step. Orders that ship get a tracking number. Later steps run first, so that
  * nothing advances twice. Returns what changed.
  */
-export function advanceOrders(
-  db: Database,
-  { unchangedSince, publicUrl, now }: AdvanceOptions,
-): AdvancedOrder[] {
+export function advanceOrders(db: Database, { unchangedSince, now }: AdvanceOptions): AdvancedOrder[] {
   return transaction(db, () =>
     steps.flatMap(([from, to]) =>
       fulfillmentsIn(db, from, unchangedSince).map(({ id, orderId }) => {
-        advanceTo(db, id, to, publicUrl, now);
+        advanceTo(db, id, to, now);
         return { number: numberOf(db, orderId), status: to };
       }),
     ),
@@ -43,12 +39,7 @@ export function advanceOrders(
 }
 
 /** Advances one order, including a demo order. Undefined when it does not exist or has been delivered. */
-export function advanceOrder(
-  db: Database,
-  number: number,
-  publicUrl: string,
-  now: Date,
-): AdvancedOrder | undefined {
+export function advanceOrder(db: Database, number: number, now: Date): AdvancedOrder | undefined {
   return transaction(db, () => {
     const [fulfillment] = all<{ id: number; status: FulfillmentStatus }>(
       db,
@@ -58,13 +49,13 @@ export function advanceOrder(
     );
     const next = steps.find(([from]) => from === fulfillment?.status)?.[1];
     if (!fulfillment || !next) return undefined;
-    advanceTo(db, fulfillment.id, next, publicUrl, now);
+    advanceTo(db, fulfillment.id, next, now);
     return { number, status: next };
   });
 }
 
-function advanceTo(db: Database, id: number, status: FulfillmentStatus, publicUrl: string, now: Date): void {
-  const tracking = status === "IN_TRANSIT" ? { tracking: newTracking(publicUrl) } : {};
+function advanceTo(db: Database, id: number, status: FulfillmentStatus, now: Date): void {
+  const tracking = status === "IN_TRANSIT" ? { tracking: newTracking() } : {};
   updateFulfillment(db, id, { status, now, ...tracking });
 }
 

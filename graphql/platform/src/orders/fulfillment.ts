@@ -5,8 +5,8 @@ import type { FulfillmentStatus } from "./order.ts";
 export interface Tracking {
   readonly company: string;
   readonly number: string;
-  /** The carrier's page for the parcel. */
-  readonly url: string;
+  /** The carrier's page for the parcel; null for the page of this service. */
+  readonly url: string | null;
 }
 
 /** Updates a fulfillment and adds tracking if given; existing tracking is kept. Returns whether it exists. */

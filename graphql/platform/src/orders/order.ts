@@ -60,6 +60,7 @@ export interface Fulfillment {
   readonly status: FulfillmentStatus;
   readonly trackingCompany: string | null;
   readonly trackingNumber: string | null;
+  /** Null for the page of this service. */
   readonly trackingUrl: string | null;
   readonly createdAt: string;
   readonly updatedAt: string;

@@ -52,6 +52,7 @@ export function assetResponse(given: { readonly version: string; readonly name: 
   return new Response(new Uint8Array(asset.body), {
     headers: {
       "content-type": asset.type,
+      "cross-origin-resource-policy": "same-origin",
       "content-length": String(asset.body.length),
       // An old version's URL still works but must be revalidated.
       "cache-control": given.version === version ? "public, max-age=31536000, immutable" : "no-cache",

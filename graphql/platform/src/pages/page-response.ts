@@ -1,22 +1,30 @@
 import type { ServerResponse } from "node:http";
 
+interface PageSources {
+  /** Origins that forms lead to. Browsers also check the redirects after a form, so one that leads to the shop counts. */
+  readonly forms?: readonly string[];
+  /** Other origins that the page has images from. */
+  readonly images?: readonly string[];
+}
+
 /**
  * Response headers that forbid scripts, framing and caching, and keep the page's secret URL out of other sites' logs.
- * Browsers also check `formTargets` against the redirects after a form, so a form that leads to the shop must include
- * it.
  */
-export const pageHeaders = (formTargets: readonly string[] = ["'self'"]): Record<string, string> => ({
+export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Record<string, string> => ({
   "cache-control": "no-store",
   "content-security-policy": [
     "default-src 'none'",
     "style-src 'self'",
     "font-src 'self'",
-    "img-src 'self' https:",
-    `form-action ${formTargets.join(" ")}`,
+    ["img-src 'self'", ...images].join(" "),
+    ["form-action 'self'", ...forms].join(" "),
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
+  // Not "require-corp": a merchant's image host need not know of it.
+  "cross-origin-embedder-policy": "credentialless",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "referrer-policy": "same-origin",
   "strict-transport-security": "max-age=31536000",

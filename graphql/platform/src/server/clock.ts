@@ -1,7 +1,6 @@
 import { removeAbandonedCarts } from "../cart/cart-store.ts";
 import { removeOldEvents } from "../marketing/events/remove-old-events.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
-import { publicUrlOf } from "../settings/settings.ts";
 import { removeExpired } from "../sign-in/remove-expired.ts";
 import type { Platform } from "./platform.ts";
 
@@ -18,8 +17,7 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { shippingMinutes, cartDays } = settings;
   if (shippingMinutes > 0) {
-    const unchangedSince = before(shippingMinutes * minute);
-    const moved = advanceOrders(database, { unchangedSince, publicUrl: publicUrlOf(settings), now });
+    const moved = advanceOrders(database, { unchangedSince: before(shippingMinutes * minute), now });
     if (moved.length > 0) log("orders moved", { orders: moved.length });
   }
   removeAbandonedCarts(database, before(cartDays * day));

@@ -35,7 +35,7 @@ describe("a request under a foreign name", () => {
   });
   afterAll(() => Promise.all([local.close(), demo.close()]));
 
-  test.each(["/checkouts/unknown", "/faults", "/authentication/1/oauth/authorize"])(
+  test.each(["/checkouts/unknown", "/faults", "/mailbox", "/authentication/1/oauth/authorize"])(
     "does not reach %s, unless the shop is a public demo",
     async (path) => {
       expect(await statusOf(local, path, names.foreign)).toBe(403);

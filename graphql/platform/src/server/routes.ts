@@ -6,6 +6,7 @@ import { storefrontEndpoint } from "../graphql/storefront-endpoint.ts";
 import { imageHandler } from "../images/image-handler.ts";
 import { measurementHandler, tagHandler } from "../marketing/events/analytics-handler.ts";
 import { marketingEventHandler } from "../marketing/events/marketing-event-handler.ts";
+import { mailboxHandler } from "../marketing/newsletter/mailbox-handler.ts";
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
 import { assetResponse } from "../pages/assets.ts";
@@ -33,6 +34,7 @@ export function commerceApp(platform: Platform): ServiceApp {
 
   const demo = demoOnly(platform);
   app.all("/faults", demo, onNode(faultHandler(platform)));
+  app.all("/mailbox", demo, onNode(mailboxHandler(platform)));
   app.all("/checkouts/*", demo, onNode(checkoutHandler(platform)));
   for (const [path, handler] of Object.entries(identityRoutes(platform)))
     app.all(path, demo, onNode(handler));

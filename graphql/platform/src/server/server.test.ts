@@ -38,34 +38,6 @@ test.each([
   other.close();
 });
 
-test("every answer forbids framing and guessing of its type", async () => {
-  const shop = await openTestShop();
-  const paths = [
-    "/health",
-    "/nothing",
-    "/images/nothing",
-    "/api/2023-10/graphql",
-    "/checkouts/x",
-    "/tracking/x",
-  ];
-  const identity = [
-    "/.well-known/openid-configuration",
-    "/authentication/1/oauth/authorize",
-    "/1/auth/oauth/token",
-  ];
-  const extensions = ["/health", "/", "/nothing"].map((path) => shop.extensionsUrl + path);
-  for (const address of [...[...paths, ...identity].map((path) => shop.url + path), ...extensions]) {
-    const { headers } = await fetch(address);
-    expect([address, headers.get("x-content-type-options"), headers.get("x-frame-options")]).toEqual([
-      address,
-      "nosniff",
-      "DENY",
-    ]);
-    expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
-  }
-  await shop.close();
-});
-
 test.each(["//", "http://[", "/%"])(
   "returns not found for the invalid URL %s and keeps running",
   async (path) => {

@@ -1,5 +1,4 @@
 import { type Database, openDatabase, waitBriefly } from "../database/database.ts";
-import { updateTrackingUrls } from "../orders/tracking/tracking.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
 import { databasePath, type Settings } from "../settings/settings.ts";
@@ -35,7 +34,6 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
     throw error;
   });
   const publicUrl = settings.publicUrl ?? commerce.url;
-  updateTrackingUrls(db, publicUrl);
   waitBriefly(db);
   const platform = createPlatform(db, { ...settings, port: commerce.port, publicUrl });
   commerce.server.on("request", serviceListener(commerceApp(platform), platform.log));

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
 import { advanceOrder, advanceOrders } from "../../orders/advance-orders.ts";
-import { databasePath, publicUrlOf, readSettings } from "../../settings/settings.ts";
+import { databasePath, readSettings } from "../../settings/settings.ts";
 import { type Command, CommandError } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 
@@ -19,15 +19,13 @@ export const command: Command = {
       positionals: ["number"],
       schema: v.object({ number: v.optional(wholeNumber("The order's number", 1, 999_999_999)) }),
     });
-    const settings = readSettings();
-    const db = openDatabase(databasePath(settings));
+    const db = openDatabase(databasePath(readSettings()));
     const now = new Date();
-    const publicUrl = publicUrlOf(settings);
     try {
       const advanced =
         number === undefined
-          ? advanceOrders(db, { unchangedSince: now, publicUrl, now })
-          : [advanceOrder(db, number, publicUrl, now) ?? fail(number)];
+          ? advanceOrders(db, { unchangedSince: now, now })
+          : [advanceOrder(db, number, now) ?? fail(number)];
       for (const order of advanced) process.stdout.write(`#${order.number}: ${order.status}\n`);
       if (advanced.length === 0) process.stdout.write(`${nothingAdvanced}\n`);
     } finally {

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
 import { emptyDatabase } from "../../demo/seed/empty-database.ts";
-import { databasePath, publicUrlOf, readSettings } from "../../settings/settings.ts";
+import { databasePath, readSettings } from "../../settings/settings.ts";
 import { CommandError, type Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
 import { seedEntries, seedFlags, seedWithProgress } from "../seeding.ts";
@@ -21,8 +21,7 @@ export const command: Command = {
         empty: v.optional(v.boolean(), false),
       }),
     });
-    const settings = readSettings();
-    const path = databasePath(settings);
+    const path = databasePath(readSettings());
     if (!options.yes) {
       throw new CommandError(
         `This deletes every product, customer, cart and order in ${path}. Pass --yes to confirm.`,
@@ -31,9 +30,7 @@ export const command: Command = {
     const db = openDatabase(path);
     try {
       emptyDatabase(db);
-      const done = options.empty
-        ? "The shop is empty."
-        : seedWithProgress(db, options, publicUrlOf(settings));
+      const done = options.empty ? "The shop is empty." : seedWithProgress(db, options);
       process.stdout.write(`${done}\n`);
     } finally {
       db.close();

@@ -3,7 +3,7 @@ import { type Database, openDatabase } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
 import { seedCustomer } from "../../demo/seed/seed-customer.ts";
 import { seedMissingTexts } from "../../demo/seed/seed-texts.ts";
-import { databasePath, publicUrlOf, readSettings } from "../../settings/settings.ts";
+import { databasePath, readSettings } from "../../settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
 import { seedEntries, seedFlags, seedWithProgress } from "../seeding.ts";
@@ -22,14 +22,12 @@ export const command: Command = {
         v.transform(({ "if-empty": ifEmpty, ...others }) => ({ ...others, ifEmpty })),
       ),
     });
-    const settings = readSettings();
-    const db = openDatabase(databasePath(settings));
-    const publicUrl = publicUrlOf(settings);
+    const db = openDatabase(databasePath(readSettings()));
     try {
       if (ifEmpty && hasProducts(db)) {
-        seedCustomer(db, { publicUrl, now: new Date() });
+        seedCustomer(db, new Date());
         seedMissingTexts(db);
-      } else process.stdout.write(`${seedWithProgress(db, options, publicUrl)}\n`);
+      } else process.stdout.write(`${seedWithProgress(db, options)}\n`);
     } finally {
       db.close();
     }

@@ -13,7 +13,7 @@ const day = 86_400_000;
  * Creates the demo customer with orders, a wishlist and an address, unless the shop has customers. Returns whether it
  * did.
  */
-export function seedCustomer(db: Database, { publicUrl, now }: { publicUrl: string; now: Date }): boolean {
+export function seedCustomer(db: Database, now: Date): boolean {
   return transaction(db, () => {
     if (get(db, "SELECT 1 FROM customer LIMIT 1")) return false;
     const since = new Date(now.getTime() - demoCustomer.createdDaysAgo * day);
@@ -22,7 +22,7 @@ export function seedCustomer(db: Database, { publicUrl, now }: { publicUrl: stri
     writeAddress(db, id);
     writeWishlist(db, id, now);
     subscribe(db, demoCustomer.email, { source: "newsletter form", now: since });
-    seedOrders(db, { publicUrl, now });
+    seedOrders(db, now);
     return true;
   });
 }

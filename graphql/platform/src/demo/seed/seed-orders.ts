@@ -31,7 +31,7 @@ interface Planned extends DemoOrder {
  * Creates orders for the demo catalog's sold-out products: the demo customer's first, then other shoppers'. Products
  * that are available are in no order. Call it in a transaction.
  */
-export function seedOrders(db: Database, { publicUrl, now }: { publicUrl: string; now: Date }): void {
+export function seedOrders(db: Database, now: Date): void {
   const variants = soldVariants(db);
   const planned = [...demoCustomerPlan(), ...othersPlan(variants.length)].map((order) => ({
     order,
@@ -40,7 +40,7 @@ export function seedOrders(db: Database, { publicUrl, now }: { publicUrl: string
   // Order numbers increase with time.
   planned.sort((a, b) => b.order.daysAgo - a.order.daysAgo);
   for (const { order, lines } of planned) {
-    if (lines.length > 0) write(db, order, lines, publicUrl, now);
+    if (lines.length > 0) write(db, order, lines, now);
   }
 }
 
@@ -77,13 +77,7 @@ function othersPlan(atMost: number): Planned[] {
   });
 }
 
-function write(
-  db: Database,
-  order: Planned,
-  variants: readonly SoldVariant[],
-  publicUrl: string,
-  now: Date,
-): void {
+function write(db: Database, order: Planned, variants: readonly SoldVariant[], now: Date): void {
   const processedAt = new Date(now.getTime() - order.daysAgo * day);
   // The last status update is at most four days after the order.
   const updatedAt = new Date(processedAt.getTime() + Math.min(order.daysAgo * 0.8, 4) * day);
@@ -113,7 +107,7 @@ function write(
       status: order.status,
       updatedAt,
       movedByClock: false,
-      ...(order.status !== "CONFIRMED" && { tracking: newTracking(publicUrl) }),
+      ...(order.status !== "CONFIRMED" && { tracking: newTracking() }),
     },
   });
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
@@ -36,16 +37,50 @@ async function send({ query = "?company_id=CIRCLT", method = "POST", headers = {
   return { status: response.status, text, errors, headers: response.headers };
 }
 
+async function openMailbox(email: string) {
+  const address = `${shop.url}/mailbox`;
+  const text = await (await fetch(`${address}?${new URLSearchParams({ email }).toString()}`)).text();
+  const token = /name="token" value="([^"]+)"/.exec(text)?.[1] ?? "";
+  return { text, confirm: (origin = shop.url) => post(address, { token }, { origin }) };
+}
+
 describe("the newsletter endpoint", () => {
-  test("stores a subscriber, responds with an empty 202 and starts the welcome code's hours", async () => {
+  test("subscribes only who confirms in their mailbox, which starts the welcome code's hours", async () => {
+    const email = "ada@circlet.example";
+    const issue = () => get<{ issued_at: string }>(shop.database, "SELECT issued_at FROM discount_issue");
     expect(await send({ body: body(" Ada@Circlet.example ") })).toMatchObject({ status: 202, text: "" });
-    expect(subscriptionState(shop.database, "ada@circlet.example")).toBe("SUBSCRIBED");
+    expect([subscriptionState(shop.database, email), issue()]).toEqual(["NOT_SUBSCRIBED", undefined]);
+
+    const mailbox = await openMailbox(email);
+    expect(mailbox.text).toContain("Please confirm your subscription");
+    expect(mailbox.text).not.toContain("WELCOME");
+    expect((await mailbox.confirm()).status).toBe(303);
+    expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
     expect(get(shop.database, "SELECT list_id, source FROM email_subscription")).toEqual({
       list_id: "NEWSLT",
       source: "newsletter form",
     });
-    expect(get(shop.database, "SELECT email FROM discount_issue")).toEqual({ email: "ada@circlet.example" });
-    expect((await send({ body: body("ada@circlet.example") })).status).toBe(202);
+    expect((await openMailbox(email)).text).toContain("WELCOME");
+
+    const { issued_at } = issue() ?? {};
+    expect(Date.now() - Date.parse(issued_at ?? "")).toBeLessThan(60_000);
+    await mailbox.confirm();
+    expect(await send({ body: body(email) })).toMatchObject({ status: 202, text: "" });
+    expect((await openMailbox(email)).text).toContain("WELCOME");
+    expect(issue()).toEqual({ issued_at });
+  });
+
+  test("subscribes again who had unsubscribed only after another confirmation", async () => {
+    const email = "eve@circlet.example";
+    await send({ body: body(email) });
+    const old = await openMailbox(email);
+    await old.confirm();
+    unsubscribe(shop.database, email, { source: "email preferences", now: new Date() });
+    await send({ body: body(email) });
+    expect((await old.confirm()).status).toBe(404);
+    expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
+    await (await openMailbox(email)).confirm();
+    expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
   });
 
   test.each<[string, Sent, number, object]>([
@@ -110,6 +145,30 @@ describe("the newsletter endpoint", () => {
     expect(preflight.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
     const foreign = await send({ headers: { origin: "https://evil.example" }, body: body("") });
     expect(foreign.headers.get("access-control-allow-origin")).toBeNull();
+  });
+});
+
+describe("the mailbox", () => {
+  test("shows nobody's mails before an address is typed, nor any for other addresses", async () => {
+    await send({ body: body("kim@circlet.example") });
+    for (const address of ["", "nobody@circlet.example"]) {
+      const { text } = await openMailbox(address);
+      expect(text).not.toContain("kim@circlet.example");
+      expect(text).not.toContain("Confirm subscription");
+    }
+  });
+
+  test("confirms nothing for another site or a guessed mail", async () => {
+    await send({ body: body("lou@circlet.example") });
+    expect((await (await openMailbox("lou@circlet.example")).confirm("https://evil.example")).status).toBe(
+      403,
+    );
+    expect((await post(`${shop.url}/mailbox`, { token: "guessed" })).status).toBe(404);
+    expect(subscriptionState(shop.database, "lou@circlet.example")).toBe("NOT_SUBSCRIBED");
+  });
+
+  test("shows typed text as text", async () => {
+    expect((await openMailbox("<script>alert(1)</script>")).text).not.toContain("<script");
   });
 });
 

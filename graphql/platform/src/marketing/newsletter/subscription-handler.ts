@@ -1,15 +1,10 @@
 import * as v from "valibot";
-import { issueDiscount } from "../../cart/discounts/discount-store.ts";
-import { transaction } from "../../database/transaction.ts";
 import { allowStorefront } from "../../server/cross-origin.ts";
 import type { Platform } from "../../server/platform.ts";
 import { clientNetwork } from "../../server/rate-limits/client-network.ts";
 import { sendTooMany, type Handler } from "../../server/respond.ts";
 import { clientHandler, emailAddress } from "../client-handler.ts";
-import { subscribe } from "./subscription-store.ts";
-
-/** New subscribers get this code in a welcome email, which the local service does not send. */
-const welcomeCode = "WELCOME";
+import { askToConfirm } from "./pending-subscription.ts";
 
 /** A subscription: a profile with an email, and a relationship to a mailing list. */
 const subscription = v.object({
@@ -35,17 +30,14 @@ const subscription = v.object({
   }),
 });
 
-/** `POST /client/subscriptions/?company_id=…`: stores a newsletter subscriber. */
+/** `POST /client/subscriptions/?company_id=…`: asks a newsletter subscriber to confirm by mail. */
 export function subscriptionHandler(platform: Platform): Handler {
   const subscribed = clientHandler(platform, subscription, ({ body }) => {
     const { attributes, relationships } = body.data;
     const { email } = attributes.profile.data.attributes;
     const now = new Date();
     const source = attributes.custom_source ?? "newsletter form";
-    transaction(platform.database, () => {
-      subscribe(platform.database, email, { source, listId: relationships.list.data.id, now });
-      issueDiscount(platform.database, welcomeCode, email, now);
-    });
+    askToConfirm(platform.database, email, { source, listId: relationships.list.data.id, now });
   });
   return async (request, response, url) => {
     if (request.method !== "POST") return subscribed(request, response, url);

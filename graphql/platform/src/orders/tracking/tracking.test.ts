@@ -1,24 +1,57 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openDatabase } from "../../database/database.ts";
-import { all, get } from "../../database/statement.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
+import { migrate } from "../../database/migrate.ts";
+import { get, run } from "../../database/statement.ts";
 import { demoCustomer, demoCustomerAddress } from "../../demo/seed/demo-people.ts";
 import { seedCatalog } from "../../demo/seed/seed-catalog.ts";
 import { seedCustomer } from "../../demo/seed/seed-customer.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
+import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { newTracking } from "./tracking.ts";
 
+let database: Database;
 let shop: TestShop;
 
 beforeAll(async () => {
-  const database = openDatabase(":memory:");
+  database = openDatabase(":memory:");
   seedCatalog(database);
-  // Seeded with another port than the service is started on.
-  seedCustomer(database, { publicUrl: "http://localhost:1", now: new Date() });
+  seedCustomer(database, new Date());
   shop = await openTestShop({}, database);
 });
 afterAll(() => shop.close());
 
+interface Parcels {
+  readonly customer: {
+    readonly orders: {
+      readonly nodes: readonly {
+        readonly fulfillments: {
+          readonly nodes: readonly {
+            readonly latestShipmentStatus: string;
+            readonly trackingInformation: readonly { readonly url: string }[];
+          }[];
+        };
+      }[];
+    };
+  };
+}
+
+/** The tracking links that the demo customer's account shows, with the status of their parcels. */
+async function trackingLinks({ url }: TestShop): Promise<{ status: string; link: string }[]> {
+  const { data } = await executeAt<Parcels>(
+    `${url}/account/customer/api/unstable/graphql`,
+    `{ customer { orders(first: 50) { nodes { fulfillments(first: 5) { nodes {
+      latestShipmentStatus trackingInformation { url }
+    } } } } } }`,
+    { authorization: issueCustomerToken(database, demoCustomer.email) },
+  );
+  const parcels = data.customer.orders.nodes.flatMap(({ fulfillments }) => fulfillments.nodes);
+  return parcels.flatMap(({ latestShipmentStatus: status, trackingInformation }) =>
+    trackingInformation.map(({ url: link }) => ({ status, link })),
+  );
+}
+
 test("every tracking link of the demo orders opens a page with the parcel's progress", async () => {
-  const words = {
+  const words: Record<string, string> = {
     IN_TRANSIT: "is on its way",
     OUT_FOR_DELIVERY: "comes today",
     DELAYED: "running late",
@@ -26,27 +59,38 @@ test("every tracking link of the demo orders opens a page with the parcel's prog
     DELIVERED: "has been delivered",
     FAILURE: "could not be delivered",
   };
-  for (const [status, sentence] of Object.entries(words)) {
-    const { tracking_url: address = "" } =
-      get<{ tracking_url: string }>(
-        shop.database,
-        "SELECT tracking_url FROM fulfillment WHERE status = ?",
-        status,
-      ) ?? {};
-    const response = await fetch(address);
+  const links = await trackingLinks(shop);
+  expect(new Set(links.map(({ status }) => status))).toEqual(new Set(Object.keys(words)));
+  for (const { status, link } of links) {
+    const response = await fetch(link);
     expect(response.status).toBe(200);
-    expect(await response.text()).toContain(sentence);
+    expect(await response.text()).toContain(words[status]);
   }
 });
 
+test("links lead to the address that the service has now, not to the one it had when the order was placed", async () => {
+  const moved = await openTestShop({ publicUrl: "https://commerce.example" }, database);
+  const links = await trackingLinks(moved);
+  expect(links.length).toBeGreaterThan(10);
+  for (const { link } of links) expect(link).toMatch(/^https:\/\/commerce\.example\/tracking\/RP\d{12}US$/);
+  await moved.close();
+});
+
+test("links that an older version stored with its port lead to the current address, too", async () => {
+  const { id, company } = get<{ id: number; company: string }>(
+    database,
+    "SELECT id, tracking_company AS company FROM fulfillment WHERE status = 'IN_TRANSIT'",
+  )!;
+  expect(company).toBe(newTracking().company);
+  run(database, "UPDATE fulfillment SET tracking_url = 'http://localhost:1/tracking/RP1US' WHERE id = ?", id);
+  run(database, "DELETE FROM migration WHERE name = '007-tracking-links.sql'");
+  migrate(database);
+  for (const { link } of await trackingLinks(shop)) expect(link).toContain(`${shop.url}/tracking/`);
+});
+
 test("the page reveals nothing about the recipient", async () => {
-  for (const { tracking_url } of all<{ tracking_url: string }>(
-    shop.database,
-    `SELECT tracking_url FROM fulfillment JOIN customer_order ON customer_order.id = order_id
-     WHERE tracking_url IS NOT NULL AND email = ?`,
-    demoCustomer.email,
-  )) {
-    const page = await (await fetch(tracking_url)).text();
+  for (const { link } of await trackingLinks(shop)) {
+    const page = await (await fetch(link)).text();
     for (const secret of [
       demoCustomer.email,
       demoCustomer.lastName,

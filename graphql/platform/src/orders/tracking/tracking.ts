@@ -1,28 +1,21 @@
 import { randomInt } from "node:crypto";
 import type { Database } from "../../database/database.ts";
-import { get, run } from "../../database/statement.ts";
+import { get } from "../../database/statement.ts";
 import type { Tracking } from "../fulfillment.ts";
 import type { FulfillmentStatus } from "../order.ts";
 
 /** The demo's invented carrier. The service serves its tracking page. */
 const carrier = "Ringpost";
 
-/** A new tracking number with its page under the service's public URL. */
-export function newTracking(publicUrl: string): Tracking {
+/** A new parcel of the demo's carrier. */
+export function newTracking(): Tracking {
   const digits = Array.from({ length: 12 }, () => randomInt(10)).join("");
-  const number = `RP${digits}US`;
-  return { company: carrier, number, url: `${publicUrl}/tracking/${number}` };
+  return { company: carrier, number: `RP${digits}US`, url: null };
 }
 
-/** Points existing tracking links to the service's current public URL, because its port may have changed. */
-export function updateTrackingUrls(db: Database, publicUrl: string): void {
-  run(
-    db,
-    `UPDATE fulfillment SET tracking_url = ?1 || '/tracking/' || tracking_number
-     WHERE tracking_company = ?2 AND tracking_url <> ?1 || '/tracking/' || tracking_number`,
-    publicUrl,
-    carrier,
-  );
+/** The page of a parcel. The service may have had another address when the order was placed. */
+export function trackingPage({ number, url }: Tracking, publicUrl: string): string {
+  return url ?? `${publicUrl}/tracking/${number}`;
 }
 
 /** What anyone with the tracking number may see: the progress of a parcel, but nothing about its recipient. */

@@ -139,13 +139,13 @@ function showPage(
         message: more.message,
         example: findCustomerByEmail(platform.database, demoCustomer.email)?.email,
       };
-  const targets = ["'self'", new URL(String(home)).origin];
-  sendPage(response, status, renderSignInPage(page), pageHeaders(targets));
+  const forms = [new URL(String(home)).origin];
+  sendPage(response, status, renderSignInPage(page), pageHeaders({ forms }));
 }
 
 /** Redirects to the page with a GET, so that a reload does not submit the form again. */
 function redirectToPage({ response, path, interaction }: Visit): void {
-  const targets = ["'self'", new URL(String(interaction.params["redirect_uri"])).origin];
-  response.writeHead(303, { ...pageHeaders(targets), location: path });
+  const forms = [new URL(String(interaction.params["redirect_uri"])).origin];
+  response.writeHead(303, { ...pageHeaders({ forms }), location: path });
   response.end();
 }

@@ -61,6 +61,6 @@ export function renderUnreadable(storefrontUrl: string): string {
 /** `next` is the URL that forms on the page may redirect to. */
 function send(ctx: KoaContextWithOIDC, page: string, next: string): void {
   ctx.type = "html";
-  ctx.set(pageHeaders(["'self'", new URL(next).origin]));
+  ctx.set(pageHeaders({ forms: [new URL(next).origin] }));
   ctx.body = page;
 }

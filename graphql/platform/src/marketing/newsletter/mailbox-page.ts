@@ -1,0 +1,54 @@
+import { renderDocument } from "../../pages/document.ts";
+import { type Html, html } from "../../pages/html.ts";
+import { type PendingSubscription, welcomeCode } from "./pending-subscription.ts";
+
+interface Mailbox {
+  /** Empty until somebody asks for a mailbox. */
+  readonly email: string;
+  readonly mail: PendingSubscription | undefined;
+  readonly storefrontUrl: string;
+}
+
+/** The demo sends no e-mail: this page shows what an address would have received. */
+export function renderMailbox({ email, mail, storefrontUrl }: Mailbox): string {
+  return renderDocument({
+    title: "Mailbox",
+    storefrontUrl,
+    main: html`<div class="sign-in">
+      <h1>Mailbox</h1>
+      <p class="lead">This test shop sends no emails. See here what an address would have received.</p>
+      <form method="get" action="/mailbox">
+        <div class="field">
+          <label for="email">Email</label>
+          <input
+            id="email"
+            name="email"
+            type="email"
+            value="${email}"
+            autocomplete="email"
+            maxlength="254"
+            required
+          />
+        </div>
+        <button class="pay" type="submit">Show mails</button>
+      </form>
+      ${email !== "" && (mail ? mails(mail, storefrontUrl) : html`<p>No mails for <strong>${email}</strong>.</p>`)}
+    </div>`,
+  });
+}
+
+function mails({ token, confirmedAt }: PendingSubscription, storefrontUrl: string): Html {
+  if (confirmedAt === null)
+    return html`<h2>Please confirm your subscription</h2>
+      <p>Somebody, probably you, signed up for our news with this address. If not, do nothing.</p>
+      <form method="post" action="/mailbox">
+        <input type="hidden" name="token" value="${token}" />
+        <button class="pay" type="submit">Confirm subscription</button>
+      </form>`;
+  return html`<h2>Welcome to Circlet</h2>
+    <p>
+      You’re subscribed. For the next 24 hours, <strong>${welcomeCode}</strong> takes 25% off your first
+      order.
+    </p>
+    <p><a class="button" href="${storefrontUrl}/">Go to the shop</a></p>`;
+}

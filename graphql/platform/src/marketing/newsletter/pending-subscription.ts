@@ -1,0 +1,63 @@
+import { randomBytes } from "node:crypto";
+import { issueDiscount } from "../../cart/discounts/discount-store.ts";
+import { normalizedEmail } from "../../customers/customer-store.ts";
+import type { Database } from "../../database/database.ts";
+import { get, run } from "../../database/statement.ts";
+import { transaction } from "../../database/transaction.ts";
+import { subscribe, type SubscriptionChange, subscriptionState } from "./subscription-store.ts";
+
+/** New subscribers get this code in the welcome mail. */
+export const welcomeCode = "WELCOME";
+
+/** What the mailbox of an address has from the newsletter. */
+export interface PendingSubscription {
+  readonly email: string;
+  /** Only the owner of the mailbox knows it. */
+  readonly token: string;
+  /** ISO 8601. */
+  readonly askedAt: string;
+  readonly confirmedAt: string | null;
+}
+
+const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
+
+/** Sends a mail that asks to confirm, unless the address is subscribed. Anybody can type an address into a form. */
+export function askToConfirm(db: Database, email: string, { source, listId, now }: SubscriptionChange): void {
+  if (subscriptionState(db, email) === "SUBSCRIBED") return;
+  run(
+    db,
+    `INSERT INTO pending_subscription (email, token, source, list_id, asked_at) VALUES (?, ?, ?, ?, ?)
+     ON CONFLICT (email) DO UPDATE SET token = excluded.token, source = excluded.source, list_id = excluded.list_id,
+       asked_at = excluded.asked_at, confirmed_at = NULL`,
+    normalizedEmail(email),
+    randomBytes(16).toString("base64url"),
+    source,
+    listId ?? null,
+    now.toISOString(),
+  );
+}
+
+export function pendingSubscription(db: Database, email: string): PendingSubscription | undefined {
+  const sql = `SELECT ${columns} FROM pending_subscription WHERE email = ?`;
+  return get<PendingSubscription>(db, sql, normalizedEmail(email));
+}
+
+/**
+ * Subscribes the address that a token was sent to, and sends the welcome code, which starts its hours. Returns the
+ * address, or undefined for an unknown token. A second time changes nothing.
+ */
+export function confirm(db: Database, token: string, now: Date): string | undefined {
+  return transaction(db, () => {
+    const pending = get<PendingSubscription & { source: string; listId: string | null }>(
+      db,
+      `SELECT ${columns}, source, list_id AS listId FROM pending_subscription WHERE token = ?`,
+      token,
+    );
+    if (!pending || pending.confirmedAt !== null) return pending?.email;
+    const { email, source, listId } = pending;
+    subscribe(db, email, { source, now, ...(listId !== null && { listId }) });
+    issueDiscount(db, welcomeCode, email, now);
+    run(db, "UPDATE pending_subscription SET confirmed_at = ? WHERE email = ?", now.toISOString(), email);
+    return email;
+  });
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
+import { openDatabase } from "../database/database.ts";
+import { seedCatalog } from "../demo/seed/seed-catalog.ts";
+import { assetUrl } from "../pages/assets.ts";
+import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
+import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+
+let shop: TestShop;
+let checkout: string;
+let image: string;
+
+beforeAll(async () => {
+  const database = openDatabase(":memory:");
+  seedCatalog(database, { products: 1 });
+  shop = await openTestShop({ faults: true }, database);
+  checkout = `/checkouts/${testCart(database, [saveTestVariant(database, "Coat")]).checkoutToken}`;
+  const { src } = database.prepare("SELECT src FROM image LIMIT 1").get() as { src: string };
+  image = `/images/${src}?width=240`;
+});
+afterAll(() => shop.close());
+
+const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({
+  method: "POST",
+  body: JSON.stringify(body),
+  headers: { "content-type": "application/json", ...headers },
+});
+const form = (fields: Record<string, string>, origin?: string): RequestInit => ({
+  method: "POST",
+  body: new URLSearchParams(fields),
+  headers: { origin: origin ?? new URL(shop.url).origin },
+});
+const query = { query: "{ shop { name } }" };
+const api = "/api/2023-10/graphql.json";
+const customerApi = "/account/customer/api/unstable/graphql";
+const analytics = "/g/collect?v=2&tid=G-1&cid=1.2";
+
+type Case = readonly [what: string, status: number, path: () => string, init?: () => RequestInit];
+const at = (path: string) => () => path;
+
+const endpoints: readonly Case[] = [
+  ["the health check", 200, at("/health")],
+  ["an unknown address", 404, at("/nothing")],
+  ["a query", 200, at(api), () => json(query)],
+  ["a query by GET", 200, at("/api/2023-10/graphql.json?query=%7Bshop%7Bname%7D%7D")],
+  ["a malformed query", 200, at(api), () => json({ query: "{" })],
+  ["a query of another type", 415, at(api), () => ({ method: "POST", body: "x" })],
+  ["a long query", 413, at(api), () => json({ query: "x".repeat(140_000) })],
+  ["another method", 405, at(api), () => ({ method: "DELETE" })],
+  ["a preflight", 204, at(api), () => ({ method: "OPTIONS" })],
+  ["an unknown version", 404, at("/api/1999-01/graphql.json"), () => json(query)],
+  ["a customer's query without a token", 401, at(customerApi), () => json(query)],
+  ["an image", 200, () => image],
+  ["an unknown image", 404, at("/images/nothing")],
+  ["an image by POST", 405, at("/images/nothing"), () => ({ method: "POST" })],
+  ["a newsletter form without a key", 400, at("/client/subscriptions/"), () => json({})],
+  ["an event by GET", 405, at("/client/events/")],
+  ["an invalid hit", 400, at(analytics), () => ({ method: "POST", body: "" })],
+  ["a hit by GET", 405, at("/mp/collect")],
+  ["an unknown fault", 400, at("/faults"), () => json({ mode: "none such" })],
+  ["the discovery document", 200, at("/.well-known/openid-configuration")],
+  ["the address of the customer API", 200, at("/.well-known/customer-account-api")],
+  ["the keys", 200, at("/authentication/1/.well-known/jwks.json")],
+  ["a refused token request", 400, at("/authentication/1/oauth/token"), () => form({})],
+  ["an unknown sign-in address", 404, at("/authentication/1/nothing")],
+];
+
+const pages: readonly Case[] = [
+  ["the checkout", 200, () => checkout],
+  ["a refused payment", 303, () => checkout, () => form({ action: "pay" })],
+  ["a form of another site", 403, () => checkout, () => form({}, "https://evil.example")],
+  ["a checkout's unread form", 415, () => checkout, () => json({}, { origin: shop.url })],
+  ["a checkout's long form", 413, () => checkout, () => form({ note: "x".repeat(100_000) })],
+  ["a checkout's other method", 405, () => checkout, () => ({ method: "PUT" })],
+  ["a thank-you page before paying", 303, () => `${checkout}/thank-you`],
+  ["an unknown checkout", 404, at("/checkouts/nobody-has-this-token-at-all")],
+  ["the mailbox", 200, at("/mailbox?email=ada%40circlet.example")],
+  ["a mailbox's unknown mail", 404, at("/mailbox"), () => form({ token: "x" })],
+  ["a mailbox's unread form", 415, at("/mailbox"), () => json({}, { origin: shop.url })],
+  ["a mailbox's other method", 405, at("/mailbox"), () => ({ method: "PUT" })],
+  ["an unknown parcel", 404, at("/tracking/RP000000000000US")],
+  ["a refused sign-in", 400, at("/authentication/1/oauth/authorize?client_id=nobody")],
+  ["an expired sign-in", 404, at("/authentication/1/sign-in/aaaaaaaaaaaaaaaa")],
+  ["a stylesheet", 200, at(assetUrl("page.css"))],
+  ["a font", 200, at(assetUrl("gilda-display.woff2"))],
+];
+
+async function answerOf([, status, path, init]: Case, url = shop.url): Promise<Headers> {
+  const response = await fetch(url + path(), { redirect: "manual", ...init?.() });
+  await response.arrayBuffer();
+  expect(response.status).toBe(status);
+  return response.headers;
+}
+
+function expectProtected(headers: Headers): void {
+  expect(Object.fromEntries(headers)).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "content-security-policy": expect.stringContaining("frame-ancestors 'none'"),
+  });
+}
+
+test.each(endpoints)("%s (%i) cannot be framed, nor its type be guessed", async (...endpoint) => {
+  expectProtected(await answerOf(endpoint));
+});
+
+describe("a page of the service and its files", () => {
+  test.each(pages)("%s (%i) cannot be framed, guessed at or embedded by other sites", async (...page) => {
+    const headers = await answerOf(page);
+    expectProtected(headers);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  });
+
+  test("the sign-in page and the way to it, too", async () => {
+    const client = new Client(shop.url, flows.direct);
+    const { browser } = client;
+    const authorization = client.authorization();
+    const started = await browser.open(authorization);
+    expect(started.status).toBe(303);
+    expectProtected(started.headers);
+    const page = (await browser.follow(authorization)).response;
+    expect(page.status).toBe(200);
+    expectProtected(page.headers);
+    expect(page.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(page.headers.get("cross-origin-embedder-policy")).toBe("credentialless");
+  });
+});
+
+test.each<Case>([
+  ["the health check", 200, at("/health")],
+  ["an unknown address", 404, at("/nothing")],
+  ["a query", 200, at("/"), () => json({ query: "{ __typename }" })],
+  ["another method", 405, at("/")],
+])("the extensions service's answer to %s (%i) cannot be framed or guessed at", async (...endpoint) => {
+  expectProtected(await answerOf(endpoint, shop.extensionsUrl));
+});
