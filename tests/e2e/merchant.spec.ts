@@ -17,6 +17,8 @@ const test = base.extend<object, { readonly merchant: MerchantShop }>({
       const catalog = await prepareMerchantCatalog();
       const shop = await startShop(catalog);
       const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "" });
+      // The first pages load the catalog of a thousand products.
+      for (const { url } of [shop, plain]) await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
       await provide({ shop, plainUrl: plain.url });
       await plain.stop();
       await shop.stop();
@@ -25,6 +27,10 @@ const test = base.extend<object, { readonly merchant: MerchantShop }>({
     { scope: "worker", timeout: 120_000 },
   ],
 });
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(`${url}/search`)).status;
+}
 
 for (const hasExtensions of [true, false]) {
   for (const javaScriptEnabled of [true, false]) {
