@@ -28,6 +28,8 @@ export const pageSizes = {
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
+  /** As many as a customer can keep in the demo shop. */
+  addresses: 100,
   /** Products queried by id at once. */
   wishlist: 50,
   productImages: galleryImages,

@@ -100,7 +100,7 @@ export function variantPath(handle: string, { id, color, size, others }: ChosenV
   return productPath(handle) + (written ? `?${written}` : "");
 }
 
-export type AccountSectionName = "orders" | "wishlist" | "settings" | "logout";
+export type AccountSectionName = "orders" | "wishlist" | "addresses" | "settings" | "logout";
 
 export function accountPath(section: AccountSectionName): string {
   return `${profilePath}/${section}`;

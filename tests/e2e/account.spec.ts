@@ -120,6 +120,55 @@ test("saves changed names, keeps the email address and shows errors at their fie
   await expectAccessible(page);
 });
 
+test("keeps an address book, shows errors at their fields and fits a small phone", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "Runs on phones only: the form is one column everywhere.");
+  const customer = new Customer(page);
+  await customer.signInTo("/profile/addresses");
+  await expect(page.getByRole("heading", { name: "You have no addresses yet" })).toBeVisible();
+  const add = page.getByRole("button", { name: "Add address" });
+  await add.click();
+  const form = page.getByRole("dialog", { name: "Add address" });
+  await expect(form.getByRole("textbox", { name: "First name" })).toBeFocused();
+  const save = form.getByRole("button", { name: "Save address" });
+  const street = form.getByRole("textbox", { name: "Street address" });
+  await form.getByRole("textbox", { name: "ZIP code" }).fill("787");
+  await save.click();
+  await expect(street).toBeFocused();
+  await expect(street).toHaveAccessibleDescription("Enter a street address.");
+  await expect(form.getByRole("textbox", { name: "ZIP code" })).toHaveAccessibleDescription(/94107/);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await street.fill("1 Main St");
+  await form.getByRole("textbox", { name: "City" }).fill("Austin");
+  await form.getByRole("combobox", { name: "State" }).selectOption("Texas");
+  await form.getByRole("textbox", { name: "ZIP code" }).fill("78701");
+  await save.click();
+  await expect(add).toBeFocused();
+  const addresses = page.getByRole("list", { name: "Addresses" }).getByRole("listitem");
+  await expect(addresses).toContainText(["Default address"]);
+
+  await add.click();
+  await street.fill("2 Side St");
+  await form.getByRole("textbox", { name: "City" }).fill("Austin");
+  await form.getByRole("combobox", { name: "State" }).selectOption("Texas");
+  await form.getByRole("textbox", { name: "ZIP code" }).fill("78701");
+  await form.getByRole("checkbox", { name: "Use as the default address" }).check();
+  await save.click();
+  await expect(addresses).toContainText(["2 Side St", "1 Main St"]);
+  await expectAccessible(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await addresses.getByRole("button", { name: /^Delete 1 Main St/ }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(add).toBeFocused();
+  await expect(addresses).toHaveCount(1);
+  await page.reload();
+  await expect(addresses).toContainText(["2 Side St"]);
+});
+
 test("unsubscribes in the email preferences what the footer's form subscribed and the mail confirmed", async ({
   page,
   shop,

@@ -9,8 +9,8 @@ import { importCsv } from "./import-csv.ts";
 
 /** A catalog as other merchants have it: none of our metafields, options of any name, collections by tag. */
 
-const collections = ["Winter", "Harbor", "Market", "Studio", "Garden"];
-const perCollection = 8;
+/** Collections and their numbers of products: a thousand together. */
+const collections = { Winter: 248, Harbor: 248, Market: 248, Studio: 248, Garden: 8 };
 
 /** Empty columns, or the import would fill the metafields from other columns. */
 const noMetafields = Object.fromEntries(
@@ -54,8 +54,18 @@ const kinds: readonly { readonly options: readonly string[]; readonly variants: 
   { options: ["Material"], variants: [{ values: ["Oak"], stock: 0 }] },
 ];
 
+/** Fills the collections. */
+const ordinary = {
+  options: ["Finish", "Length", "Grade"],
+  variants: [
+    { values: ["Matte", "Long", "A"], stock: 90 },
+    { values: ["Gloss", "Short", "B"], stock: 90 },
+  ],
+};
+
+/** A collection begins with two of each kind. */
 function productRows(collection: string, index: number) {
-  const { options, variants } = kinds[index % kinds.length] ?? { options: [], variants: [] };
+  const { options, variants } = index < 8 ? (kinds[index % kinds.length] ?? ordinary) : ordinary;
   const title = `${collection} ${options[0]} ${index}`;
   return variants.map(({ values, stock }, row) => ({
     Handle: title.toLowerCase().replaceAll(" ", "-"),
@@ -84,17 +94,17 @@ function optionColumns(names: readonly string[], values: readonly string[]) {
   );
 }
 
-/** Writes the catalog, forty products in five collections, to a new data folder. */
+/** Writes the catalog to a new data folder. */
 export async function prepareMerchantCatalog(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "circlet-merchant-"));
-  const rows = collections.flatMap((collection) =>
-    Array.from({ length: perCollection }, (_, index) => productRows(collection, index)).flat(),
+  const rows = Object.entries(collections).flatMap(([collection, length]) =>
+    Array.from({ length }, (_, index) => productRows(collection, index)).flat(),
   );
   const file = join(folder, "products.csv");
   await writeFile(file, stringify(rows, { header: true }));
   await importCsv(file, folder);
   const database = openDatabase(databasePath(readSettings({ CIRCLET_DATA_DIR: folder })));
-  for (const title of collections) {
+  for (const title of Object.keys(collections)) {
     const descriptionHtml = `<p>Made for the ${title.toLowerCase()}.</p>`;
     saveCollection(database, {
       handle: title.toLowerCase(),

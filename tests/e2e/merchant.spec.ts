@@ -17,14 +17,20 @@ const test = base.extend<object, { readonly merchant: MerchantShop }>({
       const catalog = await prepareMerchantCatalog();
       const shop = await startShop(catalog);
       const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "" });
+      // The first pages load the catalog of a thousand products.
+      for (const { url } of [shop, plain]) await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
       await provide({ shop, plainUrl: plain.url });
       await plain.stop();
       await shop.stop();
       await rm(catalog, { recursive: true, force: true });
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
 });
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(`${url}/search`)).status;
+}
 
 for (const hasExtensions of [true, false]) {
   for (const javaScriptEnabled of [true, false]) {
@@ -64,6 +70,24 @@ for (const hasExtensions of [true, false]) {
   }
 }
 
+for (const hasExtensions of [true, false]) {
+  test(`a thousand products are listed and searched, ${hasExtensions ? "with" : "without"} extensions`, async ({
+    page,
+    merchant,
+  }) => {
+    const url = hasExtensions ? merchant.shop.url : merchant.plainUrl;
+    const main = page.getByRole("main");
+    await page.goto(`${url}/collections/harbor`);
+    await expect(main.getByText("248 items").first()).toBeVisible();
+    await expect(main.getByRole("article")).toHaveCount(80);
+    await main.getByRole("link", { name: "Next", exact: true }).click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect(main.getByRole("article")).toHaveCount(80);
+    await page.goto(`${url}/search?text=harbor+finish+100`);
+    await expect(main.getByRole("article").first()).toContainText("Harbor Finish 100");
+  });
+}
+
 test("every card's link leads to a page, and sold-out cards have none", async ({ page, merchant }) => {
   await page.goto(`${merchant.plainUrl}/collections/garden`);
   const cards = page.getByRole("main").getByRole("article");
@@ -89,5 +113,5 @@ test("a product without options has none to choose", async ({ page, merchant }) 
   );
   await main.getByRole("link", { name: "Hollow Pine" }).first().click();
   await expect(main.getByRole("heading", { level: 1, name: "Hollow Pine" })).toBeVisible();
-  await expect(main.getByRole("article")).toHaveCount(40);
+  await expect(main.getByRole("article")).toHaveCount(80);
 });

@@ -21,7 +21,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { section, canonical } = loaderData;
-  const description = "Your orders, wishlist and settings.";
+  const description = "Your orders, wishlist, addresses and settings.";
   return metaOf({ title: accountTitle(section), description, canonical, noindex: true });
 }
 

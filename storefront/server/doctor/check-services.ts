@@ -1,20 +1,12 @@
-import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 
-/** Sign-in, the extensions service, webhooks and the shop's own address. */
+/** The extensions service, webhooks and the shop's own address. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
-  const { identity, extensionsApiUrl, webhookSecret, url } = settings;
+  const { extensionsApiUrl, webhookSecret, url } = settings;
   const isHosted = !isLoopback(settings.apiUrl);
-  const hasClient = !isHosted || identity.clientId !== definitions.identityClientId.default;
   return [
-    found(hasClient, "Customer accounts", {
-      what: "Sign-in still has the demo's client.",
-      where:
-        "STOREFRONT_CUSTOMER_CLIENT_ID and the other sign-in settings; admin → Headless → Customer Account API",
-      without: "Nobody can sign in; carts and checkout work.",
-    }),
     found(extensionsApiUrl !== null && (await answers(extensionsApiUrl)), "Extensions service", {
       what:
         extensionsApiUrl === null

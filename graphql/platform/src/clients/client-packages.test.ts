@@ -1,3 +1,4 @@
+import { ApolloClient, gql as apolloGql, HttpLink, InMemoryCache } from "@apollo/client";
 import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { Client, fetchExchange, gql } from "@urql/core";
 import { serverAudits } from "graphql-http";
@@ -39,6 +40,17 @@ test("urql with its defaults reads a product and creates a cart", async () => {
   const created = await client.mutation(gql("mutation { cartCreate { cart { totalQuantity } } }"), {});
   expect(created.error).toBeUndefined();
   expect(created.data).toMatchObject({ cartCreate: { cart: { totalQuantity: 0 } } });
+});
+
+test("Apollo Client with its defaults reads a product into its cache and creates a cart", async () => {
+  const client = new ApolloClient({ link: new HttpLink({ uri: endpoint }), cache: new InMemoryCache() });
+  const document = apolloGql(query);
+  expect((await client.query({ query: document, variables })).data).toMatchObject(hat);
+  expect(client.readQuery({ query: document, variables })).toMatchObject(hat);
+  const { data } = await client.mutate({
+    mutation: apolloGql("mutation { cartCreate { cart { id totalQuantity } } }"),
+  });
+  expect(data).toMatchObject({ cartCreate: { cart: { totalQuantity: 0 } } });
 });
 
 describe("the audit of GraphQL over HTTP", () => {

@@ -4,6 +4,7 @@ import { accountPath, type AccountSectionName } from "~/paths";
 const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {
   orders: { label: "Orders", title: "Orders" },
   wishlist: { label: "Wishlist", title: "Wishlist" },
+  addresses: { label: "Addresses", title: "Addresses" },
   settings: { label: "Settings", title: "My Account" },
   logout: { label: "Logout", title: "Logout" },
 };

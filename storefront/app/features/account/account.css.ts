@@ -1,3 +1,4 @@
+import { vars } from "@circlet/design-system/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
 const appearLate = keyframes({ from: { opacity: 0 } });
@@ -16,3 +17,12 @@ export const withoutScript = style({
 });
 
 export const withScript = style({ "@media": { [noScript]: { display: "none" } } });
+
+/** An address with its actions, apart from the next one. */
+export const address = style({
+  paddingBlockEnd: vars.space.l,
+  borderBlockEnd: `1px solid ${vars.color.hairline}`,
+});
+
+/** Long words wrap at 320 px. */
+export const addressLines = style({ fontStyle: "normal", overflowWrap: "anywhere" });

@@ -1,5 +1,6 @@
 import type { Profile, ProfileErrors } from "@circlet/design-system";
 import type { CustomerProfileFragment } from "@circlet/graphql/generated/customer";
+import { fieldErrors } from "../field-errors";
 
 export interface CustomerProfile extends Profile {
   readonly id: string;
@@ -27,19 +28,7 @@ export function profileOf({
   };
 }
 
-interface UserError {
-  readonly field?: readonly string[] | null | undefined;
-  readonly message: string;
-}
-
-/**
- * Puts each message at its field; messages without a field belong to the form. Only the first one of a field counts.
- */
-export function refusedNames(errors: readonly UserError[]): RefusedNames {
-  const refused: ProfileErrors = {};
-  for (const { field, message } of errors) {
-    const name = field?.at(-1);
-    refused[name === "firstName" || name === "lastName" ? name : "form"] ??= message;
-  }
-  return { refused };
+/** The service's messages at their fields. */
+export function refusedNames(errors: Parameters<typeof fieldErrors>[0]): RefusedNames {
+  return { refused: fieldErrors(errors, ["firstName", "lastName"]) };
 }

@@ -1,0 +1,126 @@
+import { Button, Checkbox, Cluster, ErrorNotice, Field, Input, Select, Stack } from "@circlet/design-system";
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import {
+  type AddressErrors,
+  type AddressField,
+  type CustomerAddress,
+  newAddress,
+  submittedAddress,
+} from "./address-adapter";
+import type { AddressChange, Country } from "./address-service";
+import { usStates } from "./us-states";
+
+interface AddressFormProps {
+  /** Null for a new one. */
+  readonly address: CustomerAddress | null;
+  readonly countries: readonly Country[];
+  /** Whether the customer can choose this address as the default: the first one always is. */
+  readonly canBeDefault: boolean;
+  readonly firstField: RefObject<HTMLInputElement | null>;
+  /** Resolves with the errors of the rejected fields, or null. */
+  readonly onSave: (change: AddressChange) => Promise<AddressErrors | null>;
+  readonly onCancel: () => void;
+}
+
+/** Adds or changes an address. The service checks it; each of its messages shows at its field. */
+export function AddressForm({ address, countries, canBeDefault, firstField, ...actions }: AddressFormProps) {
+  const options = countryOptions(countries, address?.values.territoryCode);
+  const before = address?.values ?? newAddress(options[0]?.value ?? "");
+  const [country, setCountry] = useState(before.territoryCode);
+  const [errors, setErrors] = useState<AddressErrors>({});
+  const [isSaving, setSaving] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (isSaving) return;
+    const data = new FormData(event.currentTarget);
+    setSaving(true);
+    const isDefault = data.has("isDefault");
+    const refused = await actions.onSave({
+      id: address?.id ?? null,
+      values: submittedAddress(data),
+      isDefault,
+    });
+    if (!refused) return;
+    setErrors(refused);
+    setSaving(false);
+  }
+
+  const field = (name: AddressField) => ({ name, defaultValue: before[name] });
+  return (
+    <form ref={form} noValidate aria-label="Address" onSubmit={(event) => void save(event)}>
+      <Stack gap="m">
+      <Field label="First name" error={errors.firstName}>
+        <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />
+      </Field>
+      <Field label="Last name" error={errors.lastName}>
+        <Input {...field("lastName")} autoComplete="family-name" />
+      </Field>
+      <Field label="Company" optional error={errors.company}>
+        <Input {...field("company")} autoComplete="organization" />
+      </Field>
+      {options.length > 1 ? (
+        <Field label="Country" error={errors.territoryCode}>
+          <Select
+            name="territoryCode"
+            autoComplete="country"
+            options={options}
+            value={country}
+            onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+          />
+        </Field>
+      ) : (
+        <input type="hidden" name="territoryCode" value={country} />
+      )}
+      <Field label="Street address" error={errors.address1}>
+        <Input {...field("address1")} autoComplete="address-line1" />
+      </Field>
+      <Field label="Apartment, suite" optional error={errors.address2}>
+        <Input {...field("address2")} autoComplete="address-line2" />
+      </Field>
+      <Field label="City" error={errors.city}>
+        <Input {...field("city")} autoComplete="address-level2" />
+      </Field>
+      {country === "US" ? (
+        <Field label="State" error={errors.zoneCode}>
+          <Select
+            {...field("zoneCode")}
+            autoComplete="address-level1"
+            options={usStates}
+            placeholder="Choose a state"
+          />
+        </Field>
+      ) : (
+        <Field label="State or province" hint='Its code, such as "ON".' optional error={errors.zoneCode}>
+          <Input {...field("zoneCode")} autoComplete="address-level1" />
+        </Field>
+      )}
+      <Field label={country === "US" ? "ZIP code" : "Postal code"} error={errors.zip}>
+        <Input {...field("zip")} autoComplete="postal-code" />
+      </Field>
+      <Field label="Phone" optional error={errors.phoneNumber}>
+        <Input {...field("phoneNumber")} type="tel" autoComplete="tel" />
+      </Field>
+      {canBeDefault && <Checkbox name="isDefault">Use as the default address</Checkbox>}
+      {errors.form && <ErrorNotice title="The address was not saved">{errors.form}</ErrorNotice>}
+      <Cluster justify="end">
+        <Button variant="outline" disabled={isSaving} onClick={actions.onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isSaving}>
+          {isSaving ? "Saving..." : "Save address"}
+        </Button>
+      </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** An address may be in a country that the shop no longer sells to. */
+function countryOptions(countries: readonly Country[], current: string | undefined) {
+  const options = countries.map(({ code, name }) => ({ value: code, label: name }));
+  const isKnown = !current || options.some(({ value }) => value === current);
+  return isKnown ? options : [...options, { value: current, label: current }];
+}

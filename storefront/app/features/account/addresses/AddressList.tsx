@@ -1,0 +1,52 @@
+import { Badge, Button, Cluster, Stack, Text } from "@circlet/design-system";
+import * as css from "../account.css";
+import type { CustomerAddress } from "./address-adapter";
+
+interface AddressListProps {
+  readonly addresses: readonly CustomerAddress[];
+  readonly onEdit: (address: CustomerAddress) => void;
+  readonly onDelete: (address: CustomerAddress) => void;
+}
+
+/** Every address with its actions. The default one can be deleted last only. */
+export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
+  return (
+    <Stack as="ul" gap="l" role="list" aria-label="Addresses">
+      {addresses.map((address) => (
+        <Stack as="li" key={address.id} gap="s" className={css.address}>
+          {address.isDefault && (
+            <div>
+              <Badge tone="quiet">Default address</Badge>
+            </div>
+          )}
+          <address className={css.addressLines}>
+            {address.lines.map((line, index) => (
+              <Text key={index} as="div">
+                {line}
+              </Text>
+            ))}
+          </address>
+          <Cluster gap="s">
+            <Button variant="outline" aria-label={`Edit ${nameOf(address)}`} onClick={() => onEdit(address)}>
+              Edit
+            </Button>
+            {(!address.isDefault || addresses.length === 1) && (
+              <Button
+                variant="outline"
+                aria-label={`Delete ${nameOf(address)}`}
+                onClick={() => onDelete(address)}
+              >
+                Delete
+              </Button>
+            )}
+          </Cluster>
+        </Stack>
+      ))}
+    </Stack>
+  );
+}
+
+/** Tells one address from another in a list of buttons. */
+export function nameOf({ lines }: CustomerAddress): string {
+  return lines.join(", ");
+}

@@ -1,0 +1,136 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { type CustomerAddress, newAddress } from "./address-adapter";
+import { type AddressService, openAddressService } from "./address-service";
+import AddressesSection from "./AddressesSection";
+
+vi.mock("./address-service", () => ({ openAddressService: vi.fn() }));
+
+let page: HTMLElement;
+let root: Root;
+let book: CustomerAddress[];
+let service: AddressService;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  book = [address("1 Main St", true), address("2 Side St")];
+  service = {
+    addresses: () => Promise.resolve([...book]),
+    countries: () => Promise.resolve([{ code: "US", name: "United States" }]),
+    save: vi.fn(() => Promise.resolve(null)),
+    remove: vi.fn(async (id: string) => {
+      book = book.filter((kept) => kept.id !== id);
+      return null;
+    }),
+  };
+  vi.mocked(openAddressService).mockReturnValue(service);
+  page = document.body.appendChild(document.createElement("div"));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function address(street: string, isDefault = false): CustomerAddress {
+  const values = { ...newAddress("US"), address1: street };
+  return { id: street, lines: [street], isDefault, values };
+}
+
+function open(): Promise<void> {
+  return act(async () =>
+    root.render(
+      <PublicSettingsProvider value={{} as PublicSettings}>
+        <AddressesSection />
+      </PublicSettingsProvider>,
+    ),
+  );
+}
+
+const streets = () => [...page.querySelectorAll("li")].map((item) => item.textContent);
+
+function button(name: string): HTMLButtonElement {
+  const found = [...document.querySelectorAll("button")].find(
+    (one) => (one.getAttribute("aria-label") ?? one.textContent) === name,
+  );
+  if (!found) throw new Error(`There is no button "${name}"`);
+  return found;
+}
+
+async function click(name: string): Promise<void> {
+  button(name).focus();
+  await act(async () => button(name).click());
+}
+
+const field = (name: string) =>
+  document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
+
+test("shows the service's messages at the fields and focuses the first of them", async () => {
+  await open();
+  await click("Add address");
+  expect(document.activeElement).toBe(field("firstName"));
+  vi.mocked(service.save).mockResolvedValueOnce({ zip: "Enter a ZIP code.", city: "Enter a city." });
+  field("address1").value = "3 New St";
+  await click("Save address");
+  expect(document.activeElement).toBe(field("city"));
+  expect(field("zip").getAttribute("aria-invalid")).toBe("true");
+  const description = document.getElementById(field("city").getAttribute("aria-describedby")!);
+  expect(description?.textContent).toBe("Enter a city.");
+  expect(field("address1").value).toBe("3 New St");
+});
+
+test("saves a change, reads the addresses again and returns the focus", async () => {
+  await open();
+  await click("Edit 2 Side St");
+  expect(field("address1").value).toBe("2 Side St");
+  field("address1").value = "4 Hill Rd";
+  book = [address("1 Main St", true), address("4 Hill Rd")];
+  const opener = button("Edit 2 Side St");
+  const focus = vi.spyOn(opener, "focus");
+  await click("Save address");
+  expect(service.save).toHaveBeenCalledWith({
+    id: "2 Side St",
+    values: { ...newAddress("US"), address1: "4 Hill Rd" },
+    isDefault: false,
+  });
+  expect(document.querySelector("form")).toBeNull();
+  expect(focus).toHaveBeenCalled();
+  expect(streets()[1]).toContain("4 Hill Rd");
+});
+
+test("keeps the form and what was typed when the service does not answer", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await open();
+  await click("Add address");
+  field("city").value = "Austin";
+  vi.mocked(service.save).mockRejectedValueOnce(new Error("offline"));
+  await click("Save address");
+  expect(document.querySelector("form [role=alert]")?.textContent).toContain("Please try again.");
+  expect(field("city").value).toBe("Austin");
+});
+
+test("deletes an address after a question and moves the focus to Add address", async () => {
+  await open();
+  await click("Delete 2 Side St");
+  expect(document.activeElement?.textContent).toBe("Keep it");
+  await click("Delete");
+  expect(service.remove).toHaveBeenCalledWith("2 Side St");
+  expect(streets()).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe("Add address");
+});
+
+test("offers to delete the default address only when it is the last one", async () => {
+  await open();
+  expect(() => button("Delete 1 Main St")).toThrow("There is no button");
+  book = [address("1 Main St", true)];
+  await act(async () => root.unmount());
+  root = createRoot(page);
+  await open();
+  expect(button("Delete 1 Main St")).toBeTruthy();
+});

@@ -1,0 +1,87 @@
+import { announce, Button, Dialog, EmptyState, ErrorNotice, Stack } from "@circlet/design-system";
+import { useRef, useState } from "react";
+import { usePublicSettings } from "~/settings/public-settings";
+import { SectionSkeleton } from "../SectionSkeleton";
+import { useAccountQuery } from "../use-account-query";
+import type { AddressErrors, CustomerAddress } from "./address-adapter";
+import { AddressForm } from "./AddressForm";
+import { AddressList } from "./AddressList";
+import { type AddressChange, openAddressService } from "./address-service";
+import { DeleteAddress } from "./DeleteAddress";
+
+const notSaved: AddressErrors = { form: "That did not work. Please try again." };
+
+/** The customer's address book. */
+export default function AddressesSection() {
+  const service = openAddressService(usePublicSettings());
+  const { status, data, retry } = useAccountQuery(async function* () {
+    const [addresses, countries] = await Promise.all([service.addresses(), service.countries()]);
+    yield { addresses, countries };
+  });
+  const [edited, setEdited] = useState<CustomerAddress | "new" | null>(null);
+  const [deleted, setDeleted] = useState<CustomerAddress | null>(null);
+  const firstField = useRef<HTMLInputElement>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const failure = status === "failed" && (
+    <ErrorNotice title="Your addresses did not load" onRetry={retry}>
+      They are safe with us. Please try again in a moment.
+    </ErrorNotice>
+  );
+  if (!data) return failure || <SectionSkeleton section="addresses" />;
+  const { addresses, countries } = data;
+  const address = edited === "new" ? null : edited;
+
+  async function save(change: AddressChange): Promise<AddressErrors | null> {
+    try {
+      const refused = await service.save(change);
+      if (refused) return refused;
+    } catch (error) {
+      console.error(error);
+      return notSaved;
+    }
+    setEdited(null);
+    announce("Address saved");
+    retry();
+    return null;
+  }
+
+  return (
+    <Stack gap="l">
+      {addresses.length > 0 ? (
+        <AddressList addresses={addresses} onEdit={setEdited} onDelete={setDeleted} />
+      ) : (
+        <EmptyState title="You have no addresses yet">
+          Save one here, and it is ready for your next order.
+        </EmptyState>
+      )}
+      <div>
+        <Button ref={addButton} onClick={() => setEdited("new")}>
+          Add address
+        </Button>
+      </div>
+      {failure}
+      <Dialog
+        open={edited !== null}
+        onOpenChange={() => setEdited(null)}
+        title={address ? "Edit address" : "Add address"}
+        initialFocus={firstField}
+      >
+        <AddressForm
+          address={address}
+          countries={countries}
+          canBeDefault={addresses.length > 0 && !address?.isDefault}
+          firstField={firstField}
+          onSave={save}
+          onCancel={() => setEdited(null)}
+        />
+      </Dialog>
+      <DeleteAddress
+        address={deleted}
+        remove={service.remove}
+        addButton={addButton}
+        onDeleted={retry}
+        onClose={() => setDeleted(null)}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { announce, ConfirmDialog, Text } from "@circlet/design-system";
+import { type RefObject, useRef, useState } from "react";
+import { nameOf } from "./AddressList";
+import type { CustomerAddress } from "./address-adapter";
+import type { AddressService } from "./address-service";
+
+interface DeleteAddressProps {
+  /** Null while nothing is to be deleted. */
+  readonly address: CustomerAddress | null;
+  readonly remove: AddressService["remove"];
+  /** Gets the focus when the deleted address's own buttons are gone. */
+  readonly addButton: RefObject<HTMLElement | null>;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before it deletes an address. */
+export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }: DeleteAddressProps) {
+  const [isDeleting, setDeleting] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const focusAfter = useRef<HTMLElement>(null);
+
+  async function confirm(id: string): Promise<void> {
+    setDeleting(true);
+    setError(null);
+    try {
+      const reason = await remove(id);
+      if (reason) setError(reason);
+      else finish();
+    } catch (failure) {
+      console.error(failure);
+      setError("That did not work. Please try again.");
+    }
+    setDeleting(false);
+  }
+
+  function finish(): void {
+    focusAfter.current = addButton.current;
+    onClose();
+    announce("Address deleted");
+    onDeleted();
+  }
+
+  return (
+    <ConfirmDialog
+      open={address !== null}
+      title="Delete this address?"
+      labels={{ cancel: "Keep it", confirm: "Delete" }}
+      pending={isDeleting}
+      returnFocusTo={focusAfter}
+      onOpenChange={() => {
+        focusAfter.current = null;
+        setError(null);
+        onClose();
+      }}
+      onConfirm={() => address && void confirm(address.id)}
+    >
+      {address && nameOf(address)}
+      {error && (
+        <Text as="span" role="alert" tone="danger">
+          {" "}
+          {error}
+        </Text>
+      )}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { customerAddresses, newAddress, refusedAddress, submittedAddress } from "./address-adapter";
+
+const fields = {
+  firstName: "Ada",
+  lastName: null,
+  company: null,
+  address1: "1 Main St",
+  address2: null,
+  city: "Austin",
+  zoneCode: "TX",
+  zip: "78701",
+  territoryCode: "US" as const,
+  phoneNumber: null,
+};
+
+test("lists the default address first, wherever the service puts it", () => {
+  const addresses = customerAddresses({
+    defaultAddress: { id: "2" },
+    addresses: {
+      nodes: [
+        { ...fields, id: "1", formatted: ["Ada", "1 Main St"] },
+        { ...fields, id: "2", formatted: ["Ada", "2 Side St"] },
+      ],
+    },
+  });
+  expect(addresses.map(({ id, isDefault }) => [id, isDefault])).toEqual([
+    ["2", true],
+    ["1", false],
+  ]);
+  expect(addresses[0]?.lines).toEqual(["Ada", "2 Side St"]);
+  expect(addresses[1]?.values).toMatchObject({ firstName: "Ada", lastName: "", zoneCode: "TX" });
+});
+
+test("sends every field, also those that a country's form lacks", () => {
+  const form = new FormData();
+  form.set("city", "Dallas");
+  form.set("isDefault", "on");
+  expect(submittedAddress(form)).toEqual({ ...newAddress(""), city: "Dallas" });
+});
+
+test("shows each of the service's messages at its field", () => {
+  const errors = [
+    { field: ["address", "zip"], message: "Enter a ZIP code." },
+    { field: ["address", "zip"], message: "This is too long." },
+    { field: ["addressId"], message: "The address does not exist." },
+  ];
+  expect(refusedAddress(errors)).toEqual({ zip: "Enter a ZIP code.", form: "The address does not exist." });
+});

@@ -1,0 +1,87 @@
+import {
+  Customer_AddressesDocument,
+  Customer_CustomerAddressCreateDocument,
+  Customer_CustomerAddressDeleteDocument,
+  Customer_CustomerAddressUpdateDocument,
+} from "@circlet/graphql/generated/customer";
+import { CountriesDocument } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
+import { pageSizes } from "~/constants";
+import { customerCommerce } from "~/session/customer-commerce";
+import type { PublicSettings } from "~/settings/public-settings";
+import {
+  type AddressErrors,
+  type AddressValues,
+  type CustomerAddress,
+  customerAddresses,
+  refusedAddress,
+} from "./address-adapter";
+
+export interface Country {
+  /** "US". */
+  readonly code: string;
+  readonly name: string;
+}
+
+/** What the form sends. */
+export interface AddressChange {
+  /** Null for a new address. */
+  readonly id: string | null;
+  readonly values: AddressValues;
+  readonly isDefault: boolean;
+}
+
+/** The customer's address book. Everything rejects with a `ServiceFailure`. */
+export interface AddressService {
+  addresses(): Promise<readonly CustomerAddress[]>;
+  /** The countries that the shop sells to. */
+  countries(): Promise<readonly Country[]>;
+  /** Resolves with the errors of the fields that the service rejected; null if the address is saved. */
+  save(change: AddressChange): Promise<AddressErrors | null>;
+  /** Resolves with the reason why the address stays; null if it is deleted. */
+  remove(id: string): Promise<string | null>;
+}
+
+export function openAddressService(settings: PublicSettings): AddressService {
+  return addressService(customerCommerce(settings));
+}
+
+export function addressService(commerce: Commerce): AddressService {
+  return {
+    async addresses() {
+      const { customer } = await commerce.query(Customer_AddressesDocument, { first: pageSizes.addresses });
+      return customerAddresses(customer);
+    },
+    async countries() {
+      const { localization } = await commerce.query(CountriesDocument, {});
+      return localization.availableCountries.map(({ isoCode: code, name }) => ({ code, name }));
+    },
+    async save({ id, values: address, isDefault }) {
+      // False would take the default from an address that has it.
+      const defaultAddress = isDefault || null;
+      const saved = id
+        ? (
+            await commerce.mutate(Customer_CustomerAddressUpdateDocument, {
+              addressId: id,
+              address,
+              defaultAddress,
+            })
+          ).customerAddressUpdate
+        : (await commerce.mutate(Customer_CustomerAddressCreateDocument, { address, defaultAddress }))
+            .customerAddressCreate;
+      if (saved && saved.userErrors.length > 0) return refusedAddress(saved.userErrors);
+      if (!saved?.customerAddress) throw new NoIdReturned();
+      return null;
+    },
+    async remove(addressId) {
+      const { customerAddressDelete } = await commerce.mutate(Customer_CustomerAddressDeleteDocument, {
+        addressId,
+      });
+      const error = customerAddressDelete?.userErrors[0];
+      if (error) return error.message;
+      if (!customerAddressDelete?.deletedAddressId) throw new NoIdReturned();
+      return null;
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readSettings } from "../settings/settings.ts";
+import { checkSignIn } from "./check-sign-in.ts";
+import { describeFinding } from "./diagnose.ts";
+
+let server: Server;
+let store: string;
+/** What the store registered. */
+let registered: { client: string; callback: string };
+
+/** A store whose sign-in knows one client with one callback address. */
+beforeEach(async () => {
+  registered = { client: "circlet-storefront", callback: "https://shop.example/" };
+  server = createServer((request, response) => {
+    const { pathname, searchParams } = new URL(request.url ?? "/", store);
+    if (pathname === "/.well-known/openid-configuration") {
+      const authorization_endpoint = `${store}/authentication/1/oauth/authorize`;
+      return response.end(JSON.stringify({ authorization_endpoint }));
+    }
+    if (pathname === "/1/auth/oauth/authorize") {
+      const isKnown =
+        searchParams.get("client_id") === registered.client &&
+        searchParams.get("redirect_uri") === registered.callback;
+      return response.writeHead(isKnown ? 302 : 400, isKnown ? { Location: "/sign-in" } : {}).end();
+    }
+    return response.writeHead(pathname.startsWith("/account/customer/api/") ? 401 : 404).end();
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  store = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+afterEach(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+async function report(settings: Readonly<Record<string, string>> = {}): Promise<string> {
+  const findings = await checkSignIn(
+    readSettings({ STOREFRONT_API_URL: store, STOREFRONT_URL: "https://shop.example", ...settings }),
+  );
+  return findings.map(describeFinding).join("\n");
+}
+
+test("finds nothing to set in a shop whose sign-in works", async () => {
+  const text = await report();
+  expect(text).not.toContain("Set it:");
+  expect(text).toContain("✓ Callback address https://shop.example/");
+  expect(text).toContain("✓ Customer Account API at");
+});
+
+test("says that the callback address is not registered", async () => {
+  registered.callback = "https://other.example/";
+  const text = await report();
+  expect(text).toContain(
+    "– The sign-in page rejects the client circlet-storefront with the callback address https://shop.example/.",
+  );
+});
+
+test("says that the settings name another shop's sign-in", async () => {
+  expect(await report({ STOREFRONT_SHOP_ID: "7" })).toMatch(/not at http:\/\/127\.0\.0\.1:\d+ as shop 7\./);
+});
+
+test("says that the store has no sign-in and serves no Customer Account API", async () => {
+  const text = await report({
+    STOREFRONT_API_URL: "http://127.0.0.1:1",
+    STOREFRONT_CUSTOMER_API_URL: `${store}/nothing`,
+  });
+  expect(text).toContain("– The store has no sign-in document at http://127.0.0.1:1/.well-known");
+  expect(text).toContain("– Nothing serves the Customer Account API at");
+});
+
+test("asks a hosted store with the demo's client for nothing but a client", async () => {
+  const text = await report({ STOREFRONT_API_URL: "https://shop.invalid" });
+  expect(text).toContain("– Sign-in still has the demo's client.");
+  expect(text).not.toContain("document");
+});

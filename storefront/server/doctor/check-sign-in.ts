@@ -1,0 +1,99 @@
+import { createHash, randomBytes } from "node:crypto";
+import { definitions } from "../settings/definitions.ts";
+import { isLoopback } from "../loopback.ts";
+import type { Settings } from "../settings/settings.ts";
+import { type Finding, found } from "./finding.ts";
+import { isRecord } from "./store-api.ts";
+
+const admin = "admin → Headless → Customer Account API";
+const nobody = "Nobody can sign in; carts and checkout work.";
+
+/** Sign-in: the client, the store's discovery document, the callback address and the Customer Account API. */
+export async function checkSignIn(settings: Settings): Promise<Finding[]> {
+  const { identity, apiUrl, customerApiUrl, url } = settings;
+  const hasClient = isLoopback(apiUrl) || identity.clientId !== definitions.identityClientId.default;
+  const client = found(hasClient, "Sign-in client", {
+    what: "Sign-in still has the demo's client.",
+    where: `STOREFRONT_CUSTOMER_CLIENT_ID and the other sign-in settings; ${admin}`,
+    without: nobody,
+  });
+  if (!hasClient) return [client];
+  const provider = await checkProvider(settings);
+  return [
+    client,
+    provider,
+    ...(provider.state === "ok" ? [await checkCallback(settings)] : []),
+    found(await isServed(customerApiUrl), `Customer Account API at ${customerApiUrl}`, {
+      what: `Nothing serves the Customer Account API at ${customerApiUrl}.`,
+      where: `STOREFRONT_CUSTOMER_API_URL; ${admin}`,
+      without: `Customers of ${url} see no orders, wishlist, addresses and settings.`,
+    }),
+  ];
+}
+
+/** Whether the settings name the identity provider of the store's discovery document. */
+async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
+  const discovery = `${apiUrl}/.well-known/openid-configuration`;
+  const where = `STOREFRONT_IDENTITY_URL and STOREFRONT_SHOP_ID; ${admin}`;
+  const response = await request(discovery);
+  const document: unknown = response?.ok ? await response.json().catch(() => null) : null;
+  if (!isRecord(document)) {
+    const what = `The store has no sign-in document at ${discovery}.`;
+    return { state: "missing", what, where: `STOREFRONT_API_URL; ${admin}`, without: nobody };
+  }
+  const endpoint = URL.parse(String(document["authorization_endpoint"]));
+  const isOurs =
+    endpoint?.host === new URL(identity.url).host && endpoint.pathname.split("/").includes(identity.shopId);
+  return found(isOurs, `Sign-in at ${identity.url}, shop ${identity.shopId}`, {
+    what: `The store signs customers in at ${String(document["authorization_endpoint"])}, not at ${identity.url} as shop ${identity.shopId}.`,
+    where,
+    without: nobody,
+  });
+}
+
+/** Whether the provider accepts the client with the shop's address as its callback. */
+async function checkCallback({ identity, url }: Settings): Promise<Finding> {
+  const { flow, shopId, clientId } = identity;
+  const isDirect = flow === "direct";
+  const scope = isDirect ? "customer-account-api:full" : "https://api.customers.com/auth/customer.graphql";
+  const endpoint = `${identity.url}/${isDirect ? `authentication/${shopId}` : `${shopId}/auth`}/oauth/authorize`;
+  const query = new URLSearchParams({
+    scope: `openid email ${scope}`,
+    client_id: clientId,
+    response_type: "code",
+    redirect_uri: `${url}/`,
+    state: randomBytes(16).toString("hex"),
+    nonce: randomBytes(8).toString("hex"),
+    code_challenge: createHash("sha256").update(randomBytes(32).toString("hex")).digest("base64url"),
+    code_challenge_method: "S256",
+  });
+  const response = await request(`${endpoint}?${query.toString()}`);
+  const isAccepted =
+    response !== null &&
+    response.status < 400 &&
+    !(response.headers.get("location") ?? "").includes("error=");
+  return found(isAccepted, `Callback address ${url}/`, {
+    what: `The sign-in page rejects the client ${clientId} with the callback address ${url}/.`,
+    where: `STOREFRONT_CUSTOMER_CLIENT_ID, STOREFRONT_SIGN_IN_FLOW and STOREFRONT_URL; ${admin}: callback address ${url}/`,
+    without: nobody,
+  });
+}
+
+/** Without a token, the API answers that one is missing. */
+async function isServed(url: string): Promise<boolean> {
+  const response = await request(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "{ __typename }" }),
+  });
+  return response !== null && (response.ok || [400, 401, 403].includes(response.status));
+}
+
+/** Null if nothing answers. */
+async function request(url: string, init: RequestInit = {}): Promise<Response | null> {
+  try {
+    return await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5000), ...init });
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,59 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
+import { addMocksToSchema } from "@graphql-tools/mock";
+import { buildClientSchema, graphql, type IntrospectionQuery } from "graphql";
+import introspection from "storefront-schema-2023-10/storefront.schema.json" with { type: "json" };
+
+interface Posted {
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}
+
+export interface MockedPlatform {
+  readonly url: string;
+  /** The GraphQL errors of all answers so far. */
+  readonly errors: readonly string[];
+  close(): Promise<void>;
+}
+
+/**
+ * The official storefront schema, answered by a mocking library that knows nothing of this shop: every text is "Hello
+ * World", every list has two items and no second page, and every flag is `flag`.
+ */
+export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform> {
+  const schema = addMocksToSchema({
+    schema: buildClientSchema(introspection as unknown as IntrospectionQuery),
+    mocks: {
+      Boolean: () => flag,
+      Int: () => 3,
+      Float: () => 1.5,
+      Color: () => "#b8afa2",
+      DateTime: () => "2026-01-01T00:00:00Z",
+      Decimal: () => "74.00",
+      HTML: () => "<p>Hello <b>World</b></p>",
+      JSON: () => "{}",
+      PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),
+      UnsignedInt64: () => "3",
+      URL: () => "https://cdn.shopify.com/image.jpg",
+    },
+  });
+  const errors: string[] = [];
+  const server = createServer(async (request, response) => {
+    const { query: source, variables: variableValues } = (await json(request)) as Posted;
+    const result = await graphql({ schema, source, ...(variableValues && { variableValues }) });
+    errors.push(...(result.errors ?? []).map(({ message }) => message));
+    response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    errors,
+    close: () =>
+      new Promise((closed) => {
+        server.closeAllConnections();
+        server.close(() => closed());
+      }),
+  };
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { RunningService } from "../e2e/process.ts";
+import { startStorefront } from "../e2e/shop.ts";
+import { type MockedPlatform, startMockedPlatform } from "./mocked-platform.ts";
+
+const pages = [
+  "/",
+  "/shelves/dresses",
+  "/search",
+  "/search?text=hello&sort=deals",
+  "/search?filter.v.option.fit=Slim",
+  "/direct?department=womens",
+  "/category/dresses",
+  "/category/dresses/hello-world",
+  "/brands",
+  "/brands/hello-world",
+  "/collections/all",
+  "/collections/anything?sort=newest",
+  "/products/anything",
+  "/products/anything?color=red&size=M",
+  "/products/anything/stock",
+  "/recently-viewed?ids=1,2",
+  "/cart",
+  "/profile/orders",
+  "/profile/addresses",
+  "/sitemap.xml",
+  "/sitemaps/pages.xml",
+  "/sitemaps/products-1.xml",
+  "/feeds/products.xml",
+  "/feeds/products.tsv",
+  "/faq",
+  "/contact",
+  "/no-such-page",
+];
+
+/** A second implementation of the official schema: what the storefront expects beyond it would fail here. */
+describe.each([
+  ["with products for sale", true],
+  ["with nothing for sale", false],
+])("a platform of mocks %s", (_, flag) => {
+  let platform: MockedPlatform;
+  let shop: RunningService;
+
+  beforeAll(async () => {
+    platform = await startMockedPlatform(flag);
+    shop = await startStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "" });
+  });
+  afterAll(async () => {
+    await shop.stop();
+    await platform.close();
+  });
+
+  test.each(pages)("%s is answered", async (path) => {
+    const response = await fetch(shop.url + path, { redirect: "manual" });
+    await response.text();
+    expect(response.status).toBeLessThan(500);
+    expect(platform.errors).toEqual([]);
+  });
+
+  test(`a product page ${flag ? "sells the product" : "says that it is gone"}`, async () => {
+    const response = await fetch(`${shop.url}/products/anything`);
+    const page = await response.text();
+    expect(response.status).toBe(flag ? 200 : 404);
+    expect(page.includes("https://schema.org/InStock")).toBe(flag);
+  });
+
+  test("a form without JavaScript adds to the cart", async () => {
+    const body = new URLSearchParams({ intent: "add", id: "gid://shopify/ProductVariant/1" });
+    const response = await fetch(`${shop.url}/cart`, { method: "POST", body, redirect: "manual" });
+    expect(response.status).toBe(303);
+    expect(platform.errors).toEqual([]);
+  });
+});
