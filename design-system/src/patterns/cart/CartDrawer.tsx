@@ -22,7 +22,7 @@ export function CartDrawer({
   labels = cartStrings,
   ...cart
 }: CartDrawerProps) {
-  const { total, saved, discounts, checkoutHref, onCheckout, ...body } = cart;
+  const { total, saved, discounts, code, checkoutHref, onCheckout, ...body } = cart;
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
     // A modified click opens a new tab, so the drawer stays open.
@@ -40,7 +40,7 @@ export function CartDrawer({
       footer={
         cart.lines.length > 0 && (
           <CartSummary
-            {...{ total, saved, checkoutHref, onCheckout }}
+            {...{ total, saved, code, checkoutHref, onCheckout }}
             {...(discounts && { discounts })}
             termsHref={cart.termsHref}
             privacyHref={cart.privacyHref}

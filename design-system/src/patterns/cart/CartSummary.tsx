@@ -5,11 +5,13 @@ import { Link } from "../../components/Link/Link.tsx";
 import { formatPrice, toCents } from "../../components/Price/money.ts";
 import { cartStrings } from "../../strings.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
-import type { CartActions, CartPlaces, CartTotals } from "./cart.ts";
+import type { CartActions, CartContents, CartPlaces, CartTotals } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
 export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<CartPlaces, "searchHref"> {
   checkoutHref?: string | null | undefined;
+  /** A field for a discount code, or the link to it. */
+  code?: CartContents["code"];
   onFollow?: CartActions["onFollow"];
   onCheckout?: CartActions["onCheckout"];
   labels?: typeof cartStrings;
@@ -23,6 +25,7 @@ export function CartSummary({
   checkoutHref,
   termsHref,
   privacyHref,
+  code,
   onFollow,
   onCheckout,
   labels = cartStrings,
@@ -39,6 +42,7 @@ export function CartSummary({
         <Row name={labels.total} value={isUpdating ? labels.updating : formatPrice(total)} tone="strong" />
         {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={formatPrice(saved)} tone="sale" />}
       </dl>
+      {code}
       <Button asChild size="large" fullWidth loading={isUpdating}>
         {/* A plain link: the checkout is outside the shop's router. */}
         <a href={checkoutHref ?? "/"} onClick={onCheckout}>

@@ -12,7 +12,7 @@ export interface CartViewProps extends CartContents, CartActions, CartPlaces {
 
 /** The cart within a page: its lines and the summary next to them. With `removeForm` it works without JavaScript. */
 export function CartView({ className, labels = cartStrings, ...cart }: CartViewProps) {
-  const { total, saved, discounts, checkoutHref, onCheckout, ...body } = cart;
+  const { total, saved, discounts, code, checkoutHref, onCheckout, ...body } = cart;
   const hasLines = cart.lines.length > 0;
   return (
     <div
@@ -25,7 +25,7 @@ export function CartView({ className, labels = cartStrings, ...cart }: CartViewP
       {hasLines && (
         <div className={css.summary}>
           <CartSummary
-            {...{ total, saved, checkoutHref, onCheckout }}
+            {...{ total, saved, code, checkoutHref, onCheckout }}
             {...(discounts && { discounts })}
             termsHref={cart.termsHref}
             privacyHref={cart.privacyHref}

@@ -76,7 +76,16 @@ const dress: CartItem = {
   image: null,
   imageAlt: "",
 };
-const cart = { id: "c1", checkoutUrl: "/", email: null, lines: [], total: 0, saved: null, discounts: [] };
+const cart = {
+  id: "c1",
+  checkoutUrl: "/",
+  email: null,
+  lines: [],
+  total: 0,
+  saved: null,
+  discounts: [],
+  codes: [],
+};
 
 test("opens the drawer once the product is added; until then the button shows the progress", async () => {
   const answer = Promise.withResolvers<unknown>();
