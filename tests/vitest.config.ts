@@ -18,6 +18,8 @@ export default defineConfig({
         root,
         // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
         ssr: { resolve: { conditions: ["module", "node"] } },
+        // For tests that compare the storefront's links with the catalog.
+        resolve: { alias: { "~": new URL("../storefront/app", import.meta.url).pathname } },
         test: {
           ...timeouts,
           name: "node",

@@ -27,6 +27,7 @@ type Documents = {
     "fragment Facet on Filter {\n  id\n  label\n  values {\n    id\n    label\n    count\n    input\n  }\n}": typeof types.FacetFragmentDoc,
     "query GetBrandsQuery {\n  metaobjects(type: \"brands\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}": typeof types.GetBrandsQueryDocument,
     "query GetProductByHandle($handle: String!, $images: Int!, $variants: Int!) {\n  product(handle: $handle) {\n    ...ProductDetail\n  }\n}": typeof types.GetProductByHandleDocument,
+    "query GetSizeTypes {\n  metaobjects(type: \"size_types\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}": typeof types.GetSizeTypesDocument,
     "query Menu($handle: String!) {\n  menu(handle: $handle) {\n    id\n    items {\n      ...MenuItem\n      items {\n        ...MenuItem\n        items {\n          ...MenuItem\n        }\n      }\n    }\n  }\n}": typeof types.MenuDocument,
     "fragment MenuItem on MenuItem {\n  id\n  title\n  type\n  url\n}": typeof types.MenuItemFragmentDoc,
     "fragment Money on MoneyV2 {\n  amount\n  currencyCode\n}": typeof types.MoneyFragmentDoc,
@@ -62,6 +63,7 @@ const documents: Documents = {
     "fragment Facet on Filter {\n  id\n  label\n  values {\n    id\n    label\n    count\n    input\n  }\n}": types.FacetFragmentDoc,
     "query GetBrandsQuery {\n  metaobjects(type: \"brands\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}": types.GetBrandsQueryDocument,
     "query GetProductByHandle($handle: String!, $images: Int!, $variants: Int!) {\n  product(handle: $handle) {\n    ...ProductDetail\n  }\n}": types.GetProductByHandleDocument,
+    "query GetSizeTypes {\n  metaobjects(type: \"size_types\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}": types.GetSizeTypesDocument,
     "query Menu($handle: String!) {\n  menu(handle: $handle) {\n    id\n    items {\n      ...MenuItem\n      items {\n        ...MenuItem\n        items {\n          ...MenuItem\n        }\n      }\n    }\n  }\n}": types.MenuDocument,
     "fragment MenuItem on MenuItem {\n  id\n  title\n  type\n  url\n}": types.MenuItemFragmentDoc,
     "fragment Money on MoneyV2 {\n  amount\n  currencyCode\n}": types.MoneyFragmentDoc,
@@ -150,6 +152,10 @@ export function graphql(source: "query GetBrandsQuery {\n  metaobjects(type: \"b
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query GetProductByHandle($handle: String!, $images: Int!, $variants: Int!) {\n  product(handle: $handle) {\n    ...ProductDetail\n  }\n}"): (typeof documents)["query GetProductByHandle($handle: String!, $images: Int!, $variants: Int!) {\n  product(handle: $handle) {\n    ...ProductDetail\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query GetSizeTypes {\n  metaobjects(type: \"size_types\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}"): (typeof documents)["query GetSizeTypes {\n  metaobjects(type: \"size_types\", first: 1) {\n    nodes {\n      id\n      fields {\n        key\n        value\n      }\n    }\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -120,6 +120,8 @@ export const storageKeys = {
   signIn: "sign_in",
   wishlist: "wishlist",
   directDescription: "direct_search_description",
+  /** A discount code that this shopper was given. */
+  discountCode: "discount_code",
   recentlyViewed: "recently_viewed",
   recentSearches: "recent_searches",
   consent: "consent",

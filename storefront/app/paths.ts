@@ -8,6 +8,8 @@ export const homePath = "/";
 /** A search with the title of a menu link as its heading. */
 export const directPath = "/direct";
 export const cartPath = "/cart";
+/** The cart page's field for a discount code. */
+export const codePath = `${cartPath}#code`;
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
 export const faqPath = "/faq";

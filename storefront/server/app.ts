@@ -46,6 +46,9 @@ const longestForm = 64 * 1024;
 /** Milliseconds that a page may take besides the longest answer of a service. */
 const renderTime = 5000;
 
+/** A path without a page. */
+const unknownPath = "/malformed-address";
+
 /** Paths of private pages: never shared, never cached. */
 const personal = /^\/(cart|profile)(\/|\.data$|$)/i;
 
@@ -80,7 +83,7 @@ export function shopApp({
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);
     const address = shopperAddress(context.req.raw, settings.url);
-    if (!address) return plainText("Malformed address", 400);
+    if (!address) return malformedAddress(context.req.raw);
     context.set("address", address);
     return next();
   });
@@ -112,6 +115,12 @@ export function shopApp({
     if (!context.req.raw.signal.aborted) console.error(error);
     return plainText("Something went wrong. Please try again.", 500);
   });
+
+  /** The shop's own page, also for an address that no page can have. */
+  async function malformedAddress(request: Request): Promise<Response> {
+    const page = await sharedPage(new URL(unknownPath, settings.url));
+    return pageResponse(request, { ...page, status: 400 });
+  }
 
   /** A page that is the same for everybody, because it renders without cookies. */
   function sharedPage(address: URL): Promise<CachedPage> {

@@ -263,6 +263,17 @@ describe("invalid requests", () => {
     expect(String(shop.asked[0]?.variables["query"]).length).toBeLessThan(250);
   });
 
+  test.each(["/%", "/a%00b", "/products/%E0%A4%A"])(
+    "gets its own page for the malformed address %s",
+    async (path) => {
+      const { status, html } = await shop.get(path);
+      expect(status).toBe(400);
+      expect(isBranded(html)).toBe(true);
+      expect(html).toContain("We can’t find that page");
+      expect(shop.asked).toEqual([]);
+    },
+  );
+
   test.each([
     [{ body: "{}", headers: { "Content-Type": "application/json" } }],
     [{ body: new URLSearchParams({ intent: "add" }) }],

@@ -79,6 +79,7 @@ function listing({ place, search = "", cards = 12, hasReviews = false }: Listing
     count: cards === 0 ? 0 : 820,
     products: manyCards(cards),
     facets,
+    sizeGroups: [],
     before: null,
     after: cards === 0 ? null : "next",
     correctedTo: null,

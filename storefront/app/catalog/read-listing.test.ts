@@ -32,6 +32,7 @@ describe("a listing's link", () => {
     ["color=multiColor", "?color=multicolor"],
     ["condition=pre-owned", "?condition=preowned"],
     ["department=women", "?department=womens"],
+    ["brand=Cosima+Étoile", "?brand=cosima-etoile"],
   ])("%s is normalized to %s", (asked, canonical) => {
     expect(rewrite(asked)).toBe(canonical);
   });

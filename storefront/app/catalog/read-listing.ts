@@ -1,5 +1,13 @@
 import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
-import { canonicalSlug, categories, colors, conditions, departments, tierCount } from "./taxonomy.ts";
+import {
+  brandSlug,
+  canonicalSlug,
+  categories,
+  colors,
+  conditions,
+  departments,
+  tierCount,
+} from "./taxonomy.ts";
 
 /** Nobody types more than this: longer input is cut instead of sent to the service. */
 const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, label: 100 } as const;
@@ -15,7 +23,7 @@ export function readListing(search: URLSearchParams): ListingParameters {
     text: readText(search.get("text")),
     department: readClosed(search, "department", departments),
     category: readOpen(search, "category", canonicalSlug, categories),
-    brand: readOpen(search, "brand", (word) => word.toLowerCase()),
+    brand: readOpen(search, "brand", brandSlug),
     color: readOpen(search, "color", canonicalSlug, colors),
     condition: readClosed(search, "condition", conditions),
     size: readOpen(search, "size", (word) => word),

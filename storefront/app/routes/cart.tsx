@@ -3,7 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { commerceCartApi } from "~/features/cart/cart-api";
 import { readCartCookie, writeCartCookie } from "~/features/cart/cart-cookie.server";
 import { cartPageEvents } from "~/features/cart/cart-events";
-import { readCartForm } from "~/features/cart/cart-form";
+import { readCartForm, readCodeForm } from "~/features/cart/cart-form";
 import { isRefusal } from "~/features/cart/cart-notices";
 import { changeCart, isMade, readCart } from "~/features/cart/cart-rules";
 import { CartScreen } from "~/features/cart/CartScreen";
@@ -24,9 +24,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cart, isSold: notice === "sold", canonical };
 }
 
-/** Adds or removes without JavaScript. */
+/** Adds, removes, or enters a discount code; without JavaScript, too. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
+  const code = form ? readCodeForm(form) : undefined;
+  if (code !== undefined) return enterCode(request, context, code);
   const change = form && readCartForm(form);
   if (!change) throw data(null, { status: 400 });
   const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
@@ -39,6 +41,22 @@ export async function action({ request, context }: Route.ActionArgs) {
     status: 303,
     headers: cart ? { "Set-Cookie": await writeCartCookie(cart.id, isSecure(context)) } : {},
   });
+}
+
+async function enterCode(
+  request: Request,
+  context: Route.ActionArgs["context"],
+  code: string | null,
+): Promise<Response> {
+  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const api = commerceCartApi(context.get(commerceContext));
+  if (cartId) {
+    await api.enterCode(cartId, code).catch((error: unknown) => {
+      // A refused code changes nothing; the page shows the cart as it is.
+      if (!isRefusal(error)) throw asUnavailable(error);
+    });
+  }
+  return redirect(cartPath, 303);
 }
 
 function isSecure(context: Route.LoaderArgs["context"]): boolean {

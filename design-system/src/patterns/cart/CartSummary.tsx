@@ -7,11 +7,13 @@ import { toCents } from "../../components/Price/money.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
-import type { CartActions, CartPlaces, CartTotals } from "./cart.ts";
+import type { CartActions, CartContents, CartPlaces, CartTotals } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
 export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<CartPlaces, "searchHref"> {
   checkoutHref?: string | null | undefined;
+  /** A field for a discount code, or the link to it. */
+  code?: CartContents["code"];
   onFollow?: CartActions["onFollow"];
   onCheckout?: CartActions["onCheckout"];
   labels?: Partial<typeof cartStrings> | undefined;
@@ -25,6 +27,7 @@ export function CartSummary({
   checkoutHref,
   termsHref,
   privacyHref,
+  code,
   onFollow,
   onCheckout,
   labels: given,
@@ -43,6 +46,7 @@ export function CartSummary({
         <Row name={labels.total} value={isUpdating ? labels.updating : format(total)} tone="strong" />
         {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={format(saved)} tone="sale" />}
       </dl>
+      {code}
       <Button asChild size="large" fullWidth loading={isUpdating}>
         {/* A plain link: the checkout is outside the shop's router. */}
         <a href={checkoutHref ?? "/"} onClick={onCheckout}>

@@ -1,4 +1,4 @@
-import type { MouseEventHandler } from "react";
+import type { MouseEventHandler, ReactNode } from "react";
 import type { Amount } from "../../components/Price/money.ts";
 import type { ImageSource } from "../catalog/Image/Image.tsx";
 
@@ -44,6 +44,8 @@ export interface CartContents extends CartTotals {
   lines: readonly CartLineItem[];
   /** The checkout URL; the home page while there is none. */
   checkoutHref?: string | null | undefined;
+  /** A field for a discount code, or the link to it; shown next to the totals. */
+  code?: ReactNode;
   /** A message about the last change, or why the cart cannot be shown. */
   notice?: string | null | undefined;
 }

@@ -159,10 +159,6 @@ describe("changing the name", () => {
   test.each(customerSchemaVersions)("reports under %s why a name is invalid", async (version) => {
     const path = version === "latest" ? "unstable" : version;
     const messages = async (firstName: string | null) => (await update({ firstName }, path)).userErrors;
-    expect(await messages("   ")).toEqual([
-      { field: ["input", "firstName"], message: "First name can't be empty.", code: "INVALID" },
-    ]);
-    expect(await messages(null)).toMatchObject([{ message: "First name can't be empty." }]);
     expect(await messages("é".repeat(255))).toEqual([]);
     expect(await messages("é".repeat(256))).toMatchObject([
       { message: "First name can't be longer than 255 characters.", code: "TOO_LONG" },
@@ -178,10 +174,26 @@ describe("changing the name", () => {
     ]);
   });
 
-  test("changes neither name when one is invalid, and reports both when both are", async () => {
-    expect(await update({ firstName: "Ada", lastName: "" })).toEqual({
+  test("takes one name from a customer who has one, but not none", async () => {
+    expect(await update({ firstName: "", lastName: "Suharto" })).toMatchObject({
+      customer: { firstName: "", lastName: "Suharto" },
+      userErrors: [],
+    });
+    expect(await update({ lastName: "   " })).toEqual({
       customer: null,
       userErrors: [{ field: ["input", "lastName"], message: "Last name can't be empty.", code: "INVALID" }],
+    });
+    expect(await update({ firstName: "Ada", lastName: null })).toMatchObject({
+      customer: { firstName: "Ada", lastName: "" },
+    });
+  });
+
+  test("changes neither name when one is invalid, and reports both when both are", async () => {
+    expect(await update({ firstName: "Ada", lastName: "<" })).toEqual({
+      customer: null,
+      userErrors: [
+        { field: ["input", "lastName"], message: "Last name can't hold < or >.", code: "INVALID" },
+      ],
     });
     expect((await profile()).data.customer["firstName"]).toBeNull();
     expect((await update({ firstName: "", lastName: "" })).userErrors).toHaveLength(2);

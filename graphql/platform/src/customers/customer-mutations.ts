@@ -18,6 +18,9 @@ interface UserError extends NameError {
 
 const names = { firstName: "First name", lastName: "Last name" } as const;
 
+/** Some people have one name: either may be empty, but not both. */
+const other = { firstName: "lastName", lastName: "firstName" } as const;
+
 export const customerMutations: Resolvers = {
   Mutation: {
     customerUpdate: (_: unknown, { input }: { input: CustomerUpdateInput }, context) =>
@@ -49,7 +52,8 @@ function updateCustomer(db: Database, customer: Customer, input: CustomerUpdateI
   for (const [key, label] of Object.entries(names) as [keyof typeof names, string][]) {
     const name = input[key];
     if (name === undefined) continue;
-    const problem = nameError(label, name ?? "");
+    const isOnly = tidyName(input[other[key]] ?? customer[other[key]] ?? "") === "";
+    const problem = nameError(label, name ?? "", { mayBeEmpty: !isOnly });
     if (problem) userErrors.push({ ...problem, field: ["input", key] });
     else changes[key] = tidyName(name ?? "");
   }

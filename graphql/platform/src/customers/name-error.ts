@@ -21,8 +21,13 @@ export function tidyName(name: string): string {
 }
 
 /** Why a name is invalid; undefined when it is valid. `label` is "First name" or "Last name". */
-export function nameError(label: string, name: string): NameError | undefined {
+export function nameError(
+  label: string,
+  name: string,
+  { mayBeEmpty }: { readonly mayBeEmpty: boolean },
+): NameError | undefined {
   const tidy = tidyName(name);
+  if (tidy === "" && mayBeEmpty) return undefined;
   if (tidy === "") return { code: "INVALID", message: `${label} can't be empty.` };
   if ([...tidy].length > longestName) {
     return { code: "TOO_LONG", message: `${label} can't be longer than ${longestName} characters.` };

@@ -14,7 +14,10 @@ export interface AddToCartProps {
   readonly isSoldOut: boolean;
 }
 
-/** Adds a product to the cart and opens the drawer. Without JavaScript it posts a form, and the cart's page opens. */
+/**
+ * Adds a product to the cart. The button shows the progress; then the drawer opens with the product, or with what went
+ * wrong. Without JavaScript it posts a form, and the cart's page opens.
+ */
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { cart, view, setOpen } = useCart();
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
@@ -26,8 +29,11 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       return;
     }
     if (view.adding.has(item.variantId)) return;
-    setOpen(true);
-    void cart.add(item);
+    const form = event.currentTarget;
+    void cart.add(item).then(() => {
+      // Not over another page that the shopper has gone to meanwhile.
+      if (form.isConnected) setOpen(true);
+    });
   }
 
   return (

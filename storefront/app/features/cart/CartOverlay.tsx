@@ -1,6 +1,6 @@
-import { CartDrawer } from "@circlet/design-system";
+import { CartDrawer, Link } from "@circlet/design-system";
 import { useEffect } from "react";
-import { privacyPath, searchPath, termsPath } from "~/paths";
+import { codePath, privacyPath, searchPath, termsPath } from "~/paths";
 import { recordCartEvent } from "./cart-events";
 import { shownLine } from "./cart-line";
 import { useCart } from "./CartProvider";
@@ -35,6 +35,11 @@ export function CartOverlay() {
       saved={saved}
       discounts={discounts}
       checkoutHref={checkoutUrl}
+      code={
+        <Link href={codePath} standalone>
+          Enter a discount code
+        </Link>
+      }
       notice={notice}
       onRemove={(variantId) => cart.remove(variantId)}
       onCheckout={() => recordCartEvent("begin_checkout", lines)}

@@ -7,6 +7,7 @@ import { recordCartEvent } from "./cart-events";
 import { cartFields } from "./cart-form";
 import { shownLine } from "./cart-line";
 import { useCart } from "./CartProvider";
+import { DiscountCode } from "./DiscountCode";
 import * as css from "./CartScreen.css";
 
 export interface CartScreenProps {
@@ -30,6 +31,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
         saved={cart?.saved}
         discounts={cart?.discounts ?? []}
         checkoutHref={cart?.checkoutUrl}
+        code={cart && <DiscountCode codes={cart.codes} />}
         notice={isSold ? "That item has just been sold. It could not go into your bag." : null}
         onCheckout={() => recordCartEvent("begin_checkout", lines)}
         onRemove={(variantId) => store.remove(variantId)}

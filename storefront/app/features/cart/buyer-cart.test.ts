@@ -14,6 +14,7 @@ const cart: Cart = {
   total: 0,
   saved: null,
   discounts: [],
+  codes: [],
 };
 
 let signedIn: string | null;

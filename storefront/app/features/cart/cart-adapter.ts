@@ -19,6 +19,7 @@ export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): 
     total,
     saved: saved > 0 ? saved : null,
     discounts: cart.discountAllocations.map(cartDiscount),
+    codes: cart.discountCodes.map(({ code, applicable }) => ({ code, isApplied: applicable })),
   };
 }
 

@@ -42,6 +42,7 @@ export class MemoryCommerce {
         );
         return this.#cart(id);
       }),
+    enterCode: (id) => this.#answer("enterCode", () => this.#cart(id)),
     identify: (id) => this.#answer("identify", () => this.#cart(id)),
   };
 
@@ -65,6 +66,7 @@ export class MemoryCommerce {
       total: lines.length * 1000,
       saved: null,
       discounts: [],
+      codes: [],
     };
   }
 

@@ -1,6 +1,7 @@
 import {
   CartBuyerIdentityUpdateDocument,
   CartCreateDocument,
+  CartDiscountCodesUpdateDocument,
   CartDocument,
   type CartFragment,
   type CartLineFragment,
@@ -27,6 +28,8 @@ export interface CartApi {
   remove(cartId: string, lineIds: readonly string[]): Promise<Changed>;
   /** Sets the quantity of these lines to one. */
   single(cartId: string, lineIds: readonly string[]): Promise<Changed>;
+  /** Replaces the entered discount code; null removes it. */
+  enterCode(cartId: string, code: string | null): Promise<Changed>;
   /** Sets the buyer's email address. */
   identify(cartId: string, email: string): Promise<Changed>;
 }
@@ -80,6 +83,11 @@ export function commerceCartApi(commerce: Commerce, signal?: AbortSignal): CartA
       const changedLines = lineIds.map((id) => ({ id, quantity: 1 }));
       const variables = { cartId, changedLines, lines };
       return changed((await commerce.mutate(CartLinesUpdateDocument, variables, signal)).cartLinesUpdate);
+    },
+    async enterCode(cartId, code) {
+      const variables = { cartId, discountCodes: code === null ? [] : [code], lines };
+      const answer = await commerce.mutate(CartDiscountCodesUpdateDocument, variables, signal);
+      return changed(answer.cartDiscountCodesUpdate);
     },
     async identify(cartId, email) {
       const variables = { cartId, buyerIdentity: { email }, lines };

@@ -29,6 +29,12 @@ export interface AppliedDiscount {
   readonly amount: number;
 }
 
+/** A discount code that the shopper entered. */
+export interface EnteredCode {
+  readonly code: string;
+  readonly isApplied: boolean;
+}
+
 /** A cart in the service. Amounts are in cents; the service computed them. */
 export interface Cart {
   readonly id: string;
@@ -40,4 +46,5 @@ export interface Cart {
   /** Retail prices minus the total; null if that is zero or less. */
   readonly saved: number | null;
   readonly discounts: readonly AppliedDiscount[];
+  readonly codes: readonly EnteredCode[];
 }

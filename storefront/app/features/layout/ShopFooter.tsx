@@ -1,5 +1,6 @@
 import { Footer, NewsletterForm } from "@circlet/design-system";
-import { site } from "~/constants";
+import { keepGivenCode } from "~/company/given-code";
+import { offers, site } from "~/constants";
 import { hasEventTool } from "~/settings/marketing-settings";
 import { reopenConsent } from "~/consent/consent";
 import { keepTitle } from "./keep-title";
@@ -24,7 +25,10 @@ export function ShopFooter() {
       newsletter={
         <NewsletterForm
           text={newsletterText}
-          onSubscribe={(email) => subscribeToNewsletter(newsletter, email, apiTimeout)}
+          onSubscribe={async (email) => {
+            await subscribeToNewsletter(newsletter, email, apiTimeout);
+            keepGivenCode(offers.welcomeCode);
+          }}
         />
       }
     />

@@ -7,7 +7,7 @@ import { seeded } from "./seeded-links";
 export const menu = [
   { label: "Women", href: seeded.women, columns: allColumns({ department: ["womens"] }) },
   { label: "Shoes", href: categoryPath("shoes"), columns: shoes },
-  { label: "Trending", href: seeded.trending, columns: [...allColumns(trendingNow), collections] },
+  { label: "Trending", href: seeded.trending, columns: [...allColumns(trendingNow), ...collections] },
   { label: "Men", href: seeded.men },
   { label: "Bags", href: categoryPath("handbags") },
   { label: "Dresses", href: seeded.dresses },
@@ -23,6 +23,9 @@ export const footer = [
       { label: "All items", href: searchPath },
       { label: "New arrivals", href: seeded.newArrivals },
       { label: "Final sale", href: seeded.finalSale },
+      { label: "Women", href: seeded.women },
+      { label: "Men", href: seeded.men },
+      { label: "Bags", href: categoryPath("handbags") },
       ...footerPicks,
       { ...everyBrand, label: "Brands" },
     ],

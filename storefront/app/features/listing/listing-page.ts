@@ -12,6 +12,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { type ListingChip, listingChips } from "./facets/chips";
 import { type FacetCounts, type ListingFacet, listingFacets } from "./facets/facets";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
+import type { SizeGroup } from "./facets/size-groups";
 import { listingHeading } from "./listing-heading";
 import type { ListingPlace, ListingSeo } from "./places/listing-place";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
@@ -28,6 +29,8 @@ export interface ListingData {
   readonly correctedTo: string | null;
   readonly products: readonly CardProduct[];
   readonly facets: FacetCounts;
+  /** The size systems of the products; empty if the service does not know any. */
+  readonly sizeGroups: readonly SizeGroup[];
   /** Cursors; null if there is no such page. */
   readonly before: string | null;
   readonly after: string | null;
@@ -69,7 +72,7 @@ export function listingPage(data: ListingData): ListingPage {
   const { place, before, after, correctedTo } = data;
   const own = readListing(new URLSearchParams(data.search));
   const all = allParameters(own, place.fixed);
-  const facets = listingFacets(data.facets, own);
+  const facets = listingFacets(data.facets, own, data.sizeGroups);
   const isSearchable = titleQuery(all.text) !== "";
   const number = own.page ?? (own.after || own.before ? null : 1);
   const linkTo = (parameters: ListingParameters) => place.path + writeListing(parameters);

@@ -48,7 +48,8 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
     variant: search.get("variant"),
   });
   // Keeps the shopper's choice even if it was sold meanwhile.
-  const variant = variants.find(({ id }) => id === rendered?.id) ?? rendered;
+  const current = variants.find(({ id }) => id === rendered?.id) ?? null;
+  const variant = current ?? rendered;
   const images = useMemo(() => imagesForGallery(product, rendered), [product, rendered]);
   const { category, condition, defects } = product;
   return (
@@ -80,10 +81,11 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 choice={choiceOf(variant)}
                 wishlist={wishlist}
               >
-                {renderAddToCart(variant)}
+                {/* A variant that no longer exists cannot be added: the button says to refresh the page. */}
+                {renderAddToCart(current)}
               </StickyAddToCart>
               <StockLine
-                variant={variant}
+                variant={current}
                 wasAvailable={rendered?.isAvailable === true}
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />

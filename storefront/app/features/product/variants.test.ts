@@ -40,6 +40,13 @@ describe("the variant of a link", () => {
     expect(chosenVariant(dress, wanted)?.id).toBe(id);
   });
 
+  test("is not sold out for a pair that never existed", () => {
+    const rest = [variant("Plum", "S"), variant("Black", "L", false)];
+    expect(chosenVariant(rest, { color: "Plum", size: "L" })?.id).toBe("Plum/S");
+    expect(chosenVariant(rest, { color: "Black", size: "S" })?.id).toBe("Plum/S");
+    expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
+  });
+
   test("is the first one for sale without parameters", () => {
     const sold = [variant("Plum", "S", false), variant("Plum", "M")];
     expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");

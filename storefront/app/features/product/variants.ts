@@ -44,9 +44,10 @@ export function chosenVariant(variants: readonly ProductVariant[], wanted: Chose
   const ofColor = variants.filter((variant) => color !== null && same(variant.color, color));
   const ofSize = variants.filter((variant) => size !== null && same(variant.size, size));
   const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
-  return (
-    exact ?? firstForSale(ofBoth) ?? firstForSale(ofSize) ?? firstForSale(ofColor) ?? firstForSale(variants)
-  );
+  if (exact) return exact;
+  // A pair that does not exist is not sold out: another one of this size or color may be for sale.
+  const others = [...ofSize, ...ofColor];
+  return firstForSale(ofBoth) ?? firstForSale(others) ?? firstForSale(variants);
 }
 
 /**

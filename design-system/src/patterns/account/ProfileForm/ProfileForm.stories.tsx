@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn } from "storybook/test";
+import { expect, fn, waitFor } from "storybook/test";
 import { ProfileForm, type ProfileFormProps } from "./ProfileForm.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
 
@@ -66,6 +66,17 @@ export const TheEmailStaysHere: Story = {
     await userEvent.type(email, ".net");
     await userEvent.type(canvas.getByRole("textbox", { name: "Last name" }), "e{Enter}");
     await expect(await canvas.findByText(/^Saved. Your email address was not changed/)).toBeVisible();
+  },
+};
+
+/** The first field with an error takes the focus, and a screen reader says what is wrong with it. */
+export const FirstErrorTakesTheFocus: Story = {
+  args: { onSave: fn(() => Promise.resolve({ lastName: "Last name is too long" })) },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.type(canvas.getByRole("textbox", { name: "First name" }), "line{Enter}");
+    const last = canvas.getByRole("textbox", { name: "Last name" });
+    await waitFor(() => expect(last).toHaveFocus());
+    await expect(last).toHaveAccessibleDescription("Last name is too long");
   },
 };
 

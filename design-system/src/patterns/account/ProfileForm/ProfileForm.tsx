@@ -1,4 +1,4 @@
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
@@ -17,7 +17,7 @@ export interface Profile {
 /** Errors from the service; `form` belongs to no field. */
 export type ProfileErrors = Partial<Record<"firstName" | "lastName" | "form", string>>;
 
-export interface ProfileFormProps extends RootProps<"form", "onSubmit"> {
+export interface ProfileFormProps extends RootProps<"form", "onSubmit" | "ref"> {
   /** The saved profile. Use the customer as `key`. */
   profile: Profile;
   /** Only the names are sent. Resolves with the service's errors, if any. */
@@ -41,6 +41,9 @@ export function ProfileForm({
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState("");
+  const form = useRef<HTMLFormElement>(null);
+  // The first field with an error takes the focus, so that a screen reader says what is wrong with it.
+  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [errors]);
   const draft = { ...profile, ...edits };
   const isChanged = fields.some((name) => draft[name] !== profile[name]);
 
@@ -77,6 +80,7 @@ export function ProfileForm({
 
   return (
     <form
+      ref={form}
       onSubmit={save}
       noValidate
       aria-label={labels.title}

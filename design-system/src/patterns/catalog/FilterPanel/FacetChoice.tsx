@@ -33,7 +33,13 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
         />
         {kind === "color" && <ColorDot hex={option.swatch ?? null} className={css.dot} />}
         <span className={css.words}>
-          {label} <span className={css.count}>({count.toLocaleString("en-US")})</span>
+          {label}
+          {count !== undefined && (
+            <>
+              {" "}
+              <span className={css.count}>({count.toLocaleString("en-US")})</span>
+            </>
+          )}
         </span>
       </label>
     </li>

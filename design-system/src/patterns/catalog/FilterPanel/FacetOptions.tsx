@@ -1,7 +1,7 @@
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Input } from "../../../components/Input/Input.tsx";
 import type { listingStrings } from "../../../strings.ts";
-import { type Facet, hasSearchBox, matchingOptions } from "./facet.ts";
+import { type Facet, type FacetOption, hasSearchBox, matchingOptions } from "./facet.ts";
 import { FacetChoice } from "./FacetChoice.tsx";
 import * as css from "./FilterPanel.css.ts";
 
@@ -20,6 +20,17 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
   const [text, setText] = useState("");
   const matching = new Set(matchingOptions(facet.options, text));
   const isSearched = hasSearchBox(facet);
+  const groups = Map.groupBy(facet.options, ({ group }) => group);
+  const isGrouped = facet.options.some(({ group }) => group !== undefined);
+  const renderChoice = (option: FacetOption) => (
+    <FacetChoice
+      key={option.value}
+      name={facet.name}
+      kind={facet.kind}
+      option={option}
+      hidden={!matching.has(option)}
+    />
+  );
   return (
     <>
       {isSearched && (
@@ -34,17 +45,24 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
           className={css.search}
         />
       )}
-      <ul role="list" aria-label={facet.title} className={css.options[facet.kind]}>
-        {facet.options.map((option) => (
-          <FacetChoice
-            key={option.value}
-            name={facet.name}
-            kind={facet.kind}
-            option={option}
-            hidden={!matching.has(option)}
-          />
-        ))}
-      </ul>
+      {isGrouped ? (
+        <div className={css.groups}>
+          {[...groups].map(([title = facet.title, options]) => (
+            <div key={title} hidden={!options.some((option) => matching.has(option))}>
+              <p aria-hidden="true" className={css.group}>
+                {title}
+              </p>
+              <ul role="list" aria-label={title} className={css.grouped[facet.kind]}>
+                {options.map(renderChoice)}
+              </ul>
+            </div>
+          ))}
+        </div>
+      ) : (
+        <ul role="list" aria-label={facet.title} className={css.options[facet.kind]}>
+          {facet.options.map(renderChoice)}
+        </ul>
+      )}
       {/* Always rendered: screen readers ignore a status that is added with its text. */}
       {isSearched && (
         <p role="status" className={css.none}>

@@ -21,14 +21,14 @@ export const search = style(
 );
 
 /** A long facet scrolls, so that the next one stays in reach. Padding keeps the focus ring from being clipped. */
-const scroller = {
-  display: "grid",
+const scrolls = {
   maxBlockSize: 312,
   overflowY: "auto",
   paddingInline: 6,
   marginInline: -6,
   paddingBlock: 3,
 } as const;
+const scroller = { ...scrolls, display: "grid" } as const;
 
 /** As many columns as fit: the sidebar is narrower than the drawer. */
 const columns = (min: number) => ({
@@ -40,6 +40,21 @@ export const options = styleVariants({
   list: [style(pattern(scroller))],
   color: [style(pattern({ ...scroller, ...columns(128), maxBlockSize: "none" }))],
   size: [style(pattern({ ...scroller, ...columns(92) }))],
+});
+
+/** Groups scroll together. */
+export const groups = style(
+  pattern({ ...scrolls, display: "grid", gap: vars.space.m, alignContent: "start" }),
+);
+
+export const group = style(
+  pattern({ ...textStyle("caption"), marginBlockEnd: vars.space.xxs, color: vars.color.textMuted }),
+);
+
+export const grouped = styleVariants({
+  list: [style(pattern({ display: "grid" }))],
+  color: [style(pattern({ display: "grid", ...columns(128) }))],
+  size: [style(pattern({ display: "grid", ...columns(92) }))],
 });
 
 export const choice = style(pattern({ minInlineSize: 0 }));

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, waitFor } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { priceCeilings } from "../../../constants.ts";
 import { chosenFacets, storyFacets } from "../../../stories/facets.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
@@ -33,6 +33,12 @@ const meta = {
 } satisfies Meta<typeof FilterPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const groupedSizes = [
+  ...["XS", "S", "M"].map((size) => ({ value: `letters.${size}`, label: size, count: 4, group: "Letters" })),
+  ...["26", "28"].map((size) => ({ value: `jeans.${size}`, label: size, count: 2, group: "Jeans" })),
+  ...["7.5", "8"].map((size) => ({ value: `shoes.${size}`, label: size, group: "Shoes" })),
+].map((option) => ({ ...option, selected: false }));
 
 const sent = (): URLSearchParams =>
   new URL(String(followed.mock.lastCall?.[0]), "https://shop.test").searchParams;
@@ -116,6 +122,23 @@ export const SearchInAFacet: Story = {
     await userEvent.clear(box);
     await userEvent.type(box, "zzz");
     await waitFor(() => expect(canvas.getByText("Nothing by that name")).toBeVisible());
+  },
+};
+
+/** Sizes under the heading of their size system; a count that several systems share is unknown. */
+export const GroupedSizes: Story = {
+  args: {
+    facets: storyFacets
+      .filter(({ name }) => name === "size")
+      .map((facet) => ({ ...facet, open: true, options: groupedSizes })),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const shoes = within(canvas.getByRole("list", { name: "Shoes" }));
+    await userEvent.click(shoes.getByRole("checkbox", { name: "8" }));
+    await expect(sent().getAll("size")).toEqual(["shoes.8"]);
+    await userEvent.type(canvas.getByRole("searchbox", { name: "Search size" }), "letters");
+    await expect(canvas.queryByRole("list", { name: "Jeans" })).toBeNull();
+    await expect(canvas.getByRole("list", { name: "Letters" })).toBeVisible();
   },
 };
 

@@ -31,6 +31,7 @@ describe("facets", () => {
     expect(matchingOptions(options, "quay").map((each) => each.label)).toEqual(["Fjordal", "Northquay"]);
     expect(matchingOptions(options, "")).toHaveLength(3);
     expect(matchingOptions([option("Brisane Étoile")], "etoile")).toHaveLength(1);
+    expect(matchingOptions([{ ...option("8"), group: "Shoes" }, option("M")], "shoes 8")).toHaveLength(1);
   });
 
   test("disable an option without results, unless it is chosen", () => {

@@ -3,11 +3,13 @@ import { facetSearchAbove } from "../../../constants.ts";
 export interface FacetOption {
   value: string;
   label: string;
-  /** The number of matching products, ignoring this facet's own choices. */
-  count: number;
+  /** The number of matching products, ignoring this facet's own choices; not shown if it is unknown. */
+  count?: number | undefined;
   selected: boolean;
   /** CSS hex of a color's dot; null for a color that the shop does not know. */
   swatch?: string | null;
+  /** The heading above it and the following options with the same one, such as a size system. */
+  group?: string | undefined;
 }
 
 /** A group of filters. `name` is the URL parameter. */
@@ -36,11 +38,13 @@ export function hasSearchBox(facet: Facet): boolean {
   return facet.kind !== "color" && facet.options.length > facetSearchAbove;
 }
 
-/** Options whose label contains the text, and chosen ones, so that no active filter is hidden. */
+/** Options whose label or group contains the text, and chosen ones, so that no active filter is hidden. */
 export function matchingOptions(options: readonly FacetOption[], text: string): readonly FacetOption[] {
   const wanted = folded(text.trim());
   if (wanted === "") return options;
-  return options.filter((option) => option.selected || folded(option.label).includes(wanted));
+  return options.filter(
+    (option) => option.selected || folded(`${option.group ?? ""} ${option.label}`).includes(wanted),
+  );
 }
 
 /** Without case and accents: "cosima etoile" finds "Cosima Étoile". */

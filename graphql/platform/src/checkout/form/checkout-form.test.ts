@@ -35,13 +35,19 @@ describe("the checkout form", () => {
     expect(read({ zone }).errors).toEqual({});
   });
 
+  test("takes an address with one name", () => {
+    expect(read({ firstName: "", lastName: "Suharto" })).toMatchObject({
+      errors: {},
+      details: { address: { firstName: "", lastName: "Suharto" } },
+    });
+  });
+
   test("says what each missing field needs", () => {
     const { errors, details } = readForm(new URLSearchParams(), now);
     expect(details).toBeUndefined();
     expect(errors).toEqual({
       email: "Enter your email.",
-      firstName: "Enter your first name.",
-      lastName: "Enter your last name.",
+      lastName: "Enter your last name, or your only one.",
       address1: "Enter your street address.",
       city: "Enter your city.",
       zone: "Choose your state.",

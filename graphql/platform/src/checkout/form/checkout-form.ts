@@ -53,8 +53,9 @@ const emailSchema = v.pipe(text("Enter your email."), v.email("Enter an email li
 const formSchema = (now: Date) =>
   v.object({
     email: emailSchema,
-    firstName: text("Enter your first name."),
-    lastName: text("Enter your last name."),
+    // Some people have one name.
+    firstName: optionalText,
+    lastName: text("Enter your last name, or your only one."),
     address1: text("Enter your street address."),
     address2: optionalText,
     city: text("Enter your city."),

@@ -73,7 +73,7 @@ function address(values: EnteredValues, errors: FieldErrors): Html {
     <h2 id="address-title">Ship to</h2>
     <p class="hint">United States only. Free, and on its way within 24 hours.</p>
     <div class="fields">
-      ${text("firstName", "given-name")} ${text("lastName", "family-name")}
+      ${text("firstName", "given-name", { optional: true })} ${text("lastName", "family-name")}
       ${text("address1", "address-line1")} ${text("address2", "address-line2", { optional: true })}
       ${text("city", "address-level2")}
       ${selectField({ name: "zone", autocomplete: "shipping address-level1", value: values.zone, options }, errors)}

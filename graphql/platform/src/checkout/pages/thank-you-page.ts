@@ -14,7 +14,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
     storefrontUrl,
     main: html`<div class="checkout">
       <div class="thanks">
-        <h1>Thank you, ${address.firstName}.</h1>
+        <h1>Thank you, ${address.firstName || address.lastName}.</h1>
         <p>Your order is confirmed and will be on its way within 24 hours.</p>
       </div>
       <div class="desk">
@@ -34,7 +34,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
           <div>
             <dt>Ship to</dt>
             <dd>
-              ${address.firstName} ${address.lastName}<br />${address.address1}${address.address2 && html`<br />${address.address2}`}<br />${address.city},
+              ${[address.firstName, address.lastName].filter(Boolean).join(" ")}<br />${address.address1}${address.address2 && html`<br />${address.address2}`}<br />${address.city},
               ${zone} ${address.zip}
             </dd>
           </div>

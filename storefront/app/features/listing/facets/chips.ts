@@ -1,3 +1,4 @@
+import { addressedSize } from "~/catalog/addressed-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 import type { ListingFacet } from "./facets";
@@ -20,7 +21,7 @@ export function listingChips(
     .flatMap((name) => {
       const options = facets.find((facet) => facet.name === name)?.options ?? [];
       return parameters[name].map((value) => ({
-        label: options.find((option) => option.value === value)?.label ?? value,
+        label: valueLabel(value, options),
         href: without({ [name]: parameters[name].filter((other) => other !== value) }),
       }));
     });
@@ -36,6 +37,14 @@ export function listingChips(
     ...(minPrice ? [chip(`Over $${minPrice}`, { minPrice: null })] : []),
     ...(maxPrice ? [chip(`Under $${maxPrice}`, { maxPrice: null })] : []),
   ];
+}
+
+/** A size of one of several size systems brings the system's name. */
+function valueLabel(value: string, options: ListingFacet["options"]): string {
+  const { type, size } = addressedSize(value);
+  const option = options.find((option) => option.value === value);
+  if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
+  return option?.label ?? value;
 }
 
 /** The listing without one value of a filter that only this merchant has. */

@@ -130,6 +130,19 @@ describe("values that no product has", () => {
     });
   });
 
+  test.each(["department", "category", "brand", "color", "condition", "size", "size_type", "current_tier"])(
+    "are ignored alike: %s",
+    (name) => {
+      const asked = read(`${name}=nonsense,L31&sort=deals`);
+      const shown = withoutUnknown(asked, counts) ?? asked;
+      expect(shown).toEqual(read("sort=deals"));
+    },
+  );
+
+  test("stay while the service offers no filters at all", () => {
+    expect(withoutUnknown(read("color=plaid"), [])).toBeNull();
+  });
+
   test("are none if all are known, even those without products in this listing", () => {
     expect(withoutUnknown(read("color=red&size=XS"), counts)).toBeNull();
   });

@@ -5,6 +5,7 @@ import {
   facetNames,
   type ListingParameters,
 } from "~/catalog/listing-parameters";
+import { addressedSize, includesSize } from "~/catalog/addressed-size";
 import {
   brandSlug,
   canonicalSlug,
@@ -18,6 +19,7 @@ import {
   type Term,
   termName,
 } from "~/catalog/taxonomy";
+import { groupedSizes, type SizeGroup } from "./size-groups";
 
 /** A value of a facet. */
 export interface ListingFacetOption {
@@ -25,9 +27,13 @@ export interface ListingFacetOption {
   readonly label: string;
   /** Products in the whole result that have it, ignoring the facet's own selection. */
   readonly count: number;
+  /** Whether `count` includes products of other groups, so that it says nothing here. */
+  readonly isCountShared?: boolean;
   readonly isSelected: boolean;
   /** A color's swatch; null for a color outside the sixteen. */
   readonly hex?: string | null;
+  /** The heading it is under. */
+  readonly group?: string;
 }
 
 export interface ListingFacet {
@@ -131,11 +137,18 @@ function countsOf({ values }: FacetFragment) {
   return values.map(({ label, count }) => [label, count] as const);
 }
 
-/** The facets of the filter panel, with the selected values. */
-export function listingFacets(counts: FacetCounts, parameters: ListingParameters): ListingFacet[] {
+/** The facets of the filter panel, with the selected values. Sizes may be grouped by size system. */
+export function listingFacets(
+  counts: FacetCounts,
+  parameters: ListingParameters,
+  sizes: readonly SizeGroup[] = [],
+): ListingFacet[] {
   return counts.map(([name, values, label = name]) => {
     const definition = definitions.find((definition) => definition.name === name);
     if (!definition) return merchantFacet(name, label, values, parameters.more?.[name] ?? []);
+    if (name === "size" && sizes.length > 0) {
+      return { name, label: definition.label, options: groupedSizes(sizes, values, parameters.size) };
+    }
     const options = values.map(([label, count]) =>
       facetOption(definition, label, count, parameters[definition.name]),
     );
@@ -172,9 +185,14 @@ function facetOption(
     value,
     label: terms.length > 0 ? termName(terms, value) : label,
     count,
-    isSelected: selected.includes(value),
+    isSelected: selected.some((chosen) => isSame(name, chosen, value)),
     ...(name === "color" && { hex: colorHex(value) }),
   };
+}
+
+/** Whether a chosen value is a facet's: sizes may be written in lower case, or with their size system. */
+function isSame(name: string, chosen: string, value: string): boolean {
+  return name === "size" ? includesSize(chosen, addressedSize(chosen).type, value) : chosen === value;
 }
 
 /** Values without products come last: a small brand has three of forty sizes. */
@@ -198,12 +216,17 @@ function inOrder(options: ListingFacetOption[], { name, terms }: FacetDefinition
  * filters. Null if there are none.
  */
 export function withoutUnknown(parameters: ListingParameters, counts: FacetCounts): ListingParameters | null {
+  // A result without any filters says nothing about values.
+  if (counts.length === 0) return null;
   const facets = listingFacets(counts, parameters);
   const knownOf = (facet: ListingFacet | undefined, values: readonly string[]) =>
-    values.filter((value) => facet?.options.some((option) => option.value === value));
-  const ours = facetNames.flatMap((name) => {
+    values.filter((value) => facet?.options.some((option) => isSame(facet.name, value, option.value)));
+  const systems = facets.find(({ name }) => name === "size_type")?.options.map(({ value }) => value) ?? [];
+  const isKnownSize = (value: string) => [null, ...systems].includes(addressedSize(value).type);
+  const ours = facetNames.map((name) => {
     const facet = facets.find((facet) => facet.name === name);
-    return facet ? [[name, knownOf(facet, parameters[name])] as const] : [];
+    const known = knownOf(facet, parameters[name]);
+    return [name, name === "size" ? known.filter(isKnownSize) : known] as const;
   });
   const chosen = Object.entries(parameters.more ?? {});
   const more = chosen.flatMap(([name, values]) => {

@@ -30,11 +30,12 @@ export function filterProps(
       open: startOpen.has(name) || name === opened || options.some(({ isSelected }) => isSelected),
       openHref: openHref(name),
       kind: kindOf(name, options),
-      options: options.map(({ value, label, count, isSelected, hex }) => ({
+      options: options.map(({ value, label, count, isCountShared, isSelected, hex, group }) => ({
         value,
         label,
-        count,
+        count: isCountShared ? undefined : count,
         selected: isSelected,
+        group,
         ...(hex !== undefined && { swatch: hex }),
       })),
     })),

@@ -1,8 +1,10 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
 import type { FacetFragment } from "@circlet/graphql/generated";
+import { addressedSize } from "~/catalog/addressed-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldNamespace } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
+import { sizeTypesOf } from "./size-groups";
 
 /** The service's filters of a listing. Values of a facet are joined with OR, facets with AND. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
@@ -12,11 +14,14 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
     ...metafields("category", parameters.category),
     ...parameters.brand.map((slug) => brandFilter(slug, brands)),
     ...metafields("condition", parameters.condition),
-    ...metafields("size_type", parameters.size_type),
+    ...metafields(
+      "size_type",
+      parameters.size_type.length > 0 ? parameters.size_type : sizeTypesOf(parameters.size),
+    ),
     ...metafields("current_tier", parameters.current_tier),
     // Options instead of metafields: a dress comes in more than its first color.
     ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
-    ...parameters.size.map((value) => ({ variantOption: { name: "Size", value } })),
+    ...sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
     // The schema wants dollars as floats; they are compared, never computed with.
     ...(minPrice || maxPrice
       ? [
@@ -26,6 +31,10 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
         ]
       : []),
   ];
+}
+
+function sizesOf({ size }: ListingParameters): string[] {
+  return [...new Set(size.map((value) => addressedSize(value).size))];
 }
 
 /** Without a brand directory, brands are the products' vendors. */

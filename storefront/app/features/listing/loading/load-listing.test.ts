@@ -10,6 +10,15 @@ const filters = [
   { id: "filter.v.price", label: "Price", values: [value("Price", 1)] },
   { id: "filter.p.m.product_information.brand", label: "Brand", values: [value("Maren & Co", 1)] },
   { id: "filter.v.option.color", label: "Color", values: [value("Red", 1)] },
+  { id: "filter.p.m.product_information.category", label: "Category", values: [value("outerwear", 1)] },
+];
+const sizeFilters = [
+  { id: "filter.v.option.size", label: "Size", values: [value("8", 2), value("M", 1)] },
+  {
+    id: "filter.p.m.product_information.size_type",
+    label: "Size type",
+    values: [value("womens_alpha", 1), value("shoes_us_m", 2)],
+  },
 ];
 const node = {
   id: "gid://shopify/Product/1",
@@ -34,7 +43,8 @@ const node = {
 const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
 
 /** A service with one coat and one brand that records its queries. */
-function service() {
+function service(more: typeof filters = []) {
+  const offered = [...filters, ...more];
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const answers: Record<string, unknown> = {
     GetBrandsQuery: {
@@ -42,8 +52,19 @@ function service() {
         nodes: [{ fields: [{ value: '[{"slug":"maren_and_co","displayName":"Maren & Co"}]' }] }],
       },
     },
-    CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters } } },
-    ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: filters } },
+    CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters: offered } } },
+    ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: offered } },
+    GetSizeTypes: {
+      metaobjects: {
+        nodes: [
+          {
+            fields: [
+              { value: '[{"slug":"womens_alpha","sizes":["M"]},{"slug":"shoes_us_m","sizes":["8"]}]' },
+            ],
+          },
+        ],
+      },
+    },
   };
   const query = async (
     document: { definitions: readonly { name?: { value: string } }[] },
@@ -64,8 +85,8 @@ function service() {
   return { commerce, asked };
 }
 
-async function list(search: string) {
-  const { commerce, asked } = service();
+async function list(search: string, more: typeof filters = []) {
+  const { commerce, asked } = service(more);
   const data = await loadListing(commerce, searchPlace, readListing(new URLSearchParams(search)));
   return { page: listingPage(data), asked };
 }
@@ -110,4 +131,18 @@ test("removes values that no product has, and lists the rest", async () => {
   ]);
   expect(page.parameters).toMatchObject({ brand: [], color: ["red"] });
   expect(page.chips).toEqual([{ label: "Red", href: "/search" }]);
+});
+
+test("groups sizes by the shop's size types, asked for once; a chosen size hides no other", async () => {
+  const { page, asked } = await list("size=shoes_us_m.8", sizeFilters);
+  expect(asked.map(({ name, variables }) => [name, variables["filters"]])).toEqual([
+    ["CollectionProducts", expect.arrayContaining([{ variantOption: { name: "Size", value: "8" } }])],
+    ["CollectionProducts", []],
+    ["GetSizeTypes", undefined],
+  ]);
+  const sizes = page.facets.find(({ name }) => name === "size")?.options;
+  expect(sizes?.map(({ group, label, isSelected }) => [group, label, isSelected])).toEqual([
+    ["Women’s letter sizes", "M", false],
+    ["Shoes, US medium width", "8", true],
+  ]);
 });

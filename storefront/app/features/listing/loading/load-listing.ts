@@ -7,11 +7,19 @@ import {
   ProductSearchDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { everything, isFiltered, type ListingParameters, writeListing } from "~/catalog/listing-parameters";
+import {
+  changeListing,
+  everything,
+  isFiltered,
+  type ListingParameters,
+  writeListing,
+} from "~/catalog/listing-parameters";
 import { optionalData } from "~/http/optional-data";
 import { cardProduct } from "~/catalog/card-product";
+import { loadSizeTypes } from "~/catalog/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
-import { facetCounts, resultCount, withoutUnknown } from "../facets/facets";
+import { type FacetCounts, facetCounts, resultCount, withoutUnknown } from "../facets/facets";
+import { type SizeGroup, sizeGroups } from "../facets/size-groups";
 import { merchantFilters } from "../facets/product-filters";
 import { allParameters } from "../facets/fixed-filters";
 import type { ListingData } from "../listing-page";
@@ -44,12 +52,27 @@ export async function loadListing(
   const [result, reviews, unfiltered] = await Promise.all([query(own), reviewsOf(commerce, source), whole]);
   const known = withoutUnknown(own, facetCounts(result.facets));
   const shown = known ? await query(known) : result;
+  const listed = known ?? own;
+  const unsized = listed.size.length > 0 ? await query(changeListing(listed, { size: [] })) : shown;
   return {
     place: placeWithTabs(source, unfiltered ?? shown),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
-    ...listingData(known ?? own, shown),
+    ...listingData(listed, shown, facetCounts(unsized.facets)),
+    sizeGroups: source.place.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, unsized),
   };
+}
+
+/** The size systems of a listing; empty if they could not be loaded. Chosen sizes must not hide the other systems. */
+async function loadSizeGroups(
+  commerce: Commerce,
+  own: ListingParameters,
+  { facets }: ListingResult,
+): Promise<SizeGroup[]> {
+  const counts = facetCounts(facets);
+  if (!counts.some(([name]) => name === "size_type")) return [];
+  const types = (await optionalData(() => loadSizeTypes(commerce))) ?? [];
+  return sizeGroups(types, counts, own.size_type);
 }
 
 /** A brand's reviews; empty if they could not be loaded. */
@@ -62,16 +85,21 @@ function placeWithTabs({ place, tabs }: ListingSource, { facets }: ListingResult
   return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
 }
 
+/** `unsized` are the counts without the chosen sizes, which may be of one size system. */
 function listingData(
   own: ListingParameters,
   { products, pageInfo, facets, count, correctedTo }: ListingResult,
+  unsized: FacetCounts,
 ) {
+  const sizes = unsized.find(([name]) => name === "size");
   return {
     search: writeListing(own),
     count,
     correctedTo,
     products: products.map(cardProduct),
-    facets: facetCounts(facets).filter(([name]) => name !== "current_tier"),
+    facets: facetCounts(facets)
+      .filter(([name]) => name !== "current_tier")
+      .map((facet) => (facet[0] === "size" && sizes ? sizes : facet)),
     before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
     after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
   };

@@ -4,6 +4,7 @@ import * as css from "../ProductScreen.css";
 import type { ProductVariant } from "../variants";
 
 interface StockLineProps {
+  /** Null if the product no longer has it. */
   readonly variant: ProductVariant | null;
   /** Whether it was for sale when the page was rendered. */
   readonly wasAvailable: boolean;
@@ -26,7 +27,8 @@ export function StockLine({ variant, wasAvailable, hasOthers }: StockLineProps) 
 }
 
 function leftOf(variant: ProductVariant | null): string {
-  if (variant?.left === 1) return variant.size ? `One left in size ${variant.size}` : "One left";
+  if (variant === null) return "This page is out of date. Refresh it to see what is left.";
+  if (variant.left === 1) return variant.size ? `One left in size ${variant.size}` : "One left";
   return "In stock";
 }
 

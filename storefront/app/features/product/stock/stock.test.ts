@@ -45,6 +45,10 @@ test("updates sold variants and lower prices", () => {
   ]);
 });
 
+test("leaves out a variant that the product no longer has", () => {
+  expect(inStock(rendered, stock(true, [["M", true, 1, "74.0"]])).map(({ id }) => id)).toEqual(["M"]);
+});
+
 test.each([
   ["a product that is gone", null],
   ["one that is not for sale", stock(false, [["S", true, 1, "74.0"]])],

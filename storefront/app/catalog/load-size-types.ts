@@ -1,0 +1,41 @@
+import { GetSizeTypesDocument } from "@circlet/graphql/generated";
+import * as v from "valibot";
+import type { Commerce } from "~/apollo/commerce";
+import { keptQuery } from "~/apollo/kept-query";
+import { sizeTypes as knownTypes, termName } from "./taxonomy";
+
+/** A size system: its sizes from small to large. */
+export interface SizeType {
+  readonly slug: string;
+  readonly name: string;
+  readonly sizes: readonly string[];
+}
+
+/** The shop's size systems; empty if it has no list of them. Rejects with a `ServiceFailure`. */
+export const loadSizeTypes = keptQuery(async (commerce: Commerce) => {
+  const { metaobjects } = await commerce.query(GetSizeTypesDocument, {});
+  return readSizeTypes(metaobjects.nodes[0]?.fields[0]?.value ?? "");
+});
+
+const list = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      slug: v.pipe(v.string(), v.toLowerCase()),
+      displayName: v.optional(v.string(), ""),
+      sizes: v.array(v.string()),
+    }),
+  ),
+);
+
+/** Parses the list's JSON. Returns an empty list if it is invalid. */
+export function readSizeTypes(json: string): SizeType[] {
+  const parsed = v.safeParse(list, json);
+  if (!parsed.success) return [];
+  return parsed.output.map(({ slug, displayName, sizes }) => ({
+    slug,
+    name: knownTypes.some((known) => known.slug === slug) ? termName(knownTypes, slug) : displayName || slug,
+    sizes,
+  }));
+}

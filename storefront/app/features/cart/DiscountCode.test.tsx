@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepGivenCode } from "~/company/given-code";
+import { readCodeForm } from "./cart-form";
+import type { EnteredCode } from "./cart";
+import { DiscountCode } from "./DiscountCode";
+
+const page = document.createElement("div");
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  localStorage.clear();
+  vi.unstubAllGlobals();
+});
+
+const show = (codes: readonly EnteredCode[]) => act(async () => root.render(<DiscountCode codes={codes} />));
+
+/** The text box labeled "Discount code". */
+function field(): HTMLInputElement {
+  const label = [...page.querySelectorAll("label")].find(
+    ({ textContent }) => textContent === "Discount code",
+  );
+  const input = label?.control;
+  if (!(input instanceof HTMLInputElement)) throw new Error("There is no field for a discount code");
+  return input;
+}
+
+/** What a screen reader reads after the field's name. */
+function description(): string {
+  const ids = field().getAttribute("aria-describedby")?.split(" ") ?? [];
+  return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
+}
+
+test("says that discounts do not combine before a code is entered", async () => {
+  await show([]);
+  expect(field().value).toBe("");
+  expect(description()).toContain("Discounts do not combine. The largest one applies");
+});
+
+test("fills in the code of a shopper who was given one", async () => {
+  keepGivenCode("WELCOME");
+  await show([]);
+  expect(field().value).toBe("WELCOME");
+});
+
+test("says why an entered code is not applied, and keeps it", async () => {
+  keepGivenCode("WELCOME");
+  await show([{ code: "SUMMER", isApplied: false }]);
+  expect(field().value).toBe("SUMMER");
+  expect(field().getAttribute("aria-invalid")).toBe("true");
+  expect(description()).toMatch(/“SUMMER” is not applied: .*another discount takes off more/);
+});
+
+test("confirms a code that is applied", async () => {
+  await show([{ code: "WELCOME", isApplied: true }]);
+  expect(page.querySelector("[role=status]")?.textContent).toContain("“WELCOME” is applied.");
+});
+
+test("posts the code to the cart, where an empty field removes it", async () => {
+  await show([]);
+  const form = field().form;
+  if (!form) throw new Error("The field has no form");
+  expect([form.method, form.getAttribute("action")]).toEqual(["post", "/cart"]);
+  field().value = " welcome ";
+  expect(readCodeForm(new FormData(form))).toBe("welcome");
+  field().value = "";
+  expect(readCodeForm(new FormData(form))).toBeNull();
+  const other = new FormData();
+  other.set("intent", "add");
+  expect(readCodeForm(other)).toBeUndefined();
+});

@@ -1,0 +1,67 @@
+import { addressedSize, includesSize } from "~/catalog/addressed-size";
+import type { SizeType } from "~/catalog/load-size-types";
+import type { FacetCounts, ListingFacetOption } from "./facets";
+
+/** The sizes of a size system that products of a listing have. A null slug has the sizes outside all systems. */
+export interface SizeGroup {
+  readonly slug: string | null;
+  readonly name: string;
+  readonly sizes: readonly string[];
+}
+
+/**
+ * The size systems of a listing's products with their sizes. `counts` are the listing's without its chosen sizes; with
+ * `chosen` size types only those count. Empty if the catalog does not know size systems.
+ */
+export function sizeGroups(
+  types: readonly SizeType[],
+  counts: FacetCounts,
+  chosen: readonly string[],
+): SizeGroup[] {
+  const offered = offeredBy(counts, "size");
+  const present = offeredBy(counts, "size_type").map((label) => label.toLowerCase());
+  const groups = types
+    .filter(({ slug }) => present.includes(slug) && (chosen.length === 0 || chosen.includes(slug)))
+    .map(({ slug, name, sizes }) => ({ slug, name, sizes: sizes.filter((size) => offered.includes(size)) }))
+    .filter(({ sizes }) => sizes.length > 0);
+  if (groups.length === 0) return [];
+  const others = offered.filter((size) => groups.every(({ sizes }) => !sizes.includes(size)));
+  return others.length > 0 ? [...groups, { slug: null, name: "Other sizes", sizes: others }] : groups;
+}
+
+function offeredBy(counts: FacetCounts, facet: string): string[] {
+  const values = counts.find(([name]) => name === facet)?.[1] ?? [];
+  return values.filter(([, count]) => count > 0).map(([label]) => label);
+}
+
+/**
+ * The options of the size filter. With several systems, a size is one system's ("shoes_us_m.8"): a shopper who needs
+ * shoes in 8 does not want dresses in 8.
+ */
+export function groupedSizes(
+  groups: readonly SizeGroup[],
+  counts: readonly (readonly [string, number])[],
+  selected: readonly string[],
+): ListingFacetOption[] {
+  return groups.flatMap(({ slug, name, sizes }) =>
+    sizes.map((size) => {
+      const isShared = groups.filter((group) => group.sizes.includes(size)).length > 1;
+      const count = counts.find(([label]) => label === size)?.[1] ?? 0;
+      return {
+        value: slug !== null && groups.length > 1 ? `${slug}.${size}` : size,
+        label: size,
+        count,
+        // The service counts a size in all systems together.
+        isCountShared: isShared,
+        isSelected: selected.some((chosen) => includesSize(chosen, slug, size)),
+        group: name,
+      };
+    }),
+  );
+}
+
+/** The size systems of chosen sizes; empty if one of the sizes may be of any system. */
+export function sizeTypesOf(sizes: readonly string[]): string[] {
+  const types = sizes.map((value) => addressedSize(value).type);
+  return types.includes(null) ? [] : [...new Set(types.filter((type) => type !== null))];
+}

@@ -1,0 +1,68 @@
+import { brandEntry, brands } from "../../graphql/platform/src/demo/index.ts";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../graphql/platform/src/database/database.ts";
+import { demoSearches } from "../../graphql/platform/src/demo/saved-searches/saved-searches.ts";
+import { seedCatalog } from "../../graphql/platform/src/demo/seed/seed-catalog.ts";
+import { CatalogSearch } from "../../graphql/platform/src/search/catalog-search.ts";
+import { createCatalogIndex } from "../../graphql/platform/src/search/index/catalog-index.ts";
+import type { ProductFilter } from "../../graphql/platform/src/search/product-filter.ts";
+import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
+import { readListing } from "../../storefront/app/catalog/read-listing.ts";
+import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";
+import { titleQuery } from "../../storefront/app/features/listing/title-query.ts";
+import { footer, menu } from "../../storefront/app/features/layout/more-links.ts";
+import { navigation } from "../../storefront/app/features/layout/shop-links.ts";
+import { isListingPath } from "../../storefront/app/paths.ts";
+
+/** Every brand of the demo catalog is small: a shoe brand has three products. */
+const fewest = 3;
+
+const db = openDatabase(":memory:");
+seedCatalog(db);
+const search = new CatalogSearch(createCatalogIndex(db));
+const directory = brandProfiles(JSON.stringify(brands.map(brandEntry)));
+
+/** The products for sale in a listing. */
+function productsOf(href: string): number {
+  const { pathname, searchParams } = new URL(href, "https://shop.example");
+  const [, place = "", slug = ""] = pathname.split("/");
+  if (place === "category") searchParams.set("category", slug);
+  if (place === "brands") searchParams.set("brand", slug);
+  const parameters = readListing(searchParams);
+  const filters = productFilters(parameters, directory) as ProductFilter[];
+  const { list } = search.text(titleQuery(parameters.text), "all");
+  return search.list(list, filters).products.filter(({ available }) => available).length;
+}
+
+const items = [...menu, ...navigation, ...footer.map((column) => ({ columns: [column] }))];
+const links = items.flatMap((item) => [
+  ...("href" in item ? [item] : []),
+  ...("columns" in item ? item.columns.flatMap(({ links }) => links) : []),
+]);
+const hrefs = [...new Set(links.map(({ href }) => href))];
+const collectionsOf = (hrefs: readonly string[]) => hrefs.filter((href) => href.startsWith("/collections/"));
+
+test("no link of the menus and the footer leads to an empty or nearly empty listing", () => {
+  const listings = hrefs.filter(
+    (href) => isListingPath(href.split("?")[0] ?? "") && !href.startsWith("/collections/"),
+  );
+  expect(listings.length).toBeGreaterThan(50);
+  const few = listings.flatMap((href) => (productsOf(href) < fewest ? [`${href}: ${productsOf(href)}`] : []));
+  expect(few).toEqual([]);
+});
+
+/** A collection's own test counts its products. */
+test.each([
+  ["menu on phones", menu],
+  ["category bar", navigation],
+])("the %s links every collection, men’s and bags", (_, items) => {
+  const own = items.flatMap((item) => [
+    item.href,
+    ...("columns" in item ? item.columns.flatMap(({ links }) => links.map(({ href }) => href)) : []),
+  ]);
+  const curated = demoSearches
+    .filter(({ kind }) => kind === "collection")
+    .map(({ slug }) => `/collections/${slug}`);
+  expect(collectionsOf(own).toSorted()).toEqual(curated.toSorted());
+  expect(own).toContain("/category/handbags");
+});
