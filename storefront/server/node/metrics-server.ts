@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Metrics } from "./metrics.ts";
 
 /** Serves `/metrics`, on a port of its own, so that a balancer never shows it to shoppers. */
-export function metricsServer(metrics: Metrics): Server {
+export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
   return createServer((request, response) => {
     if (request.method !== "GET" || request.url !== "/metrics") {
       response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
