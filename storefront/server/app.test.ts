@@ -14,6 +14,7 @@ function setUp(environment: Record<string, string> = {}) {
   const rendered: Request[] = [];
   const shop = { wait: Promise.resolve(), rendered };
   const app = shopApp({
+    purge: async () => undefined,
     settings: readSettings({ STOREFRONT_URL: "https://shop.example", ...environment }),
     pages: new PageCache({ size: 10 }),
     handle: async (request) => {

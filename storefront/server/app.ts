@@ -6,7 +6,7 @@ import { cspReports } from "./csp-reports.ts";
 import { imagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
-import type { CachedPage, PageCache } from "./pages/page-cache.ts";
+import type { CachedPage, PageCache, Purge } from "./pages/page-cache.ts";
 import { decodedPath } from "../app/http/page-parameters.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
@@ -25,6 +25,7 @@ import { shopperAddress } from "./shopper-address.ts";
 export interface ShopAppOptions {
   readonly settings: Settings;
   readonly pages: PageCache;
+  readonly purge: Purge;
   /** Renders pages and forwards images. */
   readonly handle: PageHandler;
   readonly compression: Compression;
@@ -59,6 +60,7 @@ const personal = /^\/(cart|profile)(\/|\.data$|$)/i;
 export function shopApp({
   settings,
   pages,
+  purge,
   handle,
   compression,
   connectionOf,
@@ -91,7 +93,7 @@ export function shopApp({
   app.get("/health", () => plainText("ok", 200));
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
   app.post(cspReportsPath, cspReports());
-  app.all(productWebhookPath, productWebhook({ pages, secret: settings.webhookSecret, events }));
+  app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
   app.get(`${imagesPath}*`, (context) => handle(imageRequest(context)));
   app.get("*", async (context) => {
     const address = context.get("address");

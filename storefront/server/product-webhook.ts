@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import * as v from "valibot";
 import { type ChangedProduct, outdatedTags } from "../app/http/page-tags.ts";
-import type { PageCache } from "./pages/page-cache.ts";
+import type { Purge } from "./pages/page-cache.ts";
 import { requestBody } from "./request-body.ts";
 import type { ShopEvents } from "./shop-events.ts";
 
@@ -35,7 +35,7 @@ const message = v.looseObject({
 type Message = v.InferOutput<typeof message>;
 
 export interface ProductWebhookOptions {
-  readonly pages: PageCache;
+  readonly purge: Purge;
   /** Shared with the commerce service. Without it the address does not exist. */
   readonly secret: string | undefined;
   readonly events?: ShopEvents | undefined;
@@ -46,7 +46,7 @@ export interface ProductWebhookOptions {
  * which it may appear. Messages must be signed with HMAC-SHA256 and the shared secret, as the hosted platform does; a
  * repeated message does no harm.
  */
-export function productWebhook({ pages, secret, events }: ProductWebhookOptions) {
+export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   return async ({ req }: Context): Promise<Response> => {
     if (!secret) return empty(404);
     if (req.method !== "POST") return empty(405);
@@ -55,7 +55,7 @@ export function productWebhook({ pages, secret, events }: ProductWebhookOptions)
     if (!(await isSigned(body, secret, req.header("X-Shopify-Hmac-Sha256")))) return empty(401);
     const product = v.safeParse(message, parse(body));
     if (!product.success) return empty(400);
-    pages.purge(outdatedTags(changedProduct(product.output)));
+    await purge(outdatedTags(changedProduct(product.output)));
     const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");
     if (!Number.isNaN(changedAt)) events?.purged(Math.max(0, (Date.now() - changedAt) / 1000));
     return empty(200);

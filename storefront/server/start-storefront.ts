@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
+import cluster from "node:cluster";
+import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { close, listen } from "./node/listen.ts";
 import { createMetrics } from "./node/metrics.ts";
 import { metricsServer } from "./node/metrics-server.ts";
 import { shopListener } from "./node/shop-listener.ts";
@@ -22,12 +23,16 @@ export interface Storefront {
   close(): Promise<void>;
 }
 
+/** The shop's other processes. */
+export interface Peers {
+  /** Marks pages with these tags as outdated there, too. */
+  purge(tags: readonly string[]): void;
+}
+
 /** Creates the app for the server's settings. */
 export type CreatePageHandler = (settings: Settings) => PageHandler;
 
 const build = new URL("../build/", import.meta.url);
-/** Milliseconds that pending requests have when the shop closes. */
-const closingTime = 20_000;
 /** Milliseconds. Longer than balancers keep theirs (60 s), or they would send requests into closing connections. */
 const keepAlive = 65_000;
 
@@ -35,7 +40,11 @@ const keepAlive = 65_000;
  * Starts the production server with the last build, or with `app`. Port 0 picks any free port. Throws a
  * `SettingError` if there is no build or the port is in use.
  */
-export async function startStorefront(given: Settings, app?: CreatePageHandler): Promise<Storefront> {
+export async function startStorefront(
+  given: Settings,
+  app?: CreatePageHandler,
+  peers?: Peers,
+): Promise<Storefront> {
   const createPageHandler = app ?? (await builtApp());
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAlive });
   const port = await listen(server, given);
@@ -49,7 +58,8 @@ export async function startStorefront(given: Settings, app?: CreatePageHandler):
   let isReady = true;
   const handle = createPageHandler(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
-  const monitor = metrics && metricsServer(metrics);
+  // The first of several processes serves the figures of all.
+  const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =
     monitor &&
     (await listen(
@@ -57,9 +67,13 @@ export async function startStorefront(given: Settings, app?: CreatePageHandler):
       { port: settings.metricsPort ?? 0, host: settings.host },
       "STOREFRONT_METRICS_PORT",
     ));
+  const purge = async (tags: readonly string[]): Promise<void> => {
+    pages.purge(tags);
+    peers?.purge(tags);
+  };
   server.on(
     "request",
-    shopListener({ settings, pages, handle, files, isReady: () => isReady, events: metrics }),
+    shopListener({ settings, pages, purge, handle, files, isReady: () => isReady, events: metrics }),
   );
   const drain = async (): Promise<void> => {
     isReady = false;
@@ -78,28 +92,4 @@ async function builtApp(): Promise<CreatePageHandler> {
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
   const { createPageHandler }: { createPageHandler: CreatePageHandler } = await import(entry.href);
   return createPageHandler;
-}
-
-function listen(
-  server: Server,
-  { port, host }: Pick<Settings, "port" | "host">,
-  setting = "STOREFRONT_PORT",
-): Promise<number> {
-  return new Promise((resolve, reject) => {
-    server.once("error", (error: NodeJS.ErrnoException) => {
-      const inUse = `Port ${port} is in use. Stop what runs there, or choose another port with ${setting}.`;
-      reject(error.code === "EADDRINUSE" ? new SettingError(inUse) : error);
-    });
-    server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
-  });
-}
-
-async function close(server: Server): Promise<void> {
-  const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep connections open; close each after its last response.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
-  const impatience = setTimeout(() => server.closeAllConnections(), closingTime);
-  await closed;
-  clearInterval(sweep);
-  clearTimeout(impatience);
 }

@@ -1,13 +1,25 @@
-import { readSettings, SettingError } from "./settings/settings.ts";
+import cluster from "node:cluster";
+import { availableParallelism } from "node:os";
+import { runProcesses } from "./node/processes/run-processes.ts";
+import { serveInProcess } from "./node/processes/serve-in-process.ts";
+import { readSettings, SettingError, type Settings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
 try {
-  const storefront = await startStorefront(readSettings());
+  const settings = readSettings();
+  const processes = settings.processes || availableParallelism();
+  if (cluster.isWorker) await serveInProcess(settings);
+  else if (processes > 1) await runProcesses(processes, settings).then(() => process.exit(0));
+  else await serveAlone(settings);
+} catch (error) {
+  console.error(error instanceof SettingError ? error.message : error);
+  process.exit(1);
+}
+
+async function serveAlone(settings: Settings): Promise<void> {
+  const storefront = await startStorefront(settings);
   console.log(`Storefront: ${storefront.url}`);
   const close = () => void storefront.close().then(() => process.exit(0));
   process.once("SIGINT", close);
   process.once("SIGTERM", () => void storefront.drain().then(close));
-} catch (error) {
-  console.error(error instanceof SettingError ? error.message : error);
-  process.exitCode = 1;
 }

@@ -9,6 +9,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createCommerce, type Commerce } from "./commerce";
 import type { ServiceSession } from "./service-link";
 import { ServiceFailure } from "./service-failure";
+import type { ServiceSettings } from "./service-settings";
 
 interface Received {
   readonly path: string;
@@ -18,6 +19,8 @@ interface Received {
 
 let server: Server;
 let commerce: Commerce;
+/** The settings with a time-out that a busy machine does not reach. */
+let patient: ServiceSettings;
 let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
 /** The service's responses, one function per request; the last one repeats. */
@@ -41,6 +44,7 @@ beforeEach(async () => {
     apiTimeout: 300,
   };
   commerce = createCommerce({ settings });
+  patient = { ...settings, apiTimeout: 60_000 };
   asCustomer = (session) => createCommerce({ settings, session });
 });
 
@@ -157,6 +161,35 @@ describe("a busy service", () => {
     answers = [busy];
     await expect(removeLine()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
+  });
+});
+
+describe("a throttled request", () => {
+  const at = (status: number, seconds: string) => json({}, status, { "Retry-After": seconds });
+
+  test.each([429, 430])("with status %i is sent until the service takes it", async (status) => {
+    commerce = createCommerce({ settings: patient });
+    answers = [at(status, "0"), at(status, "0"), at(status, "0"), noCart];
+    expect(await askForCart()).toEqual({ cart: null });
+    expect(received).toHaveLength(4);
+  });
+
+  test("is repeated if it is a mutation, too: nothing was done", async () => {
+    commerce = createCommerce({ settings: patient });
+    const removed = { cartLinesRemove: { cart: null, userErrors: [], warnings: [] } };
+    answers = [at(429, "0"), json({ data: removed })];
+    expect(await removeLine()).toEqual(removed);
+  });
+
+  test("fails at once when the pause is longer than the time-out", async () => {
+    answers = [at(429, "1"), noCart];
+    await expect(askForCart()).rejects.toThrow("status code 429");
+    expect(received).toHaveLength(1);
+  });
+
+  test("fails when its pauses have used up the time-out", async () => {
+    answers = [json({}, 430)];
+    await expect(askForCart()).rejects.toThrow("status code 430");
   });
 });
 

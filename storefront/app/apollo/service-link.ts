@@ -40,7 +40,7 @@ interface OperationContext {
 export function serviceLink({ settings, session, fetch }: ServiceLinkOptions): ApolloLink {
   return ApolloLink.from([
     extensionsLink(),
-    retryLink(),
+    retryLink(settings.apiTimeout),
     ...(session ? [renewalLink(session)] : []),
     routeLink(settings, session),
     new HttpLink({

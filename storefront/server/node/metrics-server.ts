@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http";
 import type { Metrics } from "./metrics.ts";
 
 /** Serves `/metrics`, on a port of its own, so that a balancer never shows it to shoppers. */
-export function metricsServer(metrics: Metrics): Server {
+export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
   return createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");
     response.setHeader("X-Frame-Options", "DENY");

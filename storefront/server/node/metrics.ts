@@ -1,5 +1,6 @@
+import cluster from "node:cluster";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "../pages/page-cache.ts";
 import type { ShopEvents } from "../shop-events.ts";
 
@@ -19,14 +20,28 @@ const failed = "undici:request:error";
 export function createMetrics(pages: PageCache): Metrics {
   const registry = new Registry();
   const registers = [registry];
+  // One of several processes hands its figures to the first.
+  if (cluster.isWorker) new AggregatorRegistry();
+  AggregatorRegistry.setRegistries(registers);
   collectDefaultMetrics({ register: registry });
-  const served = new Counter({
+  new Counter({
     name: "circlet_pages_total",
     help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",
     labelNames: ["outcome"],
     registers,
+    collect() {
+      this.reset();
+      for (const [outcome, count] of Object.entries(pages.counts)) this.inc({ outcome }, count);
+    },
   });
-  const cached = new Gauge({ name: "circlet_cached_pages", help: "Pages in memory.", registers });
+  new Gauge({
+    name: "circlet_cached_pages",
+    help: "Pages in memory.",
+    registers,
+    collect() {
+      this.set(pages.size);
+    },
+  });
   const renders = new Histogram({
     name: "circlet_render_seconds",
     help: "Time to render a page, with its data.",
@@ -60,12 +75,7 @@ export function createMetrics(pages: PageCache): Metrics {
     rendered: (status, seconds) => renders.observe({ status }, seconds),
     purged: (lag) => purges.observe(lag),
     contentType: registry.contentType,
-    text: () => {
-      served.reset();
-      for (const [outcome, count] of Object.entries(pages.counts)) served.inc({ outcome }, count);
-      cached.set(pages.size);
-      return registry.metrics();
-    },
+    text: () => registry.metrics(),
     close: () => {
       unsubscribe(answered, countAnswer);
       unsubscribe(failed, countFailure);

@@ -3,7 +3,7 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { shopApp } from "../app.ts";
 import type { PageHandler } from "../page-handler.ts";
-import type { PageCache } from "../pages/page-cache.ts";
+import type { PageCache, Purge } from "../pages/page-cache.ts";
 import { commonHeaders } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { ShopEvents } from "../shop-events.ts";
@@ -15,6 +15,7 @@ import { staticFiles } from "./static-files.ts";
 export interface ShopListenerOptions {
   readonly settings: Settings;
   readonly pages: PageCache;
+  readonly purge: Purge;
   /** Renders pages and forwards images. */
   readonly handle: PageHandler;
   /** The folder of the build's files. */
@@ -27,13 +28,23 @@ export interface ShopListenerOptions {
 export function shopListener({
   settings,
   pages,
+  purge,
   handle,
   files,
   isReady,
   events,
 }: ShopListenerOptions): RequestListener {
   const common = commonHeaders(settings);
-  const app = shopApp({ settings, pages, handle, compression, connectionOf: getConnInfo, isReady, events });
+  const app = shopApp({
+    settings,
+    pages,
+    purge,
+    handle,
+    compression,
+    connectionOf: getConnInfo,
+    isReady,
+    events,
+  });
   const sendFile = staticFiles(files);
   const answer = getRequestListener(app.fetch, {
     // For requests without a Host header.

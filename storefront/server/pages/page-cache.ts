@@ -43,6 +43,9 @@ interface Rendering {
   readonly purged: Set<string>;
 }
 
+/** Marks pages with these tags as outdated in every process of the shop. */
+export type Purge = (tags: readonly string[]) => Promise<void>;
+
 export interface PageCacheOptions {
   /** The maximum number of pages; the least recently used one is removed. */
   readonly size: number;

@@ -46,6 +46,15 @@ export const definitions = {
     description:
       "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for the rate limits of the commerce service.",
   },
+  processes: {
+    name: "STOREFRONT_PROCESSES",
+    group: "Shop",
+    schema: count(128),
+    default: "1",
+    expects: "0 to 128 processes",
+    description:
+      "How many processes serve the shop on this machine; 0 starts one for each core. Each has a page cache of its own, and a purge reaches all.",
+  },
   drainSeconds: {
     name: "STOREFRONT_DRAIN_SECONDS",
     group: "Shop",

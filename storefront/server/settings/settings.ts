@@ -36,6 +36,7 @@ export interface Settings
       | "pageCacheSize"
       | "pageCacheMegabytes"
       | "concurrentRenders"
+      | "processes"
       | "drainSeconds"
       | "metricsPort"
       | "accessLog"
@@ -75,6 +76,7 @@ function withDefaults(values: Values): Settings {
     host: values.host,
     url: values.url ?? `http://localhost:${port}`,
     publicDemo: values.publicDemo,
+    processes: values.processes,
     drainSeconds: values.drainSeconds,
     metricsPort: values.metricsPort,
     accessLog: values.accessLog,

@@ -1,0 +1,111 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import { afterEach, expect, test, vi } from "vitest";
+import { get } from "../../storefront.fixture.ts";
+
+const program = fileURLToPath(new URL("processes.fixture.ts", import.meta.url));
+const secret = "a secret between the two";
+
+/** Milliseconds: three processes start, and a busy machine is slow. */
+const patience = 60_000;
+
+let shop: ChildProcess;
+let output: string;
+afterEach(async () => {
+  if (shop.exitCode !== null || shop.signalCode !== null) return;
+  shop.kill("SIGKILL");
+  await once(shop, "exit");
+});
+
+/** Starts the shop and returns its address. */
+async function start(): Promise<string> {
+  output = "";
+  shop = spawn(process.execPath, [program], {
+    stdio: ["ignore", "pipe", "pipe"],
+    env: {
+      ...process.env,
+      STOREFRONT_PORT: "0",
+      STOREFRONT_METRICS_PORT: "0",
+      STOREFRONT_WEBHOOK_SECRET: secret,
+      // Only a purge may renew a page.
+      STOREFRONT_PAGE_FRESH_SECONDS: "86400",
+    },
+  });
+  for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
+  return prints(/Storefront: (\S+) \(2 processes\)/);
+}
+
+/** Resolves with what the pattern's group matched in the shop's output. */
+function prints(pattern: RegExp): Promise<string> {
+  return vi.waitFor(() => {
+    const found = pattern.exec(output)?.[1];
+    if (!found) throw new Error(`The shop did not print ${pattern}: ${output}`);
+    return found;
+  }, patience);
+}
+
+interface Page {
+  readonly process: number;
+  readonly renders: number;
+}
+
+/** How often each process has rendered the page. New connections take turns. */
+async function renders(url: string): Promise<Map<number, number>> {
+  const seen = new Map<number, number>();
+  for (let visits = 0; visits < 4; visits += 1) {
+    const { body } = await get(url, "/coat", { headers: { connection: "close" } });
+    const page = JSON.parse(body.toString()) as Page;
+    seen.set(page.process, page.renders);
+  }
+  return seen;
+}
+
+async function sellCoat(url: string): Promise<void> {
+  const body = JSON.stringify({ id: 1 });
+  const signature = createHmac("sha256", secret).update(body).digest("base64");
+  const headers = { "x-shopify-hmac-sha256": signature };
+  expect((await get(url, "/webhooks/products", { method: "POST", headers, body })).status).toBe(200);
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch {
+    return false;
+  }
+}
+
+test("a webhook to one process renews the page in all, the figures are those of all, and SIGTERM ends all", async () => {
+  const url = await start();
+  const first = await renders(url);
+  expect([...first.values()]).toEqual([1, 1]);
+  const port = await prints(/Metrics: port (\d+)/);
+  const figures = (await get(`http://localhost:${port}`, "/metrics")).body.toString();
+  expect(figures).toContain("circlet_cached_pages 2");
+  expect(figures).toContain('circlet_pages_total{outcome="miss"} 2');
+
+  await sellCoat(url);
+  await vi.waitFor(async () => expect([...(await renders(url)).values()]).toEqual([2, 2]), patience);
+
+  shop.kill("SIGTERM");
+  expect(await once(shop, "exit")).toEqual([0, null]);
+  expect([...first.keys()].filter(isRunning)).toEqual([]);
+}, 120_000);
+
+test("a process that dies is replaced while the other goes on, and kill -9 of the first leaves none", async () => {
+  const url = await start();
+  const [dead = 0, alive = 0] = (await renders(url)).keys();
+  process.kill(dead, "SIGKILL");
+  await prints(/(ended \(SIGKILL\))/);
+  const now = await vi.waitFor(async () => {
+    const ids = [...(await renders(url)).keys()];
+    expect(ids).toHaveLength(2);
+    expect(ids).toContain(alive);
+    expect(ids).not.toContain(dead);
+    return ids;
+  }, patience);
+  shop.kill("SIGKILL");
+  await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
+}, 120_000);

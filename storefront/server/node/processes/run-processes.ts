@@ -1,0 +1,75 @@
+import cluster, { type Worker } from "node:cluster";
+import { once } from "node:events";
+import { AggregatorRegistry } from "prom-client";
+import type { Settings } from "../../settings/settings.ts";
+import { close, listen } from "../listen.ts";
+import { metricsServer } from "../metrics-server.ts";
+import { type Message, readMessage } from "./message.ts";
+
+/** Milliseconds before a process that crashed is replaced. */
+const restartPause = 1000;
+
+/**
+ * Runs the shop in several processes that share its port, replaces those that crash, and passes purges on to all of
+ * them. Resolves when all have ended after SIGINT or SIGTERM. Rejects if one cannot start.
+ */
+export async function runProcesses(count: number, { metricsPort, host }: Settings): Promise<void> {
+  // The order in which processes ended must not decide who gets the next request.
+  cluster.schedulingPolicy = cluster.SCHED_RR;
+  let stopping: Message | undefined;
+  const stop = (drain: boolean): void => {
+    stopping = { circlet: "stop", drain };
+    tell(workers(), stopping);
+  };
+  process.once("SIGINT", () => stop(false));
+  process.once("SIGTERM", () => stop(true));
+
+  cluster.on("message", (sender, received) => {
+    const message = readMessage(received);
+    if (message?.circlet === "purge") tell(others(sender), message);
+    // It was still starting when the shop was stopped.
+    if (message?.circlet === "ready" && stopping) tell([sender], stopping);
+  });
+  const urls = await Promise.all(Array.from({ length: count }, () => ready(cluster.fork())));
+  cluster.on("exit", (worker, code, signal) => {
+    if (stopping) return;
+    console.error(`Process ${worker.process.pid} ended (${signal || `exit code ${code}`}). Replacing it.`);
+    setTimeout(() => {
+      if (!stopping) cluster.fork();
+    }, restartPause);
+  });
+  const metrics = metricsPort === undefined ? undefined : metricsServer(allMetrics());
+  if (metrics) {
+    const port = await listen(metrics, { port: metricsPort ?? 0, host }, "STOREFRONT_METRICS_PORT");
+    console.log(`Metrics: port ${port}`);
+  }
+  console.log(`Storefront: ${urls[0]} (${count} processes)`);
+
+  while (!stopping || workers().length > 0) await once(cluster, "exit");
+  if (metrics) await close(metrics);
+}
+
+/** Resolves with the shop's address when a worker takes requests. */
+function ready(worker: Worker): Promise<string> {
+  return new Promise((resolve, reject) => {
+    worker.on("message", (received: unknown) => {
+      const message = readMessage(received);
+      if (message?.circlet === "ready") resolve(message.url);
+    });
+    worker.once("exit", () => reject(new Error("A process of the storefront could not start.")));
+  });
+}
+
+const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined);
+
+const others = (sender: Worker): Worker[] => workers().filter(({ id }) => id !== sender.id);
+
+function tell(receivers: readonly Worker[], message: Message): void {
+  for (const worker of receivers) if (worker.isConnected()) worker.send(message);
+}
+
+/** The figures of all processes, added up. */
+function allMetrics() {
+  const registry = new AggregatorRegistry();
+  return { contentType: registry.contentType, text: () => registry.clusterMetrics() };
+}
