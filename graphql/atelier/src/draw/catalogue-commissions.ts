@@ -1,4 +1,4 @@
-import { demoCatalogue, pictureName } from "@circlet/platform/demo";
+import { demoCatalogue, imageName } from "@circlet/platform/demo";
 import { cutsOf } from "../silhouettes/registry.ts";
 import type { Commission } from "./commission.ts";
 
@@ -7,9 +7,9 @@ export function catalogueCommissions(): Commission[] {
   return [...demoCatalogue()].flatMap(({ handle, colorways }) =>
     colorways
       .filter(({ garment }) => cutsOf(garment.silhouette).has(garment.cut))
-      .flatMap(({ color, garment, pictures }) =>
-        pictures.map(({ view, altText }): Commission => ({
-          name: pictureName(handle, color, view),
+      .flatMap(({ color, garment, images }) =>
+        images.map(({ view, altText }): Commission => ({
+          name: imageName(handle, color, view),
           alt: altText ?? "",
           garment,
           view,

@@ -1,6 +1,14 @@
 import { offers } from "~/constants";
-import { brands, clothing, dresses, outerwear, sale, sweaters, trendingNow } from "./menu-links";
-import { seeded } from "./seeded-links";
+import {
+  brandsColumn,
+  clothingColumn,
+  dressesColumn,
+  outerwearColumn,
+  saleColumn,
+  sweatersColumn,
+  trendingNow,
+} from "./menu-links";
+import { seededLinks } from "./seeded-links";
 import { accountPath, profilePath } from "~/paths";
 
 /** The header's links; more-links.ts has the others. A merchandiser changes them here. */
@@ -9,10 +17,22 @@ const womens = { department: ["womens"] };
 
 /** The category bar. */
 export const navigation = [
-  { label: "Women", href: seeded.women, columns: [sale(womens), clothing(womens), brands] },
-  { label: "Dresses", href: seeded.dresses, columns: [dresses()] },
-  { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear, columns: [sweaters(), outerwear()] },
-  { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), dresses(trendingNow)] },
+  {
+    label: "Women",
+    href: seededLinks.women,
+    columns: [saleColumn(womens), clothingColumn(womens), brandsColumn],
+  },
+  { label: "Dresses", href: seededLinks.dresses, columns: [dressesColumn()] },
+  {
+    label: "Sweaters & Outerwear",
+    href: seededLinks.sweatersOuterwear,
+    columns: [sweatersColumn(), outerwearColumn()],
+  },
+  {
+    label: "Trending",
+    href: seededLinks.trending,
+    columns: [clothingColumn(trendingNow), dressesColumn(trendingNow)],
+  },
 ];
 
 const orders = { label: "Orders", href: accountPath("orders") };
