@@ -5,8 +5,8 @@ import { picturesFolder } from "../draw/manifest.ts";
 
 const storefront = join(import.meta.dirname, "../../../../storefront/app");
 
-/** The storefront bundles what it always shows, so that it looks right on any commerce service. */
-test("every picture in the storefront is a copy of one of the shop's own, as it was last drawn", () => {
+/** The storefront bundles the images it always shows, so that it works with any commerce service. */
+test("the storefront's copies of shop images are up to date", () => {
   const originals = new Set(
     readdirSync(picturesFolder)
       .filter((file) => file.startsWith("art--"))

@@ -3,7 +3,7 @@ import { type ClientOperation, imageFields, moneyFields, userErrorFields } from 
 const line = `id quantity attributes { key value }
   cost { totalAmount { ${moneyFields} } amountPerQuantity { ${moneyFields} } compareAtAmountPerQuantity { ${moneyFields} } }
   merchandise { ... on ProductVariant {
-    id availableForSale title requiresShipping price { ${moneyFields} } compareAtPrice { ${moneyFields} } imageFields { ${imageFields} }
+    id availableForSale title requiresShipping price { ${moneyFields} } compareAtPrice { ${moneyFields} } image { ${imageFields} }
     product { handle title id vendor } selectedOptions { name value }
   } }
   discountAllocations { discountedAmount { ${moneyFields} } }`;
@@ -106,14 +106,14 @@ export const skeletonCart: readonly ClientOperation[] = [
   },
   {
     name: "metafields set",
-    query: `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { id key value } userErrorFields { code elementIndex field message } } }`,
+    query: `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) { metafields { id key value } userErrors { code elementIndex field message } } }`,
     variables: ({ cart: ownerId }) => ({
       metafields: [{ ownerId, key: "custom.gift", type: "boolean", value: "true" }],
     }),
   },
   {
     name: "metafield delete",
-    query: `mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrorFields { code field message } } }`,
+    query: `mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code field message } } }`,
     variables: ({ cart: ownerId }) => ({ input: { ownerId, key: "custom.gift" } }),
   },
   {

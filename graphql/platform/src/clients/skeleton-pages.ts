@@ -5,7 +5,7 @@ const inContext = "@inContext(country: US, language: EN)";
 const variant = `fragment Variant on ProductVariant {
   id title sku availableForSale
   price { ${moneyFields} } compareAtPrice { ${moneyFields} } unitPrice { ${moneyFields} }
-  imageFields { __typename ${imageFields} } product { title handle } selectedOptions { name value }
+  image { __typename ${imageFields} } product { title handle } selectedOptions { name value }
 }`;
 
 const card = `fragment Card on Product {
@@ -17,7 +17,7 @@ const menuItem = "id title type url tags resourceId";
 const menu = (handle: string) =>
   `menu(handle: "${handle}") { id items { ${menuItem} items { ${menuItem} } } }`;
 
-const article = `id handle title publishedAt contentHtml author: authorV2 { name } blog { handle } imageFields { ${imageFields} } seo { title description }`;
+const article = `id handle title publishedAt contentHtml author: authorV2 { name } blog { handle } image { ${imageFields} } seo { title description }`;
 const policy = "id title handle body url";
 const searchPage =
   "nodes { __typename ... on Product { id title } ... on Page { id title } ... on Article { id title trackingParameters } }";
@@ -27,13 +27,13 @@ export const skeletonPages: readonly ClientOperation[] = [
   {
     name: "header",
     query: `query Header ${inContext} {
-      shop { id name description primaryDomain { url } brand { logo { imageFields { url } } } } ${menu("main-menu")}
+      shop { id name description primaryDomain { url } brand { logo { image { url } } } } ${menu("main-menu")}
     }`,
   },
   { name: "footer", query: `query Footer ${inContext} { ${menu("footer")} }` },
   {
     name: "featured collection",
-    query: `query ${inContext} { collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle imageFields { ${imageFields} } } } }`,
+    query: `query ${inContext} { collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ${imageFields} } } } }`,
   },
   {
     name: "recommended products",
@@ -48,7 +48,7 @@ export const skeletonPages: readonly ClientOperation[] = [
         options {
           name
           optionValues {
-            name firstSelectableVariant { ...Variant } swatch { color imageFields { previewImage { url } } }
+            name firstSelectableVariant { ...Variant } swatch { color image { previewImage { url } } }
           }
         }
         selectedOrFirstAvailableVariant(selectedOptions: $selected, ignoreUnknownOptions: true, caseInsensitiveMatch: true) { ...Variant }
@@ -76,7 +76,7 @@ export const skeletonPages: readonly ClientOperation[] = [
   },
   {
     name: "collections",
-    query: `query ($first: Int) ${inContext} { collections(first: $first) { nodes { id title handle imageFields { ${imageFields} } } ${pageInfoFields} } }`,
+    query: `query ($first: Int) ${inContext} { collections(first: $first) { nodes { id title handle image { ${imageFields} } } ${pageInfoFields} } }`,
     variables: () => ({ first: 4 }),
   },
   {
@@ -127,12 +127,12 @@ export const skeletonPages: readonly ClientOperation[] = [
     name: "suggestions",
     query: `query ($term: String!, $types: [PredictiveSearchType!]) ${inContext} {
       predictiveSearch(query: $term, types: $types, limit: 10, limitScope: EACH) {
-        articles { __typename id title handle blog { handle } imageFields { url } trackingParameters }
-        collections { __typename id title handle imageFields { url } trackingParameters }
+        articles { __typename id title handle blog { handle } image { url } trackingParameters }
+        collections { __typename id title handle image { url } trackingParameters }
         pages { __typename id title handle trackingParameters }
         products {
           __typename id title handle trackingParameters
-          selectedOrFirstAvailableVariant(selectedOptions: [], ignoreUnknownOptions: true) { id imageFields { url } price { ${moneyFields} } }
+          selectedOrFirstAvailableVariant(selectedOptions: [], ignoreUnknownOptions: true) { id image { url } price { ${moneyFields} } }
         }
         queries { __typename text styledText trackingParameters }
       }
@@ -150,7 +150,7 @@ export const skeletonPages: readonly ClientOperation[] = [
   {
     name: "sitemap page",
     query: `{ sitemap(type: PRODUCT) { resources(page: 1) {
-      hasNextPage items { handle updatedAt ... on SitemapResource { title imageFields { alt filepath } } }
+      hasNextPage items { handle updatedAt ... on SitemapResource { title image { alt filepath } } }
     } } }`,
   },
   {
@@ -177,7 +177,7 @@ export const skeletonPages: readonly ClientOperation[] = [
     query: `query ($handle: String!) { product(handle: $handle) {
       tags productType isGiftCard requiresSellingPlan category { id name } createdAt publishedAt updatedAt totalInventory trackingParameters
       sellingPlanGroups(first: 5) { nodes { name } }
-      media(first: 5) { nodes { __typename id alt mediaContentType ... on MediaImage { imageFields { url thumbhash } } ... on Video { sources { url } } ... on Model3d { sources { url } } } }
+      media(first: 5) { nodes { __typename id alt mediaContentType ... on MediaImage { image { url thumbhash } } ... on Video { sources { url } } ... on Model3d { sources { url } } } }
       metafield(namespace: "custom", key: "care") { value createdAt updatedAt }
       variants(first: 250) { nodes {
         id barcode quantityRule { minimum maximum increment } quantityPriceBreaks(first: 5) { nodes { minimumQuantity } }

@@ -1,11 +1,4 @@
-// The image generator is frozen and imports `demoCatalogue`.
-export {
-  demoCatalog,
-  demoCatalog as demoCatalogue,
-  type DemoCatalogOptions,
-  defaultSeed,
-  styleCount,
-} from "./demo-catalog.ts";
+export { demoCatalog, type DemoCatalogOptions, defaultSeed, styleCount } from "./demo-catalog.ts";
 export type { DemoColorway, DemoProduct } from "./product/demo-product.ts";
 export { demoCollections, listingCollections } from "./collections.ts";
 export { demoMetaobjects } from "./metaobjects.ts";

@@ -1,14 +1,14 @@
-import { demoCatalogue, imageName } from "@circlet/platform/demo";
+import { demoCatalog, imageName } from "@circlet/platform/demo";
 import { cutsOf } from "../silhouettes/registry.ts";
-import type { Commission } from "./commission.ts";
+import type { CatalogImage } from "./drawing-job.ts";
 
 /** Every image of the demo catalog. */
-export function catalogueCommissions(): Commission[] {
-  return [...demoCatalogue()].flatMap(({ handle, colorways }) =>
+export function catalogImages(): CatalogImage[] {
+  return [...demoCatalog()].flatMap(({ handle, colorways }) =>
     colorways
       .filter(({ garment }) => cutsOf(garment.silhouette).has(garment.cut))
       .flatMap(({ color, garment, images }) =>
-        images.map(({ view, altText }): Commission => ({
+        images.map(({ view, altText }): CatalogImage => ({
           name: imageName(handle, color, view),
           alt: altText ?? "",
           garment,
