@@ -40,7 +40,7 @@ module.exports = {
       to: { path: "^(graphql/atelier|graphql/generated|storefront|design-system|tests)/" },
     },
     {
-      name: "atelier-draws-the-demo-catalogue-only",
+      name: "atelier-draws-the-demo-catalog-only",
       comment: "The atelier draws from @circlet/platform/demo and nothing else of the workspace.",
       severity: "error",
       from: { path: "^graphql/atelier/" },

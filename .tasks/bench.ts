@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import build from "./build.ts";
-import { root, run } from "./process.ts";
+import { root, runCommand } from "./process.ts";
 
 /** What `pnpm bench` measures without a name. The soak takes ten minutes. */
 const short = ["pictures", "platform-search", "storefront-pages"];
@@ -9,7 +9,7 @@ const short = ["pictures", "platform-search", "storefront-pages"];
 export default async function bench([name, ...options]: readonly string[]): Promise<void> {
   await build();
   for (const each of name ? [name] : short) {
-    const code = await run("node", [join(root, `tests/bench/${each}.ts`), ...options]);
+    const code = await runCommand("node", [join(root, `tests/bench/${each}.ts`), ...options]);
     if (code !== 0) {
       process.exitCode = code;
       return;

@@ -38,7 +38,7 @@ function preload(): NodeJS.ProcessEnv {
 }
 
 /** Runs a command and returns its exit code: 1 if a signal ended it or it did not start. */
-export function run(command: string, args: readonly string[], options: Options = {}): Promise<number> {
+export function runCommand(command: string, args: readonly string[], options: Options = {}): Promise<number> {
   return exitCode(begin(command, args, options));
 }
 

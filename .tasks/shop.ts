@@ -4,7 +4,7 @@ import { hostName } from "../graphql/platform/src/server/host-name.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 import { freePort, type PortRequest, requireDistinctPorts } from "./port.ts";
-import { root, run } from "./process.ts";
+import { root, runCommand } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
 
@@ -108,7 +108,7 @@ async function commerceService(
     hostSetting,
   });
   const seed = [platformCli, "seed", "--if-empty"];
-  const seeded = await run("node", seed, { signal: stopping, endsWithParent: true });
+  const seeded = await runCommand("node", seed, { signal: stopping, endsWithParent: true });
   stopping.throwIfAborted();
   if (seeded !== 0) throw new Error("Seeding the demo catalog failed; see the error above.");
   const address = `http://${hostName(host)}:${port}`;

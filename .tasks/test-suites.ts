@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import * as v from "valibot";
-import { root, run } from "./process.ts";
+import { root, runCommand } from "./process.ts";
 import { runGallery } from "./visual.ts";
 
 export interface Tally {
@@ -39,7 +39,7 @@ const playwrightReport = v.object({
 
 function runVitest(config: string): Suite["run"] {
   return (reportPath, options, files) =>
-    run("vitest", [
+    runCommand("vitest", [
       "run",
       "--config",
       config,
@@ -102,7 +102,7 @@ export const suites: readonly Suite[] = [
     include: ["tests/{e2e,faults,attacks}/**/*.spec.ts"],
     needsBuild: () => true,
     run: (reportPath, options, files) =>
-      run(
+      runCommand(
         "playwright",
         ["test", `--reporter=${files ? "list" : "dot"},json`, retryOption, ...inTests(files), ...options],
         {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
-import { root, run } from "./process.ts";
+import { root, runCommand } from "./process.ts";
 
 /** Builds the gallery of all stories and runs its tests: images and accessibility. */
 export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const built = await run("node", ["tests/gallery/build.ts"]);
+  const built = await runCommand("node", ["tests/gallery/build.ts"]);
   if (built !== 0) return built;
-  return run("playwright", ["test", "--config=gallery.config.ts", ...args], {
+  return runCommand("playwright", ["test", "--config=gallery.config.ts", ...args], {
     cwd: join(root, "tests"),
     env,
   });

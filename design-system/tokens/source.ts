@@ -98,7 +98,7 @@ function tokensOf(group: Group, path: string[], inherited: Inherited): Token[] {
 const readGroup = (file: string): Group => JSON.parse(readFileSync(new URL(file, folder), "utf8")) as Group;
 
 /** All tokens of a file, in order. `file` is relative to the tokens folder. */
-export const readTokens = (file: string): Token[] => tokensOf(readGroup(file), [], {});
+export const readDesignTokens = (file: string): Token[] => tokensOf(readGroup(file), [], {});
 
 /** A brand's display font; Circlet's is part of the default stylesheet. */
 export function readFont(file: string): FontSource | undefined {

@@ -1,6 +1,6 @@
 /** Completes brands and schemes: missing values are derived, inherited or reported. */
 import { completeBrand } from "./derive.ts";
-import { namesIn, readFont, readTokens, type FontSource, type Token } from "./source.ts";
+import { namesIn, readFont, readDesignTokens, type FontSource, type Token } from "./source.ts";
 
 export interface Brand {
   name: string;
@@ -46,7 +46,7 @@ function required<Named extends { name: string }>(all: readonly Named[], name: s
 }
 
 const read = (kind: "core" | "brands" | "schemes"): [string, Token[]][] =>
-  namesIn(kind).map((name) => [name, readTokens(`${kind}/${name}.json`)]);
+  namesIn(kind).map((name) => [name, readDesignTokens(`${kind}/${name}.json`)]);
 
 const shared = read("core").flatMap(([, tokens]) => tokens);
 /** Tokens of all themes. Breakpoints are separate, because media queries take numbers. */

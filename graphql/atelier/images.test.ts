@@ -1,8 +1,8 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { catalogueCommissions } from "./src/draw/catalogue-commissions.ts";
-import { workFor } from "./src/draw/commission.ts";
+import { catalogImages } from "./src/draw/catalog-images.ts";
+import { drawingJobs } from "./src/draw/drawing-job.ts";
 import { picturesFolder, type Manifest } from "./src/draw/manifest.ts";
 
 const storefront = join(import.meta.dirname, "../../storefront/app");
@@ -10,8 +10,8 @@ const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), 
 
 /** The generator's own tests run on demand, so this is what notices a change of its frozen source. */
 test("every product has its images, drawn from the generator's source as it is now", () => {
-  const expected = workFor(catalogueCommissions()).flatMap(({ file, drawnFrom, commissions }) =>
-    commissions.map(({ name, alt }) => ({ name, alt, file, drawnFrom })),
+  const expected = drawingJobs(catalogImages()).flatMap(({ file, drawnFrom, images }) =>
+    images.map(({ name, alt }) => ({ name, alt, file, drawnFrom })),
   );
   const drawn = expected.map(({ name }) => {
     const { alt, file, drawnFrom } = manifest[name] ?? {};

@@ -3,7 +3,7 @@ import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 import { buyerAddress } from "./buyer-address.ts";
 import { cspReports } from "./csp-reports.ts";
-import { imagesPath } from "../app/catalog/image-path.ts";
+import { shopImagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
 import type { CachedPage, PageCache, Purge } from "./pages/page-cache.ts";
@@ -94,7 +94,7 @@ export function shopApp({
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
   app.post(cspReportsPath, cspReports());
   app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
-  app.get(`${imagesPath}*`, (context) => handle(imageRequest(context)));
+  app.get(`${shopImagesPath}*`, (context) => handle(imageRequest(context)));
   app.get("*", async (context) => {
     const address = context.get("address");
     const page = await (personal.test(decodedPath(address.pathname))

@@ -1,4 +1,4 @@
-import { imagesPath } from "../app/catalog/image-path.ts";
+import { shopImagesPath } from "../app/catalog/image-path.ts";
 import { isLoopback } from "./loopback.ts";
 
 /** Where images may come from. */
@@ -17,7 +17,7 @@ const servicePath = /^\/(images|cdn)\//;
 /** The image behind the shop's address `/images/<host>/<path>?<query>`; null if the settings do not allow the host. */
 export function imageAddress({ pathname, search }: URL, { apiUrl, imageOrigins }: ImageHosts): URL | null {
   if (pathname.length + search.length > longestAddress || encodedTricks.test(pathname)) return null;
-  const [, host = "", path = ""] = /^([^/]+)(\/[^/].*)$/.exec(pathname.slice(imagesPath.length)) ?? [];
+  const [, host = "", path = ""] = /^([^/]+)(\/[^/].*)$/.exec(pathname.slice(shopImagesPath.length)) ?? [];
   const isOf = (origin: string): boolean => new URL(origin).host === host;
   const hosts = imageOrigins.filter((origin) => origin.startsWith("https:") || isLoopback(origin));
   const origin = hosts.find(isOf) ?? (isOf(apiUrl) && servicePath.test(path) ? apiUrl : null);

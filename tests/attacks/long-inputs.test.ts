@@ -11,7 +11,7 @@ import { longestDelay } from "./event-loop.ts";
  * longest pause of the event loop is the longest time that it kept other shoppers waiting.
  */
 
-/** Generous, for a busy machine. In milliseconds; a careless program takes seconds. */
+/** In milliseconds. Generous for a busy machine; a quadratic algorithm takes seconds. */
 const bound = 1_000;
 
 let shop: TestShop;

@@ -22,7 +22,7 @@ export class Camera {
     return new Camera(stage, await stage.context().newCDPSession(stage));
   }
 
-  /** Takes a PNG at a width. What looks the same has the same bytes. */
+  /** Takes a PNG at a width. Equal pixels give equal bytes. */
   async shoot(width: number): Promise<Buffer> {
     if (
       this.#stage.viewportSize()?.width !== width ||

@@ -16,14 +16,14 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
 };
 
 const usage = `Usage: npx pnpm atelier <command>
-  draw [--only silhouette] [--view view] [--limit n]   draw the pictures that are missing or changed, the shop's own too
-  art [name] [--look folder]                           only the shop's own pictures: hero, tiles, banners, size charts
-  sheet                                                contact sheets of the drawn fronts
+  draw [--only silhouette] [--view view] [--limit n]   draw missing and changed images, including the shop's own
+  art [name] [--look folder]                           only the shop's own images: hero, tiles, banners, size charts
+  sheet                                                contact sheets of all front views
   shapes [--only silhouettes] [--view front,back] [--width n] [--cloth c] [--color c] [--columns n] [--out file]
                                                        every shape in plain cloth, with its name
   tag <product handle> [--out file.png] [--width n]    the swing tag of a product
   try <silhouette> <cut> <cloth> <color> [--print p] [--view v] [--seed n] --out file.png [--width n]
-                                                       one picture, for a look`;
+                                                       one image, for inspection`;
 
 const [name = "help", ...args] = process.argv.slice(2);
 const command = commands[name];
@@ -31,7 +31,7 @@ if (["help", "--help", "-h"].includes(name) || args.includes("--help")) console.
 else if (command) await command(args).catch(tell);
 else tell(new CommandError(`There is no command "${name}".\n${usage}`));
 
-/** Errors that the user can fix are printed as a sentence; bugs keep their stack trace. */
+/** Prints errors that the user can fix as one sentence. Bugs keep their stack trace. */
 function tell(error: unknown): void {
   const isMistyped =
     error instanceof TypeError && "code" in error && String(error.code).startsWith("ERR_PARSE_ARGS");

@@ -1,7 +1,7 @@
 import { numberOfGid } from "./product-gid";
 import type { ProductCardFragment } from "@circlet/graphql/generated";
-import { metafieldsOf } from "./metafields";
-import { higherPrice, toCents } from "./money";
+import { readMetafields } from "./metafields";
+import { higherPrice, parseCents } from "./money";
 import { optionNames } from "./variant-options";
 import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
 
@@ -29,7 +29,7 @@ export interface CardProduct {
 }
 
 export function cardProduct(product: ProductCardFragment): CardProduct {
-  const fields = metafieldsOf(product.metafields);
+  const fields = readMetafields(product.metafields);
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
   const names = optionNames(product.options.map(({ name, values }) => ({ name, value: values[0] ?? "" })));
   const option = (wanted: string | null) => product.options.find(({ name }) => name === wanted)?.values ?? [];
@@ -41,9 +41,9 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     handle: product.handle,
     title: fields.short_title ?? product.title,
     brand: fields.brand ?? product.vendor,
-    price: toCents(price),
+    price: parseCents(price),
     retailPrice: fields.retail_price
-      ? toCents(fields.retail_price)
+      ? parseCents(fields.retail_price)
       : higherPrice(product.compareAtPriceRange.minVariantPrice.amount, price),
     image: product.images.nodes[0]?.url ?? null,
     secondImage: product.images.nodes[1]?.url ?? null,

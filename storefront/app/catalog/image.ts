@@ -1,5 +1,5 @@
 import { imageWidths } from "~/constants";
-import { imagePath } from "./image-path";
+import { shopImagePath } from "./image-path";
 
 /** Attributes of an `<img>` that let the browser choose among the image service's widths. */
 export interface ImageAttributes {
@@ -37,7 +37,7 @@ export function atWidth(url: string, width: number): string {
 /** Changes the address. */
 function resized(address: URL, width: number): string {
   address.searchParams.set("width", String(width));
-  return imagePath(address);
+  return shopImagePath(address);
 }
 
 const isWebAddress = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);

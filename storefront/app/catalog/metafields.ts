@@ -20,7 +20,7 @@ export type MetafieldKey =
 export type Metafields = Readonly<Partial<Record<MetafieldKey, string>>>;
 
 /** The service returns an entry for each requested field, null if the product has none. */
-export function metafieldsOf(
+export function readMetafields(
   entries: readonly ({ readonly key: string; readonly value: string } | null | undefined)[],
 ): Metafields {
   return Object.fromEntries(

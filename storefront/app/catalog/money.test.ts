@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { toCents, toDecimal } from "./money";
+import { parseCents, toDecimal } from "./money";
 
 describe("an amount of money", () => {
   test.each([
@@ -11,11 +11,11 @@ describe("an amount of money", () => {
     ["19.999", 2000],
     ["-3.20", -320],
   ])("%s is %i cents", (amount, cents) => {
-    expect(toCents(amount)).toBe(cents);
+    expect(parseCents(amount)).toBe(cents);
   });
 
   test.each(["", "abc", "1e3", "12,50", "$5"])("rejects %o", (amount) => {
-    expect(() => toCents(amount)).toThrow(RangeError);
+    expect(() => parseCents(amount)).toThrow(RangeError);
   });
 
   test.each([

@@ -6,7 +6,7 @@
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
 /** Converts a decimal string to cents, rounding half up. Throws a RangeError for anything else. */
-export function toCents(amount: string): number {
+export function parseCents(amount: string): number {
   const match = decimal.exec(amount.trim());
   if (!match) throw new RangeError(`"${amount}" is not an amount of money`);
   const [, sign, whole = "", fraction = ""] = match;
@@ -23,6 +23,6 @@ export function toDecimal(cents: number): string {
 
 /** The platform's "compare at" price in cents, if it is higher than the price; otherwise null. */
 export function higherPrice(compareAt: string | undefined, price: string): number | null {
-  const cents = compareAt === undefined ? 0 : toCents(compareAt);
-  return cents > toCents(price) ? cents : null;
+  const cents = compareAt === undefined ? 0 : parseCents(compareAt);
+  return cents > parseCents(price) ? cents : null;
 }

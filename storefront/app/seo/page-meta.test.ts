@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cut, metaOf } from "./page-meta";
+import { truncate, metaOf } from "./page-meta";
 
 test("cuts a description at a word, at 150 characters", () => {
   const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
@@ -11,11 +11,11 @@ test("cuts a description at a word, at 150 characters", () => {
 });
 
 test("keeps a short text, without its line breaks", () => {
-  expect(cut("One\n  two ", 20)).toBe("One two");
+  expect(truncate("One\n  two ", 20)).toBe("One two");
 });
 
 test("cuts a word that is longer than the limit", () => {
-  expect(cut("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+  expect(truncate("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
 });
 
 test("tells prerenderers the status of a missing page", () => {

@@ -8,7 +8,7 @@ interface AccessLogEntry {
   /** The trace that the request belongs to, from its `traceparent` header. */
   readonly traceId?: string;
   readonly method: string;
-  /** Without the query: a search or a sign-in's answer is nobody else's business. */
+  /** Without the query, because searches and sign-in responses are private. */
   readonly path: string;
   /** Null if the shopper left before the answer. */
   readonly status: number | null;

@@ -7,10 +7,10 @@ export interface ArtPiece {
   readonly name: string;
   /** Empty for decorative images. */
   readonly alt: string;
-  /** What it is drawn from besides the modules: with it changes the digest. */
+  /** The scene's data. Together with the drawing modules it decides the version. */
   readonly subject: unknown;
   readonly silhouettes: readonly Silhouette[];
-  /** Bytes it may have. */
+  /** Maximum size in bytes. */
   readonly budget: number;
   /** Thin lines and small type keep their full color resolution. */
   readonly lineArt?: boolean;

@@ -4,15 +4,15 @@ import { band, ellipse } from "../geometry/polyline.ts";
 import type { Hex } from "../light/color.ts";
 import { puff, shadow, type Panel } from "../tailor/panel.ts";
 
-/** Things that garments hang on and stand on, in sheet units. */
+/** Objects that garments hang on or stand on, in sheet units. */
 export type Prop =
   /** A peg on the wall. */
   | { readonly kind: "peg"; readonly x: number; readonly y: number; readonly size: number }
-  /** A board with pegs from edge to edge. */
+  /** A board with pegs across the whole width. */
   | { readonly kind: "rail"; readonly y: number; readonly pegs: readonly number[]; readonly size: number }
-  /** A rod for hangers from edge to edge. */
+  /** A clothes rod across the whole width. */
   | { readonly kind: "rod"; readonly y: number; readonly size: number }
-  /** A hanger whose hook comes down from (x, y); its arms reach `reach` to each side. */
+  /** A hanger with its hook at (x, y); its arms reach `reach` to each side. */
   | {
       readonly kind: "hanger";
       readonly x: number;
@@ -21,9 +21,9 @@ export type Prop =
       readonly reach: number;
       readonly turn?: number;
     }
-  /** A parcel tied with a cord, its middle at (x, y). */
+  /** A parcel tied with cord, centered at (x, y). */
   | { readonly kind: "parcel"; readonly x: number; readonly y: number; readonly size: number }
-  /** A round stool, its seat's middle at (x, y). */
+  /** A round stool whose seat is centered at (x, y). */
   | { readonly kind: "stool"; readonly x: number; readonly y: number; readonly size: number };
 
 const oak: Hex = "#b08a5e";

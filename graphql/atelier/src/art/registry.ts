@@ -8,7 +8,7 @@ import { promoPieces } from "./scenes/promo.ts";
 import { shareImage } from "./scenes/share-image.ts";
 import { tileArt } from "./scenes/tiles.ts";
 
-/** Every image of the shop itself. */
+/** All of the shop's own images. */
 export const artPieces: readonly ArtPiece[] = [
   ...chartPieces,
   ...heroPieces,

@@ -15,11 +15,11 @@ const life: StillLife = {
 const at = ({ pixels, width }: ReturnType<typeof renderStillLife>, x: number, y: number): number[] =>
   Array.from(pixels.subarray((y * width + x) * 3, (y * width + x) * 3 + 3));
 
-test("a still life is the same picture every time", () => {
+test("drawing a still life twice gives the same image", () => {
   expect(renderStillLife(life).pixels).toEqual(renderStillLife(life).pixels);
 });
 
-test("the garment lies in the middle, and the paper round it keeps its light", () => {
+test("the garment is in the middle, and the paper around it stays bright", () => {
   const picture = renderStillLife(life);
   const empty = renderStillLife({ ...life, things: [] });
   const [red = 0, green = 0] = at(picture, 60, 90);
@@ -28,7 +28,7 @@ test("the garment lies in the middle, and the paper round it keeps its light", (
   expect(empty.pixels.every((level) => level > 100)).toBe(true);
 });
 
-test("no two pictures of the shop's own share a name", () => {
+test("every shop image has its own name", () => {
   const names = artPieces.map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -26,26 +26,26 @@ import {
   type Thing,
 } from "./still-life.ts";
 
-/** Linear light of a picture while its things are laid down, one on the other. */
+/** The image in linear light while objects are added one by one. */
 interface Sheet {
   readonly width: number;
   readonly height: number;
   readonly channels: readonly [Float32Array, Float32Array, Float32Array];
 }
 
-/** A thing on a canvas of its own, which the engine has cut, folded and lit. */
+/** One object, drawn by the engine on its own canvas. */
 interface Layer {
   readonly canvas: Canvas;
   readonly stage: Stage;
 }
 
-/** A thing's shadow is a little warm. */
+/** Shadows are slightly warm. */
 const warm = [1, 0.985, 0.957] as const;
 const ratio = 1.25;
-/** Paper meets no floor. */
+/** The position of the floor line when there is no floor. */
 const nowhere = 1e6;
 
-/** Lays every thing of a still life on its ground, each with its shadow on those before it, and lets the window light it. */
+/** Draws every object of a still life with its shadow on what lies below, then lights the scene. */
 export function renderStillLife(life: StillLife): Picture {
   const sheet = groundOf(life);
   for (const thing of life.things) {
@@ -59,7 +59,7 @@ function layerFor(thing: Thing, life: StillLife): Layer {
   return "tag" in thing ? tagLayer(thing, life) : garmentLayer(thing, life);
 }
 
-/** The tag's middle on its own sheet. */
+/** The center of the swing tag on its own sheet. */
 const tagMiddle = { x: 300, y: 411 };
 
 function tagLayer(thing: LaidTag, life: StillLife): Layer {
@@ -69,7 +69,7 @@ function tagLayer(thing: LaidTag, life: StillLife): Layer {
     x: tagMiddle.x - thing.x / thing.size,
     y: tagMiddle.y - thing.y / thing.size,
   };
-  // The first panel is the cloth on which the tag lies in its own picture.
+  // The first panel is the cloth under the tag, which a still life does not need.
   return layerOf({ panels: panels.slice(1), seed, warp: 0, backdrop: backdrops.bone, camera }, life);
 }
 
@@ -154,7 +154,7 @@ function drapeLayer(ground: Extract<Ground, { drape: unknown }>, life: StillLife
   return layerOf(clothScene(garment, ground.zoom), life, gains);
 }
 
-/** Paper, or a wall above a floor, brightest at the top left. */
+/** Draws paper, or a wall above a floor, brightest at the top left. */
 function paint(
   { width, height, channels }: Sheet,
   ground: Exclude<Ground, { drape: unknown }>,

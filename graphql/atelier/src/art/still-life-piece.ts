@@ -2,7 +2,7 @@ import type { ArtPiece } from "./art-piece.ts";
 import { renderStillLife } from "./render-still-life.ts";
 import type { StillLife } from "./still-life.ts";
 
-/** Makes an image of the shop from a still life. */
+/** Makes a shop image from a still life. */
 export const stillLifePiece = (
   about: Pick<ArtPiece, "name" | "alt" | "budget">,
   life: StillLife,

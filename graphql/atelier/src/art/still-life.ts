@@ -3,13 +3,13 @@ import type { Hex } from "../light/color.ts";
 import type { WindowLight } from "../light/light.ts";
 import type { Prop } from "./props.ts";
 
-/** A garment as a still life asks for it. */
+/** A garment in a still life. */
 export interface Wearable {
   readonly silhouette: Silhouette;
   readonly cut: string;
   readonly cloth: Cloth;
   readonly shade: Hex;
-  /** As a swing tag names it. */
+  /** The color name on the swing tag. */
   readonly color?: string;
   readonly print?: Print;
   readonly accents?: readonly Hex[];
@@ -18,22 +18,24 @@ export interface Wearable {
   readonly seed?: number;
 }
 
-/** Where a thing lies: its middle in sheet units (a picture is 800 wide), its size against its pattern, its turn in degrees. */
+/**
+ * The position of an object: its anchor in sheet units (an image is 800 wide), its scale, and its rotation in degrees.
+ */
 export interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
   readonly turn?: number;
-  /** Which point of it lies at (x, y): its middle, or the middle of its upper or lower edge. */
+  /** The anchor: the object's center, or the middle of its upper or lower edge. */
   readonly by?: "middle" | "top" | "foot";
-  /** Strength of the shadow it throws on what lies below; 1 by default. */
+  /** Strength of the shadow on what lies below. Defaults to 1. */
   readonly shadow?: number;
 }
 
 export interface LaidGarment extends Place {
   readonly wear: Wearable;
   readonly side?: "front" | "back";
-  /** Shoes and bags that stand, and do not hang or lie, darken the ground under their soles. */
+  /** For shoes and bags that stand: adds a contact shadow under their soles. */
   readonly stands?: boolean;
 }
 
@@ -41,20 +43,20 @@ export interface LaidProp {
   readonly prop: Prop;
 }
 
-/** The swing tag of a garment, on its cord. */
+/** A garment's swing tag with its cord. */
 export interface LaidTag extends Place {
   readonly tag: Wearable;
 }
 
 export type Thing = LaidGarment | LaidProp | LaidTag;
 
-/** What everything lies on: paper, a wall above a floor, or cloth in folds. */
+/** The background: paper, a wall above a floor, or folded cloth. */
 export type Ground =
   | { readonly paper: Hex }
   | { readonly wall: Hex; readonly floor: Hex; readonly line: number }
   | { readonly drape: Wearable; readonly zoom: number };
 
-/** A scene of several garments in one light; only plain data, so that its digest tells whether it has changed. */
+/** Several garments in one light. It is plain data, so that its digest shows whether it has changed. */
 export interface StillLife {
   readonly width: number;
   readonly height: number;
@@ -79,5 +81,5 @@ export const garmentOf = (wear: Wearable): Garment => ({
   seed: wear.seed ?? 7,
 });
 
-/** Drawing asks for the shade only; the filter's color is never looked at. */
+/** Drawing uses only the shade; the filter color is ignored. */
 const nearest: ColorSlug = "multicolor";

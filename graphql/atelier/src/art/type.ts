@@ -14,7 +14,7 @@ export type Face = keyof typeof faces;
 
 export interface TypeSetting {
   readonly face?: Face;
-  /** Pixels. */
+  /** In pixels. */
   readonly size: number;
   readonly color?: string;
   readonly anchor?: "start" | "middle" | "end";
@@ -35,7 +35,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** A line of text as an SVG path with its baseline at y, so that no image depends on installed fonts. */
+/** Sets a line of text as an SVG path with its baseline at y, so that images do not depend on installed fonts. */
 export function typeset(text: string, x: number, y: number, setting: TypeSetting): string {
   const { face = "regular", size, color = "#1B1817", anchor = "start", tracking = 0 } = setting;
   const width = textWidth(text, setting);
@@ -55,7 +55,7 @@ export function textWidth(text: string, { face = "regular", size, tracking = 0 }
   );
 }
 
-/** The text in lines no wider than that. */
+/** Breaks a text into lines of at most `width`. */
 export function lines(text: string, width: number, setting: TypeSetting): string[] {
   const out: string[] = [];
   for (const word of text.split(" ")) {
@@ -66,7 +66,7 @@ export function lines(text: string, width: number, setting: TypeSetting): string
   return out;
 }
 
-/** One letter at a time: a character that the font lacks is an error, not an empty box. */
+/** Looks up glyphs one by one. A character missing from the font is an error, not an empty box. */
 function glyphsOf(text: string, face: Face) {
   return [...text].map((character) => {
     const glyph = fontOf(face).charToGlyph(character);

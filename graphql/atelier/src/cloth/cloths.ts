@@ -6,10 +6,10 @@ import { cables, diamondQuilting } from "./reliefs.ts";
 
 type Weaver = (shade: Hex) => Fabric;
 
-/** A paler yarn of the same color family, as wefts and flecks are. */
+/** A paler yarn of the same hue, for wefts and flecks. */
 const paler = (shade: Hex, toward: Hex, share: number): Hex => blend(shade, toward, share);
 
-/** Denim is dyed on the warp only; the weft stays nearly white, so the warp is darker than the cloth looks. */
+/** Denim dyes only the warp; the weft stays nearly white, so the warp is darker than the cloth looks. */
 const denim =
   (warp: number, weft: Hex, properties: Partial<Fabric>): Weaver =>
   (shade) =>
@@ -35,7 +35,7 @@ const knitted: Partial<Fabric> = {
   slide: 4,
   crispness: 0.2,
 };
-/** Black hide turns away into the room's light, not into the dark: its edges would run together otherwise. */
+/** Edges of black leather fade to the room's light, not to black. Otherwise adjacent edges would merge. */
 const rim = 0.34;
 
 const hide = (shade: Hex): Partial<Fabric> => ({
@@ -49,7 +49,7 @@ const hide = (shade: Hex): Partial<Fabric> => ({
   sheen: rim * smooth(0.06, 0.02, luminance(linear(shade))),
 });
 
-/** Shine on deep satin takes the satin's color: window-white on it would turn aubergine and navy to one gray. */
+/** Highlights on dark satin take its color: white ones would turn aubergine and navy into the same gray. */
 function deepShine(shade: Hex): Partial<Fabric> {
   const deep = smooth(0.083, 0.04, luminance(linear(shade)));
   if (deep === 0) return {};
@@ -362,13 +362,13 @@ const weavers: Record<Cloth, Weaver> = {
     }),
 };
 
-/** A shade so deep that openwork shows skin, not a deeper lining. */
+/** Whether a shade is so dark that openwork shows skin instead of a darker lining. */
 const isDark = (shade: Hex): boolean => luminance(linear(shade)) < 0.05;
 
-/** Flowers of black lace take no shine: the light they kept would be taken from the skin between them. */
+/** The flowers of black lace have no highlights, which would lighten the skin between them. */
 const blackLace = { darkGloss: 0, yarnShare: 1 } as const;
 
-/** The lining under openwork, so that the holes show: deeper than the lace, but skin, by that share, under black lace. */
+/** The lining that shows through openwork: darker than the lace, or skin under black lace. */
 function laceGround(shade: Hex, skin = 0.6): Hex {
   const light = luminance(linear(shade));
   if (isDark(shade)) return blend(shade, "#b08f78", skin);
@@ -376,7 +376,7 @@ function laceGround(shade: Hex, skin = 0.6): Hex {
   return blend(deeper, "#b08f78", light > 0.16 ? 0.3 : 0);
 }
 
-/** A garment's cloth in its shade. */
+/** The fabric of a cloth in a shade. */
 export function weaveCloth(cloth: Cloth, shade: Hex, matte: boolean): Fabric {
   return { ...weavers[cloth](shade), dye: shade, dyeFast: matte ? 1 : 0.65 };
 }

@@ -2,17 +2,17 @@ import type { Hex } from "../light/color.ts";
 import type { PrintTile } from "../print/tile.ts";
 import type { WeaveName } from "./weaves/index.ts";
 
-/** Height of the cloth itself (cables, quilting) at a place of the cloth, in drawing units, and how deep it lies. */
+/** Height of the cloth itself (cables, quilting) at (u, v), in drawing units. */
 export type ClothRelief = (u: number, v: number) => number;
 
-/** How a material takes light, falls into folds and is woven. Distances are drawing units (a garment is about 800 high). */
+/** How a material reflects light, folds and is woven. Distances are in drawing units (a garment is about 800 high). */
 export interface Fabric {
   readonly color: Hex;
-  /** The mean color the finished cloth must show; the painter mends the light until it does. Null for trims. */
+  /** The mean color that the finished cloth must show; rendering corrects the light until it does. Null for trims. */
   readonly dye: Hex | null;
-  /** Share of that correction: 1 for matte cloth, less where shine may run lighter. */
+  /** How much of that correction is applied: 1 for matte cloth, less where highlights may be brighter. */
   readonly dyeFast: number;
-  /** The second yarn, and how much of it shows where the weave says so. */
+  /** The second yarn, and how much of it the weave shows. */
   readonly yarn: Hex | null;
   readonly yarnShare: number;
   readonly weave: WeaveName | null;
@@ -20,30 +20,30 @@ export interface Fabric {
   readonly weaveDepth: number;
   readonly relief: ClothRelief | null;
   readonly print: PrintTile | null;
-  /** Light that comes from everywhere, and how far the key light reaches round. */
+  /** Ambient light, and how far the key light wraps around edges. */
   readonly ambient: number;
   readonly wrap: number;
-  /** A broad and a narrow highlight: strength, narrowness, and how far both take the cloth's color. */
+  /** A broad and a narrow highlight: strength, sharpness, and how much both take the cloth's color. */
   readonly gloss: number;
   readonly glossPower: number;
   readonly glint: number;
   readonly glintPower: number;
   readonly glossTint: number;
-  /** Soft shine that lets folds show in very dark cloth. */
+  /** A soft highlight that makes folds visible in very dark cloth. */
   readonly darkGloss: number;
-  /** Light along edges turned away: velvet, wool. */
+  /** Light along edges that face away, as on velvet and wool. */
   readonly sheen: number;
-  /** Mirror image of the room, for metal and patent. */
+  /** Reflection of the room, for metal and patent leather. */
   readonly reflection: ((nx: number, ny: number) => number) | null;
   readonly foldGain: number;
-  /** How far weave and print slide with the folds. */
+  /** How far weave and print shift with the folds. */
   readonly slide: number;
-  /** 0 round folds, 1 sharp ones. */
+  /** 0 for round folds, 1 for sharp ones. */
   readonly crispness: number;
-  /** Share of a panel's rounding that this cloth keeps when it lies flat; 1 for things with volume. */
+  /** How much of a panel's rounding remains when it lies flat; 1 for objects with volume. */
   readonly body: number;
   readonly wrinkle: number;
-  /** How much folds shut out light. */
+  /** How strongly folds darken. */
   readonly occlusion: number;
   readonly mottle: number;
 }
@@ -84,7 +84,7 @@ export const fabric = (color: Hex, properties: Partial<Fabric> = {}): Fabric => 
   ...properties,
 });
 
-/** The wrong side of a cloth, which shines less. */
+/** The back of a cloth, which is less shiny. */
 export const wrongSide = (cloth: Fabric, shine = 0.35): Fabric => ({
   ...cloth,
   gloss: cloth.gloss * shine,

@@ -1,7 +1,7 @@
 import { blend, type Hex } from "../light/color.ts";
 import { fabric, type Fabric } from "./fabric.ts";
 
-/** Stuff that trims are made of. */
+/** Materials of trims. */
 type Material = (color: Hex, properties?: Partial<Fabric>) => Fabric;
 
 export const metal: Material = (color, properties) =>
@@ -126,7 +126,7 @@ const hardware: Record<"gold" | "silver" | "horn" | "black", Fabric> = {
 
 export const hardwareOf = (kind: keyof typeof hardware): Fabric => hardware[kind];
 
-/** What buttons are made of: metal stays metal, else horn near the cloth's own tone. */
+/** The material of buttons: metal, or horn close to the cloth's shade. */
 export function buttonStuff(kind: keyof typeof hardware, shade: Hex): Fabric {
   if (kind === "gold" || kind === "silver") return hardware[kind];
   return kind === "black" ? horn("#2c2826") : horn(blend("#4a3527", shade, 0.25));

@@ -1,16 +1,16 @@
 /**
- * A weave is a square tile that repeats: how high each point of the cloth stands, how much light reaches it, and how
- * much of the second yarn shows. It is kept at several sizes, each half the one before, so that it never flickers.
+ * A weave is a square tile that repeats: height, light and share of the second yarn per point. It is kept at several
+ * sizes, each half the previous one (mipmaps), so that it never shows moiré.
  */
 
-/** Width of a weave's tile in its own units. */
+/** The width of a tile in its own units. */
 export const tileSize = 256;
 
-/** Height, light that reaches the point (1 = all), share of the second yarn. */
+/** Height, light (1 = all) and share of the second yarn at a point. */
 export type WeaveSample = readonly [height: number, light: number, second: number];
 export type Weave = (x: number, y: number) => WeaveSample;
 
-/** One size of a weave: slope across, slope down, light and second yarn, four numbers a texel. */
+/** One mipmap level: slope across, slope down, light and second yarn, four numbers per texel. */
 export interface WeaveLevel {
   readonly size: number;
   readonly texels: Float32Array;

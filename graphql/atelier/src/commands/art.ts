@@ -14,12 +14,15 @@ import {
   writeManifest,
   type Manifest,
 } from "../draw/manifest.ts";
-import { Progress } from "../draw/progress.ts";
-import { studio } from "../draw/studio.ts";
+import { DrawingProgress } from "../draw/progress.ts";
+import { drawAll } from "../draw/drawing-pool.ts";
 import { versionOfArt } from "../draw/version.ts";
 import { CommandError } from "./command-error.ts";
 
-/** atelier art [name] [--out folder] [--look folder]: draws the shop's images that are missing or have changed; with a name, only those that start with it. */
+/**
+ * atelier art [name] [--out folder] [--look folder]: draws the shop's images that are missing or have changed, or those
+ * whose name starts with `name`.
+ */
 export async function art(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -27,7 +30,7 @@ export async function art(args: readonly string[]): Promise<void> {
     options: { out: { type: "string", default: picturesFolder }, look: { type: "string" } },
   });
   const wanted = artPieces.filter(({ name }) => name.startsWith(positionals[0] ?? ""));
-  if (wanted.length === 0) throw new CommandError(`No picture's name begins with ${positionals[0]}.`);
+  if (wanted.length === 0) throw new CommandError(`No image name starts with "${positionals[0]}".`);
   if (values.look !== undefined) return await look(wanted, values.look);
   await mkdir(values.out, { recursive: true });
   await forget(values.out);
@@ -36,31 +39,31 @@ export async function art(args: readonly string[]): Promise<void> {
 
 async function drawDue(pieces: readonly ArtPiece[], folder: string): Promise<void> {
   const manifest = await readManifest(folder);
-  const works = pieces.map((piece) => ({
+  const jobs = pieces.map((piece) => ({
     piece,
     file: `${piece.name}.avif`,
     drawnFrom: versionOfArt(piece),
   }));
-  const due = works.filter(
+  const due = jobs.filter(
     ({ piece, file, drawnFrom }) =>
       manifest[piece.name]?.drawnFrom !== drawnFrom || !existsSync(join(folder, file)),
   );
-  const progress = new Progress(due.length, "pictures of the shop's own");
+  const progress = new DrawingProgress(due.length, "shop images");
   const drawn: Manifest = {};
   const write = (): Promise<void> => writeManifest(folder, drawn, (name) => name in drawn);
-  const orders = due.map(({ piece }, id) => ({ id, art: piece.name }));
-  await studio(orders, async ({ id, bytes, width, height, color }) => {
+  const tasks = due.map(({ piece }, id) => ({ id, art: piece.name }));
+  await drawAll(tasks, async ({ id, bytes, width, height, color }) => {
     const { piece, file, drawnFrom } = due[id];
     await writeFile(join(folder, file), bytes);
     const version = versionOfBytes(bytes);
     drawn[piece.name] = { file, width, height, alt: piece.alt, color, version, drawnFrom };
-    progress.tell(file, bytes.length);
+    progress.report(file, bytes.length);
     if (progress.done % writeEvery === 0) await write();
   }).finally(write);
   progress.end();
 }
 
-/** Removes images of the shop that are no longer drawn. */
+/** Removes shop images that are no longer drawn. */
 async function forget(folder: string): Promise<void> {
   const drawn = new Set(artPieces.map(({ name }) => name));
   const gone = (name: string): boolean => isArt(name) && !drawn.has(name);
@@ -69,7 +72,7 @@ async function forget(folder: string): Promise<void> {
   await writeManifest(folder, {}, gone);
 }
 
-/** PNGs for a look, without a trace in the manifest. */
+/** Writes PNGs for inspection, without changing the manifest. */
 async function look(pieces: readonly ArtPiece[], folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });
   for (const { name, draw } of pieces) {

@@ -1,6 +1,6 @@
 import { CommandError } from "./command-error.ts";
 
-/** The name as a key of the table, or an error that lists the names there are. */
+/** Returns `name` as a key of the table. Throws an error that lists the valid names. */
 export function oneOf<T extends Record<string, unknown>>(
   table: T,
   name: string,

@@ -1,7 +1,7 @@
 import type { ColorSlug, Garment, Print, Silhouette, Cloth } from "@circlet/platform/demo/wardrobe";
 import { colors } from "@circlet/platform/demo/wardrobe";
 
-/** What is left open of a garment for trying things out. */
+/** A garment described in a few words, for trying things out. */
 export interface Sample {
   readonly silhouette: Silhouette;
   readonly cut: string;
@@ -11,7 +11,7 @@ export interface Sample {
   readonly seed?: number;
 }
 
-/** A garment from a few words, in the shade of the color filter's swatch. */
+/** A complete garment in the shade of the color filter's swatch. */
 export function sampleGarment({ silhouette, cut, cloth, color, print = null, seed = 7 }: Sample): Garment {
   return {
     silhouette,

@@ -37,7 +37,7 @@ export async function shapes(args: readonly string[]): Promise<void> {
     }
   }
   await contactSheet(cells, Number(values.columns), width, values.out);
-  console.log(`${values.out}: ${cells.length} pictures`);
+  console.log(`${values.out}: ${cells.length} images`);
 }
 
 function cellOf(

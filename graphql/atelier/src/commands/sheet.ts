@@ -19,9 +19,9 @@ export async function sheet(): Promise<void> {
     const cells = await Promise.all(
       fronts.slice(start, start + page).map(async (file) => ({ picture: await read(file) })),
     );
-    const out = join(sheetsFolder, `catalogue-${number}.avif`);
+    const out = join(sheetsFolder, `catalog-${number}.avif`);
     await contactSheet(cells, cell.columns, cell.width, out);
-    console.log(`${out}: ${cells.length} pictures`);
+    console.log(`${out}: ${cells.length} images`);
   }
 }
 

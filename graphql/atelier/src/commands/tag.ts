@@ -1,10 +1,12 @@
 import { parseArgs } from "node:util";
-import { demoCatalogue } from "@circlet/platform/demo";
+import { demoCatalog } from "@circlet/platform/demo";
 import sharp from "sharp";
 import { drawView } from "../view/draw-view.ts";
 import { CommandError } from "./command-error.ts";
 
-/** atelier tag <product handle> [--out FILE.png] [--width N]: a product's swing tag. The shop shows it nowhere. */
+/**
+ * atelier tag <product handle> [--out FILE.png] [--width N]: draws a product's swing tag, which the shop does not show.
+ */
 export async function tag(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -12,9 +14,9 @@ export async function tag(args: readonly string[]): Promise<void> {
     options: { out: { type: "string" }, width: { type: "string" } },
   });
   const [wanted = ""] = positionals;
-  const product = [...demoCatalogue()].find(({ handle }) => handle === wanted);
+  const product = [...demoCatalog()].find(({ handle }) => handle === wanted);
   const garment = product?.colorways[0]?.garment;
-  if (!garment) throw new CommandError(`The demo catalogue has no product "${wanted}".`);
+  if (!garment) throw new CommandError(`The demo catalog has no product "${wanted}".`);
   const { pixels, width, height } = drawView(garment, "tag", Number(values.width ?? 720));
   const out = values.out ?? `${wanted}--tag.png`;
   await sharp(pixels, { raw: { width, height, channels: 3 } })

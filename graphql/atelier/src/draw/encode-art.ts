@@ -3,7 +3,7 @@ import type { Picture } from "../render/render.ts";
 
 const qualities = [72, 66, 60, 54, 48, 42, 37, 32, 27];
 
-/** The best quality that keeps within the budget. Art is few and large: it is worth the slower effort. */
+/** Encodes at the best quality within the budget. There are few shop images, so a higher effort is affordable. */
 export async function encodeArt(
   { pixels, width, height }: Picture,
   { budget, lineArt = false }: { readonly budget: number; readonly lineArt?: boolean },

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import type { Picture } from "../render/render.ts";
 import type { View } from "../view/view.ts";
 
-/** The maximum bytes of an image, which keep all of them under 30 MB. Close-ups of cloth need the fewest. */
+/** Maximum bytes per image, which keep all of them under 30 MB. Close-ups of cloth need the fewest. */
 const budgets: Record<View, number> = {
   front: 24_000,
   back: 15_000,
@@ -11,7 +11,7 @@ const budgets: Record<View, number> = {
   tag: 18_000,
 };
 
-/** Tried in turn until one keeps within the budget: tweed and lace cost three times what crêpe does. */
+/** Tried in order until the result fits the budget: tweed and lace need three times the bytes of crêpe. */
 const qualities = [52, 46, 41, 36, 32, 28, 24];
 
 sharp.concurrency(1);
@@ -25,7 +25,7 @@ export async function encode(picture: Picture, view: View): Promise<Buffer> {
   return encoded;
 }
 
-/** Effort 2: a higher one takes five times as long for a tenth of the bytes. */
+/** Effort 2: a higher one takes five times as long and saves a tenth of the bytes. */
 const encodeAt = ({ pixels, width, height }: Picture, quality: number): Promise<Buffer> =>
   sharp(pixels, { raw: { width, height, channels: 3 } })
     .avif({ quality, effort: 2, chromaSubsampling: "4:2:0" })

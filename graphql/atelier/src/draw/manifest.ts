@@ -39,14 +39,13 @@ export const versionOfBytes = (image: Uint8Array): string =>
 /** `atelier art` draws size charts and the shop's images, `atelier draw` those of the products. */
 export const isArt = (name: string): boolean => name.startsWith("art--") || name.startsWith("size-chart-");
 
-/**
- * Writes the entries that are the caller's to say, and keeps the others as they stand in the file by then: `draw` and
- * `art` may run at once. Written beside and renamed, so that a reader never sees half of it; sorted, so that changes
- * read well.
- */
 /** How many images to draw between writes of the manifest, so that an interrupted run loses little. */
 export const writeEvery = 25;
 
+/**
+ * Writes the given entries and keeps all that are not `isOwn`, because `draw` and `art` may run at once. The file is
+ * replaced in one step, so that readers never see half of it, and sorted, so that its diffs are small.
+ */
 export async function writeManifest(
   folder: string,
   manifest: Manifest,

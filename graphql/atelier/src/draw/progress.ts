@@ -1,5 +1,5 @@
 /** Prints the progress to the terminal. */
-export class Progress {
+export class DrawingProgress {
   readonly total: number;
   readonly what: string;
   readonly start = performance.now();
@@ -11,7 +11,7 @@ export class Progress {
     this.what = what;
   }
 
-  tell(file: string, bytes: number): void {
+  report(file: string, bytes: number): void {
     this.done++;
     this.bytes += bytes;
     const left = Math.round((this.seconds / this.done) * (this.total - this.done));
@@ -21,8 +21,8 @@ export class Progress {
   end(): void {
     console.log(
       this.total === 0
-        ? `Of the ${this.what}, none is missing or changed.`
-        : `Drawn of the ${this.what}: ${this.done} in ${this.seconds.toFixed(1)} s, ${(this.bytes / 1e6).toFixed(2)} MB`,
+        ? `All ${this.what} are up to date.`
+        : `Drew ${this.done} ${this.what} in ${this.seconds.toFixed(1)} s, ${(this.bytes / 1e6).toFixed(2)} MB`,
     );
   }
 

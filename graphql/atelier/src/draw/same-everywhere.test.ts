@@ -5,12 +5,12 @@ import { expect, test } from "vitest";
 import { sampleGarment, type Sample } from "../commands/sample.ts";
 import { drawView } from "../view/draw-view.ts";
 import type { View } from "../view/view.ts";
-import { catalogueCommissions } from "./catalogue-commissions.ts";
-import { workFor } from "./commission.ts";
+import { catalogImages } from "./catalog-images.ts";
+import { drawingJobs } from "./drawing-job.ts";
 import { meanColor } from "./encode.ts";
 import { picturesFolder, type Manifest } from "./manifest.ts";
 
-/** Between them they use every kind of arithmetic that the engine has: folds, weaves, prints, metal, shadows, letters. */
+/** Together these use all arithmetic of the engine: folds, weaves, prints, metal, shadows, letters. */
 const samples: readonly (Sample & { readonly view: View })[] = [
   { silhouette: "slip-dress", cut: "mini", cloth: "satin", color: "purple", print: "floral", view: "front" },
   { silhouette: "structured-bag", cut: "mini", cloth: "croc", color: "red", view: "front" },
@@ -21,8 +21,8 @@ const samples: readonly (Sample & { readonly view: View })[] = [
 ];
 
 /**
- * The digests lie beside this test: whichever machine runs it must come to the very pixels that the pictures were
- * drawn from. A change of the engine changes them; look at the pictures, then write new digests with `vitest -u`.
+ * The snapshot holds digests of the pixels, which must be the same on every machine. After an intended change, look at
+ * the images and update it with `vitest -u`.
  */
 test.each(samples)("$silhouette in $cloth, $view, is the same on every machine", ({ view, ...sample }) => {
   const { pixels } = drawView(sampleGarment(sample), view, 160);
@@ -30,16 +30,16 @@ test.each(samples)("$silhouette in $cloth, $view, is the same on every machine",
 });
 
 const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
-const works = workFor(catalogueCommissions());
+const jobs = drawingJobs(catalogImages());
 
 test.each([40, 700, 1200])(
-  "drawn again, picture %i of the catalogue is the one that is shipped",
+  "redrawing image %i gives the mean color of the shipped one",
   (place) => {
-    const work = works[place];
-    expect(work).toBeDefined();
-    if (!work) return;
-    const shipped = manifest[work.commissions[0]?.name ?? ""];
-    expect(meanColor(drawView(work.garment, work.view))).toBe(shipped?.color);
+    const job = jobs[place];
+    expect(job).toBeDefined();
+    if (!job) return;
+    const shipped = manifest[job.images[0]?.name ?? ""];
+    expect(meanColor(drawView(job.garment, job.view))).toBe(shipped?.color);
   },
   30_000,
 );

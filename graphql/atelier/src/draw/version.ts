@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
+import { stripTypeScriptTypes } from "node:module";
 import { dirname, join, relative } from "node:path";
 import type { Silhouette } from "@circlet/platform/demo/wardrobe";
 import type { ArtPiece } from "../art/art-piece.ts";
@@ -13,13 +14,13 @@ const engine = ["cloth", "geometry", "light", "print", "raster", "render", "tail
 let engineDigest: string | undefined;
 const silhouetteDigests = new Map<Silhouette, string>();
 
-/** Changes with every module that draws the image. An image of fabric alone has no silhouette. */
+/** A digest of the modules that draw a view. A fabric view has no silhouette. */
 export function versionOf(silhouette: Silhouette, view: View): string {
   engineDigest ??= digestOf(engineFiles());
   return view === "fabric" ? engineDigest : engineDigest + silhouetteDigest(silhouette);
 }
 
-/** Changes with the image's definition and with every module that draws it. `subject` holds the scene. */
+/** A digest of a shop image's definition and of the modules that draw it. `subject` holds the scene. */
 export function versionOfArt({ name, subject, silhouettes: worn, budget }: Versioned): string {
   engineDigest ??= digestOf(engineFiles());
   const scenes = digestOf(stagecraft.map((file) => join(source, "art", file)));
@@ -56,6 +57,9 @@ function importedBy(module: string, found = new Set<string>()): Set<string> {
 function digestOf(files: readonly string[]): string {
   const hash = createHash("sha256");
   for (const file of files.filter((file) => !file.endsWith(".test.ts")).toSorted())
-    hash.update(relative(source, file)).update(readFileSync(file));
+    hash.update(relative(source, file)).update(codeOf(readFileSync(file, "utf8")));
   return hash.digest("hex");
 }
+
+/** A module's code without comments, types and formatting, which do not change images. */
+export const codeOf = (source: string): string => stripTypeScriptTypes(source, { mode: "transform" });

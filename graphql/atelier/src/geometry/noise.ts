@@ -1,14 +1,14 @@
 import { seeded } from "./random.ts";
 import { wrap } from "./scalar.ts";
 
-/** Smooth noise of about −1 to 1, whose features are one unit wide. */
+/** Smooth noise from about −1 to 1 with features one unit wide. */
 export type Noise = (x: number, y: number) => number;
 
 const size = 256;
 const fade = (t: number): number => t * t * t * (t * (t * 6 - 15) + 10);
 const cache = new Map<string, Noise>();
 
-/** Gradient noise; with a `period` it repeats after so many units, so that tiles join. */
+/** Gradient noise. With a `period` it repeats after that many units, so that tiles join. */
 export function gradientNoise(seed: number, period = 0): Noise {
   const key = `${seed}/${period}`;
   const known = cache.get(key);

@@ -3,20 +3,20 @@ import { lerp } from "./scalar.ts";
 export type Point = readonly [x: number, y: number];
 /** A line through points; closed ones are filled, open ones are stitched and folded along. */
 export type Polyline = readonly Point[];
-/** SVG path data (M L H V C S Q Z, absolute or relative), or polylines already. */
-export type Shape = string | readonly Polyline[];
+/** SVG path data (M L H V C S Q Z, absolute or relative), or polylines. */
+export type Outline = string | readonly Polyline[];
 
 const tokens = /[a-zA-Z]|-?(?:\d+\.?\d*|\.\d+)(?:e-?\d+)?/g;
 
-/** Reads path data into polylines whose points lie at most `step` apart. */
+/** Converts path data to polylines with points at most `step` apart. */
 export function flatten(data: string, step = 5): Point[][] {
   return new PathReader(data, step).read();
 }
 
-export const polylines = (shape: Shape, step = 4): readonly Polyline[] =>
+export const polylines = (shape: Outline, step = 4): readonly Polyline[] =>
   typeof shape === "string" ? flatten(shape, step) : shape;
 
-/** The one line of an open path. */
+/** The single line of an open path. */
 export function line(path: string | Polyline, step = 4): Polyline {
   return typeof path === "string" ? (flatten(path, step)[0] ?? []) : path;
 }
@@ -47,7 +47,7 @@ class PathReader {
       const relative = command === command.toLowerCase();
       this.draw(command.toUpperCase(), relative ? this.x : 0, relative ? this.y : 0, last);
       last = command.toUpperCase();
-      // After a move, further pairs are lines.
+      // Coordinate pairs after a move are lines.
       if (last === "M") command = relative ? "l" : "L";
     }
     return this.out;
@@ -135,7 +135,7 @@ class PathReader {
   }
 }
 
-/** The same absolute path on the other side of the centre line x = 400; the right half of a garment from its left. */
+/** Mirrors an absolute path at the center line x = 400: the right half of a garment from its left. */
 export function mirror(data: string): string {
   let out = "";
   let place = 0;

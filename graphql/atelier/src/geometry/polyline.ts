@@ -37,10 +37,10 @@ function shift(points: Polyline, distance: (t: number) => number): Point[] {
   });
 }
 
-/** The line moved sideways; positive is to the right of its direction on screen turned clockwise. */
+/** The line moved sideways; positive is to the right of its direction. */
 export const offset = (points: Polyline, distance: number): Point[] => shift(points, () => distance);
 
-/** A band of cloth along a line, from one width to another. */
+/** A band along a path, from one width to another. */
 export function band(path: string | Polyline, from: number, to = from, middle?: number): Polyline[] {
   const width = (t: number): number => {
     if (middle === undefined) return lerp(from, to, t) / 2;
@@ -66,7 +66,7 @@ export function ellipse(cx: number, cy: number, rx: number, ry = rx, turn = 0, p
   return [out];
 }
 
-/** A rectangle with its centre at (x, y). */
+/** A rectangle centered at (x, y). */
 export function rectangle(x: number, y: number, width: number, height: number): Polyline[] {
   const w = width / 2;
   const h = height / 2;
@@ -97,7 +97,7 @@ export function capsule(ax: number, ay: number, bx: number, by: number, radius: 
   return out;
 }
 
-/** The point at a share t of a line's length; seams and folds are placed by it. */
+/** The point at a fraction t of a line's length; places seams and folds. */
 export function along(path: string | Polyline): (t: number) => Point {
   const points = line(path, 3);
   const lengths = [0];

@@ -1,4 +1,4 @@
-/** A source of numbers in [0, 1) that gives the same row for the same seed everywhere. */
+/** A source of numbers in [0, 1) that gives the same sequence for the same seed everywhere. */
 export type Random = () => number;
 
 /** Mulberry32: integer arithmetic only, so that every machine draws the same folds. */

@@ -1,6 +1,6 @@
 import type { Hex } from "./color.ts";
 
-/** Papers of the studio. */
+/** Background papers. */
 export const backdrops = {
   bone: "#ebe6dd",
   oat: "#e4dbcd",

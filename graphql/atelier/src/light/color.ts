@@ -15,7 +15,7 @@ for (let i = 0; i <= steps; i++) {
   levels[i] = Math.round(255 * (c <= 0.0031308 ? 12.92 * c : 1.055 * c ** (1 / 2.4) - 0.055));
 }
 
-/** Linear light as an sRGB level, by table. */
+/** Converts linear light to an sRGB level, by table. */
 export const toLevel = (c: number): number =>
   levels[c <= 0 ? 0 : c >= 1 ? steps : Math.floor(c * steps + 0.5)];
 
@@ -32,18 +32,18 @@ export const hexOf = (color: readonly number[]): Hex =>
 export const luminance = (color: LinearColor): number =>
   0.2126 * color[0] + 0.7152 * color[1] + 0.0722 * color[2];
 
-/** A colour between two, in linear light. */
+/** A mix of two colors, computed in linear light. */
 export function blend(from: string, to: string, share: number): Hex {
   const a = linear(from);
   const b = linear(to);
   return hexOf(a.map((c, i) => c + (b[i] - c) * share));
 }
 
-/** The color made lighter (above 1) or darker (below 1) in linear light. */
+/** A lighter (factor above 1) or darker (below 1) color, computed in linear light. */
 export const lighten = (hex: string, factor: number): Hex =>
   hexOf(linear(hex).map((c) => Math.min(1, c * factor)));
 
-/** Thread that shows a little on its cloth: darker on light cloth, lighter on dark. */
+/** A thread color that is visible on its cloth: darker on light cloth, lighter on dark. */
 export function threadFor(hex: string): Hex {
   const channels = parse(hex);
   const light = channels.reduce((sum, c) => sum + c, 0) / 3 > 110;
@@ -51,14 +51,14 @@ export function threadFor(hex: string): Hex {
   return `#${tinted.map((c) => c.toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** The film's shoulder: light above this share of white is compressed, so that highlights never clip. */
+/** Light above this share of white is compressed, so that highlights never clip. */
 const shoulder = 0.72;
 const headroom = 1 - shoulder;
 
 export const expose = (light: number): number =>
   light < shoulder ? light : shoulder + headroom * (1 - Math.exp(-(light - shoulder) / headroom));
 
-/** The light that the shoulder shows as `shown`; the inverse of `expose`. */
+/** The inverse of `expose`: the light that is shown as `shown`. */
 export const unexpose = (shown: number): number =>
   shown < shoulder
     ? shown

@@ -8,14 +8,14 @@ function unit(x: number, y: number, z: number): Direction {
   return [x / length, y / length, z / length];
 }
 
-/** The one window of the studio: top left, above the table. */
+/** The key light: a window at the top left, above the table. */
 export const keyLight = unit(-0.5, -0.66, 0.8);
-/** A white card opposite the window. */
+/** The fill light: a white card opposite the window. */
 export const fillLight = unit(0.6, 0.5, 0.6);
-/** Half way between the window and the camera: where a shiny cloth shows its highlight. */
+/** Halfway between the window and the camera: where glossy cloth shows its highlight. */
 export const halfway = unit(keyLight[0], keyLight[1], keyLight[2] + 1);
 
-/** What light falls on a place of the picture, as factors of red, green and blue; places run from 0 to 1. */
+/** The light on a point of the image as factors of red, green and blue. Coordinates run from 0 to 1. */
 export type Gobo = (x: number, y: number, out: Float32Array) => void;
 
 export interface WindowLight {
@@ -29,7 +29,7 @@ export interface WindowLight {
   readonly seed?: number;
 }
 
-/** Sun through a window with a glazing bar: only for hero art and tiles. */
+/** Sunlight through a window with a glazing bar. Used only for hero images and tiles. */
 export function windowLight(options: WindowLight = {}): Gobo {
   const {
     angle = -0.5,

@@ -8,7 +8,7 @@ import { strewn } from "./motifs.ts";
 import type { Printer } from "./printer.ts";
 import type { Figures } from "./tile.ts";
 
-/** Broken rings round a deeper ground. */
+/** Broken rings around darker centers. */
 export const leopard: Printer = ({ ground, leafColor, seed }) => {
   const random = seeded(seed + 8);
   const layers: Figures[] = [];

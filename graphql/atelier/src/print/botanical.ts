@@ -1,6 +1,6 @@
 import { seeded } from "../geometry/random.ts";
 import { blend } from "../light/color.ts";
-import { blossom, dot, leaf, placed, stem, strewn } from "./motifs.ts";
+import { blossom, dot, leaf, placedMotif, stem, strewn } from "./motifs.ts";
 import type { Printer } from "./printer.ts";
 import type { Figures } from "./tile.ts";
 
@@ -70,11 +70,14 @@ export const tropical: Printer = ({ colors, leafColor, seed }) => {
     const turn = random() * 360;
     const scale = 0.62 + random() * 0.4;
     const green = greens[i % 3];
-    layers.push({ color: green, shapes: i % 2 ? placed(frond, x, y, turn, scale) : palm(x, y, turn, scale) });
+    layers.push({
+      color: green,
+      shapes: i % 2 ? placedMotif(frond, x, y, turn, scale) : palm(x, y, turn, scale),
+    });
     layers.push({
       color: "#ffffff",
       opacity: 0.22,
-      shapes: placed("M-1.2 -4L1.2 -4L0.5 -104L-0.5 -104Z", x, y, turn, scale),
+      shapes: placedMotif("M-1.2 -4L1.2 -4L0.5 -104L-0.5 -104Z", x, y, turn, scale),
     });
     if (i % 3 === 0)
       layers.push(
@@ -92,7 +95,7 @@ function palm(x: number, y: number, turn: number, scale: number) {
     const length = 46 - k * 3.4;
     for (const side of [-1, 1]) {
       blades.push(
-        ...placed(
+        ...placedMotif(
           `M0 ${down}Q${side * length * 0.6} ${down - 14} ${side * length} ${down + 4 - k * 2}Q${side * length * 0.5} ${down - 2} 0 ${down + 9}Z`,
           x,
           y,
@@ -120,12 +123,12 @@ export const paisley: Printer = ({ colors, leafColor, seed }) => {
     const [outer, inner] =
       i % 2 ? [colors[0], colors[1 % colors.length]] : [colors[1 % colors.length], colors[0]];
     layers.push(
-      { color: leafColor, shapes: placed(drop, x, y, turn, 1.12) },
-      { color: outer, shapes: placed(drop, x, y, turn, 0.98) },
+      { color: leafColor, shapes: placedMotif(drop, x, y, turn, 1.12) },
+      { color: outer, shapes: placedMotif(drop, x, y, turn, 0.98) },
     );
     layers.push(
-      { color: leafColor, shapes: placed(drop, x, y, turn, 0.66) },
-      { color: inner, shapes: placed(drop, x, y, turn, 0.5) },
+      { color: leafColor, shapes: placedMotif(drop, x, y, turn, 0.66) },
+      { color: inner, shapes: placedMotif(drop, x, y, turn, 0.5) },
     );
     layers.push({ color: leafColor, shapes: blossom(x, y, 9, 6, turn) });
     for (let k = 0; k < 14; k++) {

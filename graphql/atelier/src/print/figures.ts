@@ -1,11 +1,11 @@
 import { gradientNoise } from "../geometry/noise.ts";
 import { seeded } from "../geometry/random.ts";
 import { smooth } from "../geometry/scalar.ts";
-import { dot, placed } from "./motifs.ts";
+import { dot, placedMotif } from "./motifs.ts";
 import type { Printer } from "./printer.ts";
 import type { Dyeing, Figures } from "./tile.ts";
 
-/** Quarter circles, dots and triangles on a grid of four by four. */
+/** Quarter circles, dots and triangles on a four-by-four grid. */
 export const geometric: Printer = ({ colors, leafColor, seed }) => {
   const random = seeded(seed + 61);
   const inks = [...colors, leafColor];
@@ -17,8 +17,10 @@ export const geometric: Printer = ({ colors, leafColor, seed }) => {
       const color = inks[Math.floor(random() * inks.length)];
       const turn = Math.floor(random() * 4) * 90;
       const kind = random();
-      if (kind < 0.4) layers.push({ color, shapes: placed("M-25 -25L25 -25C25 2 2 25 -25 25Z", x, y, turn) });
-      else if (kind < 0.65) layers.push({ color, shapes: placed("M-25 -25L25 -25L-25 25Z", x, y, turn) });
+      if (kind < 0.4)
+        layers.push({ color, shapes: placedMotif("M-25 -25L25 -25C25 2 2 25 -25 25Z", x, y, turn) });
+      else if (kind < 0.65)
+        layers.push({ color, shapes: placedMotif("M-25 -25L25 -25L-25 25Z", x, y, turn) });
       else if (kind < 0.85) layers.push({ color, shapes: dot(x, y, 15) });
     }
   }

@@ -4,7 +4,7 @@ import { isLost, liveliest, tonal } from "./inks.ts";
 import { dot } from "./motifs.ts";
 import type { Printer } from "./printer.ts";
 
-/** Stripes and checks: colors that cover shares of warp and weft. */
+/** Stripes and checks: colors that cover parts of warp and weft. */
 const bar =
   (from: number, width: number) =>
   (t: number): number =>
@@ -36,7 +36,7 @@ export const gingham: Printer = ({ colors }) => {
   };
 };
 
-/** A tartan: a broad check, a narrow one and a fine overcheck, each as warp and as weft. */
+/** A tartan: a broad check, a narrow one and a fine overcheck, each in warp and weft. */
 export const plaid: Printer = ({ colors, leafColor }) => {
   const threads = [
     { color: leafColor, cover: bar(0, 0.46), share: 0.5 },
@@ -53,10 +53,10 @@ export const plaid: Printer = ({ colors, leafColor }) => {
   };
 };
 
-/** Whether the warp lies on top where two threads of a 2/2 twill cross. */
+/** Whether the warp is on top where two threads of a 2/2 twill cross. */
 const warpOnTop = (x: number, y: number, threads: number): boolean => wrap((x + y) * (threads / 4), 1) < 0.5;
 
-/** Four dark and four light threads both ways in a 2/2 twill: the teeth come out by themselves. */
+/** Four dark and four light threads in both directions of a 2/2 twill, which produces the teeth. */
 export const houndstooth: Printer = ({ ground, colors }) => {
   const dark = (t: number): boolean => wrap(t, 1) < 0.5;
   return {
@@ -70,7 +70,10 @@ export const houndstooth: Printer = ({ ground, colors }) => {
   };
 };
 
-/** Blocks of four-and-four and two-and-two threads of one hue in a twill, under a fine overcheck in the liveliest color. */
+/**
+ * Blocks of four-and-four and two-and-two threads of one hue in a twill, under a fine overcheck in the most saturated
+ * color.
+ */
 export const glenCheck: Printer = ({ ground, colors, leafColor }) => {
   const overcheck = liveliest([...colors, leafColor]);
   const threads = 48;

@@ -3,11 +3,11 @@ import { band, ellipse } from "../geometry/polyline.ts";
 import type { Random } from "../geometry/random.ts";
 import { repeat } from "./tile.ts";
 
-/** Figures of which prints are drawn, in units of the repeat; angles in degrees. */
+/** Motifs of prints, in units of the repeat; angles in degrees. */
 const radians = Math.PI / 180;
 
-/** A path drawn round the origin, turned and set at (x, y). */
-export function placed(data: string, x: number, y: number, degrees: number, scale = 1): Polyline[] {
+/** A path drawn around the origin, rotated and moved to (x, y). */
+export function placedMotif(data: string, x: number, y: number, degrees: number, scale = 1): Polyline[] {
   const c = Math.cos(degrees * radians) * scale;
   const s = Math.sin(degrees * radians) * scale;
   return flatten(data, 2.5).map((points) =>
@@ -25,11 +25,11 @@ export function blossom(
 ): Polyline[] {
   const w = radius * width;
   const petal = `M0 0C${-w} ${-radius * 0.35} ${-radius * 0.5} ${-radius} 0 ${-radius * 0.96}C${radius * 0.5} ${-radius} ${w} ${-radius * 0.35} 0 0Z`;
-  return Array.from({ length: petals }, (_, i) => placed(petal, x, y, turn + (i * 360) / petals)).flat();
+  return Array.from({ length: petals }, (_, i) => placedMotif(petal, x, y, turn + (i * 360) / petals)).flat();
 }
 
 export const leaf = (x: number, y: number, length: number, turn: number): Polyline[] =>
-  placed(
+  placedMotif(
     `M0 0C${-length * 0.28} ${-length * 0.4} ${-length * 0.12} ${-length * 0.85} 0 ${-length}C${length * 0.2} ${-length * 0.8} ${length * 0.24} ${-length * 0.35} 0 0Z`,
     x,
     y,
@@ -40,7 +40,7 @@ export const dot = (x: number, y: number, radius: number): Polyline[] => ellipse
 
 export const stem = (data: string, width: number): Polyline[] => band(data, width);
 
-/** Places strewn over the repeat that keep a distance from each other, across its edges too. */
+/** Random points in the repeat that keep a distance from each other, also across its edges. */
 export function strewn(random: Random, wanted: number, distance: number): Point[] {
   const points: Point[] = [];
   const gap = (a: number, b: number): number => Math.min(Math.abs(a - b), repeat - Math.abs(a - b));

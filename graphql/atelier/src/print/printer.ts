@@ -2,7 +2,7 @@ import type { Hex } from "../light/color.ts";
 import type { PrintTile } from "./tile.ts";
 
 export interface Inks {
-  /** The cloth's own shade, on which is printed. */
+  /** The cloth's own shade. */
   readonly ground: Hex;
   /** At least two figure colors. */
   readonly colors: readonly Hex[];

@@ -27,7 +27,7 @@ const printers: Record<Print, Printer> = {
   "tie-dye": tieDye,
 };
 
-/** The print of a garment, in its accents; the last accent is that of leaves, stems and dark lines. */
+/** A garment's print in its accent colors; the last accent is for leaves, stems and dark lines. */
 export function printOf(garment: Garment): PrintTile | null {
   if (garment.print === null) return null;
   const ground = garment.shade.hex;

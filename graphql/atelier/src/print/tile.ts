@@ -2,10 +2,10 @@ import type { Point, Polyline } from "../geometry/path.ts";
 import { linear, type Hex, type LinearColor } from "../light/color.ts";
 import { coverage } from "../raster/coverage.ts";
 
-/** Side of a print's repeat in its own units. */
+/** The width of a print's repeat in its own units. */
 export const repeat = 200;
 
-/** Figures filled with one color; those that cross the repeat's edge come in again on the other side. */
+/** Figures filled with one color. Those that cross the repeat's edge continue on the other side. */
 export interface Figures {
   readonly color: Hex;
   readonly opacity?: number;
@@ -24,7 +24,7 @@ export interface PrintTile {
   readonly layers: readonly (Figures | Dyeing)[];
 }
 
-/** A print at one resolution: red, green, blue (times opacity) and opacity, four numbers a texel. */
+/** A print at one resolution: red, green, blue (times opacity) and opacity, four numbers per texel. */
 export interface PrintedTile {
   readonly size: number;
   readonly texels: Float32Array;

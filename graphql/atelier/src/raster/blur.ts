@@ -1,10 +1,10 @@
 interface BlurOptions {
   readonly passes?: number;
-  /** Beyond the edge lies the edge's value; without it, nothing. */
+  /** Whether edge values continue beyond the edge. Otherwise there is nothing beyond it. */
   readonly extend?: boolean;
 }
 
-/** Box blur repeated until it is nearly a Gaussian of the given radius in pixels. */
+/** Repeats a box blur until it is close to a Gaussian with the given radius in pixels. */
 export function blur(
   source: Float32Array,
   width: number,
@@ -48,7 +48,7 @@ function blurRows(
   }
 }
 
-/** Whole rows are added to running column sums: the order in which memory lies. */
+/** Adds whole rows to running column sums, which is the order in memory. */
 function blurColumns(
   from: Float32Array,
   to: Float32Array,

@@ -1,8 +1,8 @@
 import type { Polyline } from "../geometry/path.ts";
 
 /**
- * How much of each pixel the polygons cover, 0 to 1: exact areas, so that edges are smooth without supersampling.
- * Signed areas are summed row by row; parts that wind the same way merge, others cut holes.
+ * How much of each pixel the polygons cover, 0 to 1: exact areas, for smooth edges without supersampling. Signed areas
+ * are summed row by row; parts with the same winding merge, others cut holes.
  */
 export function coverage(
   polygons: readonly Polyline[],

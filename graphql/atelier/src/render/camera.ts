@@ -11,7 +11,7 @@ interface Bounds {
 }
 
 const sheet = 800;
-/** Nothing is shown larger than this, so that a pair of socks stays smaller than a coat. */
+/** The maximum zoom, so that a pair of socks stays smaller than a coat. */
 const closest = 1.22;
 
 export function bounds(drawing: Pick<Drawing, "panels" | "grading">): Bounds {
@@ -36,10 +36,10 @@ export function bounds(drawing: Pick<Drawing, "panels" | "grading">): Bounds {
   return { left, top, right, bottom };
 }
 
-/** The share of the picture's height at which shoes and bags stand: one horizon for a whole shelf. */
+/** The height at which shoes and bags stand, as a share of the image: the same for all products. */
 const horizon = 0.735;
 
-/** Sets the camera so that the piece fills its share of the picture. `ratio` is height over width. */
+/** Frames the piece so that it fills its share of the image. `ratio` is height over width. */
 export function frame(drawing: Drawing, ratio: number): Camera {
   const { left, top, right, bottom } = bounds(drawing);
   const width = drawing.fill?.width ?? 0.76;
@@ -50,11 +50,11 @@ export function frame(drawing: Drawing, ratio: number): Camera {
   const centred = (top + bottom) / 2 - view / 2 + view * 0.006;
   if (drawing.standsAt === undefined) return { zoom, x, y: centred };
   const floor = grade(drawing.grading).y(drawing.standsAt);
-  // A tall piece would touch the top edge: it sinks until it has room.
+  // A tall piece would touch the top edge, so it moves down.
   return { zoom, x, y: Math.min(floor - view * horizon, top - view * 0.1) };
 }
 
-/** A camera rectangle for the detail picture. */
+/** The camera for the detail view. */
 export function closeUp(drawing: Drawing, detail: Detail, ratio: number): Camera {
   const graded = grade(drawing.grading);
   const zoom = sheet / detail.width;

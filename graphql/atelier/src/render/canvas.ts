@@ -1,4 +1,4 @@
-/** The picture while it is painted: linear light of what lies on the table, and how much of the table it covers. */
+/** The image while it is painted: linear light of the pieces, and how much of the table they cover. */
 export class Canvas {
   readonly width: number;
   readonly height: number;

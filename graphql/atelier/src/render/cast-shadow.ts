@@ -5,11 +5,11 @@ import type { Piece } from "./piece.ts";
 import type { Stage } from "./stage.ts";
 
 const usual = { radius: 7, dx: 3, dy: 6, strength: 0.38 };
-/** Shadows are a little warm: less is taken from green and blue. */
+/** Shadows are slightly warm: they take less from green and blue. */
 const green = 0.985;
 const blue = 0.96;
 
-/** Darkens what has been painted so far where a piece is about to lie over it. */
+/** Darkens what is already painted where a piece will lie over it. */
 export function castShadow(canvas: Canvas, piece: Piece, stage: Stage): void {
   if (piece.panel.shadow === null) return;
   const { radius, dx, dy, strength } = { ...usual, ...piece.panel.shadow };
@@ -31,7 +31,7 @@ export function castShadow(canvas: Canvas, piece: Piece, stage: Stage): void {
   );
 }
 
-/** The piece's mask at a coarser step, with room round it. */
+/** The piece's mask at a lower resolution, with a margin. */
 function thin(piece: Piece, width: number, height: number, step: number, pad: number): Float32Array {
   const out = new Float32Array(width * height);
   for (let y = 0; y < height; y++) {

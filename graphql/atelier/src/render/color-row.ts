@@ -10,13 +10,13 @@ import type { Piece } from "./piece.ts";
 import type { Row } from "./row.ts";
 import type { Stage } from "./stage.ts";
 
-/** An ink's mask over the piece. */
+/** The mask of an ink on the piece. */
 interface PrintedInk {
   readonly color: LinearColor;
   readonly mask: Float32Array;
 }
 
-/** Everything that decides a piece's color before light falls on it. */
+/** Everything that decides a piece's color before it is lit. */
 export interface Coloring {
   readonly base: LinearColor;
   readonly yarn: LinearColor | null;
@@ -45,7 +45,7 @@ export function coloringOf(
 ): Coloring {
   const { fabric, grain = {} } = piece.panel;
   const levels = fabric.weave ? weaveOf(fabric.weave) : null;
-  // Half a level sharper than one texel a pixel: cloth should show its thread.
+  // Half a level sharper than one texel per pixel, so that threads stay visible.
   const level = levels
     ? clamp(Math.round(Math.log2(1 / (fabric.weaveSize * stage.scale)) - 0.35), 0, levels.length - 1)
     : 0;
@@ -57,7 +57,7 @@ export function coloringOf(
     density: weave ? weave.size / tileSize / fabric.weaveSize : 1,
     print: printed(piece),
     printDensity: fabric.print ? 1 / fabric.print.size : 1,
-    // Ink is laid on in its own strength; only what the light takes from pale cloth is made up for.
+    // Ink keeps its own strength; the gain only compensates for the light that pale cloth loses.
     printGain: clamp(luminance(gain), 1, 1.2),
     inks: (piece.panel.ink ?? []).map(({ color, shapes, opacity = 1 }) => ({
       color: linear(color),
@@ -74,13 +74,13 @@ export function coloringOf(
   };
 }
 
-/** The print at the picture's resolution. */
+/** The print at the image's resolution. */
 export function printFor(piece: Piece, stage: Stage): PrintedTile | null {
   const { print } = piece.panel.fabric;
   return print && printTile(print, Math.max(8, Math.round(print.size * stage.scale)));
 }
 
-/** Where each pixel lies in the cloth: along the grain, and a little moved by the folds. */
+/** Maps each pixel to cloth coordinates: along the grain, shifted slightly by the folds. */
 export function follow(row: Row, piece: Piece, coloring: Coloring, stage: Stage): void {
   const { fabric, grain = {} } = piece.panel;
   const { x: gx = 400, y: gy = 100, fan = 0 } = grain;
@@ -99,7 +99,7 @@ export function follow(row: Row, piece: Piece, coloring: Coloring, stage: Stage)
   }
 }
 
-/** The cloth's ground, its second yarn and the slopes of its threads. */
+/** Colors a row with the cloth's ground and second yarn, and adds the slopes of its threads. */
 export function weaveRow(row: Row, piece: Piece, coloring: Coloring): void {
   const { base, yarn, weave, density, cos, sin } = coloring;
   const { weaveDepth, yarnShare } = piece.panel.fabric;
@@ -144,7 +144,7 @@ export function weaveRow(row: Row, piece: Piece, coloring: Coloring): void {
   }
 }
 
-/** Cloth worn pale shows more of its second yarn. */
+/** Worn cloth shows more of its second yarn. */
 export function fadeRow(row: Row, piece: Piece, coloring: Coloring, stage: Stage): void {
   const { fade } = piece.panel;
   const { yarn } = coloring;
@@ -197,7 +197,7 @@ export function printRow(row: Row, coloring: Coloring): void {
   }
 }
 
-/** Lettering and other ink, then thread. */
+/** Adds lettering and other ink, then thread. */
 export function inkRow(row: Row, piece: Piece, mask: Float32Array, color: LinearColor): void {
   const line = row.pieceY * piece.width - piece.left;
   for (let k = 0; k < row.count; k++) {

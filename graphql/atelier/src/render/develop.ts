@@ -5,7 +5,7 @@ import type { Canvas } from "./canvas.ts";
 import { tableShadow } from "./table-shadow.ts";
 import type { Stage } from "./stage.ts";
 
-/** Lays what was painted on the backdrop, lights the paper, and turns linear light into sRGB levels. */
+/** Puts the painted pieces on the backdrop, lights the paper, and converts linear light to sRGB levels. */
 export function develop(canvas: Canvas, stage: Stage): Uint8Array {
   const { width, height } = canvas;
   const { scene } = stage;
@@ -54,7 +54,7 @@ export function develop(canvas: Canvas, stage: Stage): Uint8Array {
   return out;
 }
 
-/** Light on the paper: brightest at the top left, falling off to the corners. */
+/** Light on the paper: brightest at the top left, darker toward the corners. */
 function paperLight(across: number, down: number): number {
   const dx = across - 0.46;
   const dy = down - 0.44;

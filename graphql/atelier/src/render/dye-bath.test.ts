@@ -6,7 +6,7 @@ import { meanLevels } from "./dye-bath.ts";
 
 const matte = (Object.keys(cloths) as Cloth[]).filter((cloth) => cloths[cloth].matte);
 const shades = (Object.keys(colors) as ColorSlug[]).filter((color) => color !== "multicolor");
-/** Levels of 255 by which a picture's mean may miss the swatch in any channel. */
+/** The maximum difference between an image's mean color and the swatch, per channel (of 255). */
 const tolerance = 12;
 
 test.each(matte)("%s shows the swatch's color", (cloth) => misses(cloth, "green"));

@@ -4,13 +4,16 @@ import { dyeLot, undyed, type Gain, type Gains } from "./dye.ts";
 import { render, type Rendered } from "./render.ts";
 import type { Scene } from "./scene.ts";
 
-/** White cloth keeps this much room for light on its folds, and the whitest at most so much: all stay within 12 levels. */
+/**
+ * White cloth is drawn up to `mostRoom` levels darker than its swatch, so that light shows on its folds, but never darker
+ * than `whitest`.
+ */
 const whitest = 237;
 const mostRoom = 9;
-/** Width of the trial pictures, and how many are made. */
+/** The width and number of the test renderings. */
 const trialWidth = 168;
 const trials = 3;
-/** Fewer pixels of a lot than this tell nothing about it. */
+/** With fewer pixels than this, a cloth's mean color is meaningless. */
 const enough = 60;
 
 interface Mean {
@@ -21,8 +24,8 @@ interface Mean {
 }
 
 /**
- * How strongly each cloth must be dyed for its mean color in this light to be the swatch's: small trial pictures are
- * drawn without print, measured under the mask and mended in linear light.
+ * Computes the gain of each cloth so that its mean color in this light matches the swatch: measures small test
+ * renderings without print and corrects in linear light.
  */
 export function dyeBath(scene: Scene, ratio: number): Gains {
   const plain: Scene = {
@@ -41,12 +44,12 @@ export function dyeBath(scene: Scene, ratio: number): Gains {
   return gains;
 }
 
-/** Mean levels of every dyed lot where it lies open to view. */
+/** The mean levels of every cloth where it is visible. */
 export function meanLevels({ pieces, covered, pixels, width, height }: Rendered): Map<string, Mean> {
   const sums = new Map<string, { fabric: Fabric; sum: [number, number, number]; pixels: number }>();
   pieces.forEach((piece, index) => {
     const { fabric } = piece.panel;
-    // Insides lie in the shade; what counts is the side that is sold.
+    // Insides are in shade; only the outside counts.
     if (fabric.dye === null || (piece.panel.tone ?? 1) < 0.85) return;
     const lot = dyeLot(fabric);
     const entry = sums.get(lot) ?? { fabric, sum: [0, 0, 0], pixels: 0 };

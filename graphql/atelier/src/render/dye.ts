@@ -1,11 +1,11 @@
 import type { Fabric } from "../cloth/fabric.ts";
 import type { LinearColor } from "../light/color.ts";
 
-/** Factors of red, green and blue by which a cloth is dyed stronger or weaker than its swatch. */
+/** Factors of red, green and blue that make a cloth darker or lighter than its swatch. */
 export type Gain = LinearColor;
 export type Gains = ReadonlyMap<string, Gain>;
 
-/** Cloths that share their dye, weave and light share their correction. */
+/** Cloths with the same dye, weave and light share a correction. */
 export const dyeLot = (fabric: Fabric): string =>
   `${fabric.dye ?? fabric.color}/${fabric.weave ?? "plain"}/${fabric.yarnShare}`;
 

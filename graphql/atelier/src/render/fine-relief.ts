@@ -8,10 +8,10 @@ import type { Groove, Seam, Stitching } from "../tailor/seam.ts";
 import type { Piece } from "./piece.ts";
 import type { Stage } from "./stage.ts";
 
-/** What is too small for the coarse field: turned edges, furrows of seams and stitches, pixel by pixel. */
+/** Details too small for the coarse height field: turned edges, seams and stitches, per pixel. */
 export interface FineRelief {
   readonly heights: Float32Array;
-  /** Where thread lies, and its color. */
+  /** Where thread is visible, and its color. */
   readonly thread: Float32Array | null;
   readonly threadColor: LinearColor;
 }
@@ -39,7 +39,7 @@ function turnEdge(heights: Float32Array, piece: Piece, radius: number, height: n
   }
 }
 
-/** The seam's line in pixels of the piece. */
+/** The seam's line in the piece's pixels. */
 function courseOf(seam: Seam, piece: Piece, stage: Stage): Point[] {
   const drawn = line(seam.path, 4);
   const moved = seam.offset ? offset(resample(drawn, 4), seam.offset) : drawn;
@@ -101,7 +101,7 @@ interface Furrow {
   readonly stage: Stage;
 }
 
-/** One straight piece of a seam; where two meet, the deeper wins. Gives the length sewn so far. */
+/** Adds a straight section of a seam; where two meet, the deeper one wins. Returns the length so far. */
 function sewPiece(
   furrow: Float32Array,
   box: Box,
@@ -146,7 +146,7 @@ function sewPiece(
   return sewn + length;
 }
 
-/** The thinnest stitch that still shows, in pixels; thinner ones fade instead. */
+/** The thinnest visible stitch in pixels. Thinner ones fade instead. */
 const finest = 0.34;
 
 function topstitch(

@@ -5,13 +5,13 @@ import type { Panel } from "../tailor/panel.ts";
 import type { HeightField } from "./height-field.ts";
 import type { Stage } from "./stage.ts";
 
-/** Half widths at which a fold has died out. */
+/** A fold ends at this many half widths from its line. */
 const reach = 2.3;
 
-/** A fold as cells see it. */
+/** A fold in the coordinates of the height field. */
 interface Course {
   readonly points: readonly Point[];
-  /** Length up to each point. */
+  /** The length up to each point. */
   readonly lengths: readonly number[];
   readonly total: number;
   readonly from: number;
@@ -27,7 +27,7 @@ interface Window {
   readonly span: number;
 }
 
-/** Adds one fold to the heights. */
+/** Adds a fold to the height field. */
 export function raiseFold(field: HeightField, fold: Fold, panel: Panel, stage: Stage): void {
   const course = courseOf(field, fold, panel, stage);
   const window = windowOf(field, course);
@@ -52,7 +52,7 @@ export function raiseFold(field: HeightField, fold: Fold, panel: Panel, stage: S
   }
 }
 
-/** Height of a fold at a distance of e half widths from its line. */
+/** The height of a fold at a distance of e half widths from its line. */
 function profile(e: number, crispness: number, sharp: boolean): number {
   if (sharp) return Math.exp(-e * 2.2);
   return (1 - crispness) * Math.exp(-e * e) + crispness * Math.exp(-1.5 * e ** 1.2) - 0.006;
@@ -91,7 +91,7 @@ function windowOf(field: HeightField, course: Course): Window | null {
   return width > 0 && height > 0 ? { left, top, width, height, span } : null;
 }
 
-/** For each cell the signed distance to the fold's line, and the share of its length at the nearest point. */
+/** For each cell, the signed distance to the fold's line and the position along it. */
 function nearest(course: Course, window: Window): { distance: Float32Array; share: Float32Array } {
   const distance = new Float32Array(window.width * window.height).fill(1e9);
   const share = new Float32Array(window.width * window.height);

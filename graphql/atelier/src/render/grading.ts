@@ -1,6 +1,6 @@
 import type { Grading } from "../tailor/drawing.ts";
 
-/** A pattern's coordinates on the table, and back. Each axis is graded by itself. */
+/** Converts pattern coordinates to the table and back. Each axis is graded separately. */
 export interface Graded {
   readonly x: (x: number) => number;
   readonly y: (y: number) => number;
@@ -28,7 +28,7 @@ function bothSides(x: number, distance: (d: number) => number): number {
   return d < 0 ? centre - distance(-d) : centre + distance(d);
 }
 
-/** Straight lines between the knots, and on beyond the last ones. */
+/** Interpolates linearly between the knots, and extrapolates beyond them. */
 function between(knots: NonNullable<Grading["lengths"]>, from: 0 | 1, to: 0 | 1): (y: number) => number {
   return (y) => {
     let i = 0;

@@ -7,14 +7,14 @@ import { raiseFold } from "./fold-profile.ts";
 import { cellSize, type Piece } from "./piece.ts";
 import type { Stage } from "./stage.ts";
 
-/** The large forms of a piece on a coarse grid: rounding, folds, crumples, reliefs. Heights are drawing units. */
+/** A piece's large shapes on a coarse grid: rounding, folds, crumples, reliefs. Heights are in drawing units. */
 export interface HeightField {
   readonly columns: number;
   readonly rows: number;
-  /** Pixels and drawing units per cell. */
+  /** Size of a cell in pixels and in drawing units. */
   readonly cell: number;
   readonly unit: number;
-  /** Place of the first cell on the table. */
+  /** Position of the first cell on the table. */
   readonly x: number;
   readonly y: number;
   readonly heights: Float32Array;
@@ -24,7 +24,7 @@ export interface Slopes {
   readonly field: HeightField;
   readonly across: Float32Array;
   readonly down: Float32Array;
-  /** How much lower a place lies than what is round it: positive in hollows. */
+  /** How much lower a point is than its surroundings: positive in hollows. */
   readonly hollow: Float32Array;
 }
 
@@ -54,7 +54,7 @@ function emptyField(piece: Piece, stage: Stage): HeightField {
   };
 }
 
-/** Cloth rises from its outline as a rounded step; wide rounding lies flatter on flat-laid cloth. */
+/** Rounds a piece from its outline inward; wide rounding is flatter on cloth that lies flat. */
 function puff(field: HeightField, piece: Piece, stage: Stage): void {
   const { panel } = piece;
   const puffs = [panel.puff ?? []].flat();
@@ -82,7 +82,7 @@ function puff(field: HeightField, piece: Piece, stage: Stage): void {
   }
 }
 
-/** A crisp cloth's own creases are added wherever its panel is crumpled at all. */
+/** Adds the creases of a crisp cloth if its panel has any crumples. */
 function crumplesOf({ panel }: Piece): readonly Crumple[] {
   const own = panel.crumples ?? [];
   const { wrinkle } = panel.fabric;
@@ -115,7 +115,7 @@ function crumpleUp(field: HeightField, crumple: Crumple, gain: number, stage: St
   }
 }
 
-/** The panel's own form, and that of its cloth, which follows the grain. */
+/** Adds the panel's own relief, and that of its cloth, which follows the grain. */
 function relieve(field: HeightField, { panel }: Piece, stage: Stage): void {
   const cloth = panel.fabric.relief;
   const { relief, grain = {} } = panel;
@@ -137,7 +137,7 @@ function relieve(field: HeightField, { panel }: Piece, stage: Stage): void {
   }
 }
 
-/** Drawing units over which a hollow is told from a plain. */
+/** The distance in drawing units over which hollows are measured. */
 const hollowReach = 16;
 
 function differentiate(field: HeightField): Slopes {

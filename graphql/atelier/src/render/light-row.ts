@@ -6,18 +6,18 @@ import type { Piece } from "./piece.ts";
 import type { Row } from "./row.ts";
 import type { Stage } from "./stage.ts";
 
-/** Key light is a little warm, the light from everywhere a little cool. */
+/** The key light is slightly warm, the ambient light slightly cool. */
 const warm = [1.01, 1, 0.975] as const;
 const cool = [0.985, 0.995, 1.03] as const;
-/** Highlights are the window's own color. */
+/** Highlights have the window's color. */
 const shine = [1, 0.985, 0.95] as const;
 const darkShine = [1, 0.985, 0.965] as const;
 
-/** Depth of a hollow, in drawing units, that takes all the light a cloth can lose. */
+/** The depth in drawing units at which a hollow is darkest. */
 const deepHollow = 9;
 
 export interface Lighting {
-  /** How much stronger very dark cloth shows its folds: black would be a hole otherwise. */
+  /** How much stronger very dark cloth shows its folds, which would otherwise be invisible. */
   readonly contrast: number;
   readonly darkGloss: number;
   readonly tone: number;
@@ -32,7 +32,7 @@ export function lightingOf(piece: Piece, coloring: Coloring): Lighting {
   };
 }
 
-/** Turns the row's colors into the light they send back. */
+/** Lights a row: turns the cloth's colors into reflected light. */
 export function lightRow(row: Row, piece: Piece, lighting: Lighting, stage: Stage): void {
   const { fabric, shade } = piece.panel;
   const { scale, noise } = stage;

@@ -13,12 +13,12 @@ export interface Painting {
   readonly canvas: Canvas;
   readonly stage: Stage;
   readonly row: Row;
-  /** The last panel that covers each pixel wholly. */
+  /** The topmost panel that covers each pixel completely. */
   readonly covered: Int16Array;
   readonly printed: (piece: Piece) => PrintedTile | null;
 }
 
-/** Paints one piece over what has been painted. Gives false if none of it can be seen. */
+/** Paints a piece over what is already painted. Returns false if none of it is visible. */
 export function paintPiece(painting: Painting, piece: Piece, index: number, gain: Gain): void {
   const { canvas, stage, row } = painting;
   const slopes = slopesOf(piece, stage);
@@ -44,7 +44,7 @@ export function paintPiece(painting: Painting, piece: Piece, index: number, gain
   }
 }
 
-/** The pixels of a line that the piece covers and nothing hides. */
+/** Collects the visible pixels of a line. */
 function gather(row: Row, piece: Piece, index: number, y: number, { canvas, covered }: Painting): void {
   const { left, top, width, mask } = piece;
   row.y = y + top;
@@ -62,7 +62,7 @@ function gather(row: Row, piece: Piece, index: number, y: number, { canvas, cove
   row.count = count;
 }
 
-/** Slopes and hollows of the coarse field, read between its cells. */
+/** Interpolates slopes and hollows of the coarse height field. */
 function slope(row: Row, piece: Piece, slopes: Slopes): void {
   const { across, down, hollow, field } = slopes;
   const { columns, cell } = field;

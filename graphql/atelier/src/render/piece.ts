@@ -4,7 +4,7 @@ import type { Panel } from "../tailor/panel.ts";
 import { coverage } from "../raster/coverage.ts";
 import type { Stage } from "./stage.ts";
 
-/** A panel cut out at the picture's resolution: its rectangle of pixels and how much of each it covers. */
+/** A panel at the image's resolution: its rectangle of pixels and how much of each it covers. */
 export interface Piece {
   readonly panel: Panel;
   readonly left: number;
@@ -14,11 +14,11 @@ export interface Piece {
   readonly mask: Float32Array;
 }
 
-/** Rounding reaches past the picture's edge by this share of itself. */
+/** How far rounding extends beyond the image's edge, as a share of its width. */
 const reachOf = (panel: Panel): number =>
   Math.max(0, ...[panel.puff ?? []].flat().map((puff) => puff.radius)) * 1.6;
 
-/** Cuts a panel; null when it lies outside the picture. */
+/** Rasterizes a panel. Returns null if it is outside the image. */
 export function cut(panel: Panel, stage: Stage): Piece | null {
   const outline = stage.shape(panel.outline, panel);
   if (panel.rough) roughen(outline, panel.rough.height, panel.rough.width, stage);
@@ -71,7 +71,7 @@ function roughen(outline: Point[][], height: number, width: number, stage: Stage
   }
 }
 
-/** For every pixel the last panel that covers it wholly: what lies under it needs no light. */
+/** The topmost panel that covers each pixel completely. Everything below it is skipped. */
 export function coveredBy(pieces: readonly Piece[], width: number, height: number): Int16Array {
   const last = new Int16Array(width * height).fill(-1);
   pieces.forEach((piece, index) => {

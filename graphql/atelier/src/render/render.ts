@@ -10,7 +10,7 @@ import { Row } from "./row.ts";
 import type { Scene } from "./scene.ts";
 import { Stage } from "./stage.ts";
 
-/** Levels of red, green and blue, three bytes a pixel. */
+/** Levels of red, green and blue, three bytes per pixel. */
 export interface Picture {
   readonly width: number;
   readonly height: number;
@@ -37,7 +37,7 @@ export function render(scene: Scene, width: number, height: number, gains: Gains
   return { width, height, canvas, pieces, covered, pixels: develop(canvas, stage) };
 }
 
-/** Every print is made once a picture. */
+/** Renders each print once per image. */
 function printer(stage: Stage): Painting["printed"] {
   const made = new Map<PrintTile, PrintedTile>();
   return (piece) => {

@@ -1,16 +1,16 @@
-/** One row of a piece's pixels on its way through the painter: only those that can be seen. */
+/** One row of a piece's visible pixels on its way through the painter. */
 export class Row {
-  /** Columns in the picture, and how many of the buffers' places are used. */
+  /** Columns in the image, and how many of the buffers' places are used. */
   readonly at: Int32Array;
   count = 0;
-  /** Line of the picture, and of the piece. */
+  /** Line in the image, and in the piece. */
   y = 0;
   pieceY = 0;
   readonly mask: Float32Array;
   readonly slopeX: Float32Array;
   readonly slopeY: Float32Array;
   readonly hollow: Float32Array;
-  /** Place in the cloth. */
+  /** Cloth coordinates. */
   readonly u: Float32Array;
   readonly v: Float32Array;
   readonly red: Float32Array;

@@ -1,12 +1,12 @@
 import { gradientNoise, type Noise } from "../geometry/noise.ts";
-import { polylines, type Point, type Polyline, type Shape } from "../geometry/path.ts";
+import { polylines, type Point, type Polyline, type Outline } from "../geometry/path.ts";
 import type { Panel } from "../tailor/panel.ts";
 import { grade, type Graded } from "./grading.ts";
 import type { Scene } from "./scene.ts";
 
 type Pinning = Pick<Panel, "anchor" | "pinned">;
 
-/** Takes places of the drawing to the table (graded, a little warped and askew) and on to the picture's pixels. */
+/** Converts drawing coordinates to the table (graded, slightly warped and rotated) and to pixels of the image. */
 export class Stage {
   readonly scene: Scene;
   readonly width: number;
@@ -36,7 +36,7 @@ export class Stage {
     this.noise = gradientNoise(scene.seed * 7 + 4);
   }
 
-  /** A place on the table. Rigid things move with their anchor only. */
+  /** A point on the table. Rigid panels move only with their anchor. */
   place([x, y]: Point, { anchor, pinned }: Pinning): Point {
     if (pinned) return [x, y];
     if (!anchor) return this.lay(this.graded.x(x), this.graded.y(y));
@@ -52,11 +52,11 @@ export class Stage {
     });
   }
 
-  shape(shape: Shape, pinning: Pinning): Point[][] {
+  shape(shape: Outline, pinning: Pinning): Point[][] {
     return polylines(shape, 4).map((points) => this.pixels(points, pinning));
   }
 
-  /** The drawing's own coordinates of a place on the table, for reliefs and shades (warp is small and left out). */
+  /** Drawing coordinates of a point on the table, for reliefs and shades. Ignores the warp, which is small. */
   pattern(panel: Panel): { readonly x: (x: number) => number; readonly y: (y: number) => number } {
     const { anchor } = panel;
     if (!anchor) return { x: this.graded.patternX, y: this.graded.patternY };

@@ -5,14 +5,14 @@ import { coverage } from "../raster/coverage.ts";
 import type { Canvas } from "./canvas.ts";
 import type { Stage } from "./stage.ts";
 
-/** Light that a piece takes from the paper: close and dark, wider and paler, and a wide breath of shade. */
+/** A piece's shadow on the paper: a dark one close to it, a wider pale one, and a very wide faint one. */
 const layers = [
   { radius: 5, dx: 2.2, dy: 3.6, strength: 0.46 },
   { radius: 18, dx: 8, dy: 13, strength: 0.34 },
   { radius: 60, dx: 16, dy: 26, strength: 0.2 },
 ] as const;
 
-/** Fills one line with the share of light taken away. */
+/** Fills one line with the share of light removed. */
 export type ShadowLine = (y: number, out: Float32Array) => void;
 
 export function tableShadow(canvas: Canvas, stage: Stage): ShadowLine {
@@ -44,7 +44,7 @@ export function tableShadow(canvas: Canvas, stage: Stage): ShadowLine {
   };
 }
 
-/** Where soles and bags touch the table. */
+/** Shadows where soles and bags touch the table. */
 function contactShadow(stage: Stage, width: number, height: number, step: number): Float32Array | null {
   const { contacts, camera } = stage.scene;
   if (!contacts) return null;

@@ -27,7 +27,7 @@ const trimOf = (tailor: Tailor): BriefTrim => ({
   labelled: false,
 });
 
-/** Bows at both hips; the mirrored one is drawn anew so that both ends hang down. */
+/** Bows at both hips. The mirrored one is drawn separately so that its ends also hang down. */
 const hipBows = (tailor: Tailor): Panel[] => bothSides(({ x }) => stringBow(tailor, x(219), 506));
 
 const triangle = (tailor: Tailor, isBack: boolean): Panel[] => [

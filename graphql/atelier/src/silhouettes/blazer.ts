@@ -15,7 +15,7 @@ import {
 
 type BlazerCut = "single-breasted" | "double-breasted" | "collarless";
 
-/** Left fronts, which lie on top; right ones are their mirror image. */
+/** The left fronts, which are on top. The right ones are mirrored. */
 const fronts: Record<BlazerCut, TailoredFront> = {
   "single-breasted": {
     outline: `M338 132${shoulderToHem}C302 712 350 716 386 714C408 710 418 694 420 668C424 600 422 524 414 452C400 380 380 260 362 160Z`,

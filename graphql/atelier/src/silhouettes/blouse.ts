@@ -27,7 +27,7 @@ const fullSleeve = sleevePattern(tied, { length: 372, spread: 0.33, opening: 112
 const hemSeam = (body: BodyMeasures): Seam =>
   groove(bodiceBlock(body).hem.across, 10, { width: 0.9, depth: 0.8, pucker: 0.45 });
 
-/** A band that stands round the neck; its ends are tied in the bow. */
+/** A band around the neck whose ends are tied in a bow. */
 function standBand(tailor: Tailor, depth: number): Panel {
   const { neck, top } = tied;
   const inner = roundNeck(neck - 6, top - 12, depth);

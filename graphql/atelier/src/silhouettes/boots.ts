@@ -41,7 +41,7 @@ const pointed: Last = {
   stacks: 4,
 };
 
-/** A round toe on a low block: the Chelsea boot. */
+/** A round toe on a low block heel: the Chelsea boot. */
 const round: Last = {
   upper: `${shaft}C400 572 356 640 300 690C240 730 176 752 150 800C138 826 140 850 152 864C220 874 330 872 420 868C500 866 560 864 606 862C622 800 618 680 606 580C596 500 596 400 606 294C540 308 466 310 412 302Z`,
   sole: "M144 856C230 868 340 866 430 862C500 860 560 858 614 856L614 870C560 873 520 874 480 875C400 886 260 897 160 887C146 883 140 868 144 856Z",
@@ -74,7 +74,7 @@ const row = (tailor: Tailor, path: string, offset: number, opacity = 1): Seam =>
 
 const darkLeather: Hex = "#3a2a20";
 
-/** A stacked heel is leather: pale rubber makes soles of sneakers, and no heel. */
+/** Stacked heels are leather. Pale rubber is only for sneaker soles. */
 function stack(tailor: Tailor): Fabric {
   const sole = tailor.accent(0, darkLeather);
   const shade = sole === paleRubber ? darkLeather : sole;

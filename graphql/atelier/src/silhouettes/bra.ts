@@ -21,10 +21,10 @@ import { strapSlides } from "./parts/straps.ts";
 
 interface BraPattern {
   readonly cup: Cup;
-  /** The cups' upper edges, left: from the strap to the middle, and from the strap to the side. */
+  /** The left cup's upper edges: from the strap to the center, and from the strap to the side. */
   readonly neckline: string;
   readonly armhole: string;
-  /** The band below, and the wire or seam between. */
+  /** The band below, and the wire or seam between them. */
   readonly band: string;
   readonly wire: string;
   /** The lower edge, from side to side. */
@@ -34,7 +34,7 @@ interface BraPattern {
   readonly strapWidth: number;
   /** Where the band ends on the left. */
   readonly from: number;
-  /** Upper and lower height of the band behind. */
+  /** Top and bottom of the band at the back. */
   readonly behind: readonly [top: number, bottom: number];
 }
 
@@ -80,7 +80,7 @@ const bralette: BraPattern = {
 
 const isFine = (tailor: Tailor): boolean => ["lace", "satin", "mesh"].includes(tailor.garment.cloth);
 
-/** A soft cup is gathered a little from below; a moulded one is smooth. */
+/** Soft cups are slightly gathered from below; molded ones are smooth. */
 const softFolds = (tailor: Tailor, { side, path }: HalfPattern): Fold[] => [
   ...gathers(tailor.random, 9, path("M206 512C256 524 330 526 386 518"), -Math.PI / 2 + 0.1 * side, 70, {
     height: 2.6,
@@ -106,7 +106,7 @@ function bandPanel(tailor: Tailor, pattern: BraPattern): Panel {
   };
 }
 
-/** The back half of the band and its straps, which lie underneath. */
+/** The back half of the band and its straps, which are underneath. */
 function behind(tailor: Tailor, pattern: BraPattern): Panel[] {
   const [top, bottom] = pattern.behind;
   const end = pattern.from + 8;
@@ -160,7 +160,7 @@ function front(tailor: Tailor, pattern: BraPattern, soft: boolean): Panel[] {
 
 const slideAt = ({ strapWidth }: BraPattern): [number, number] => (strapWidth > 10 ? [285, 236] : [298, 226]);
 
-/** The channel in which the wire lies. */
+/** The channel for the wire. */
 const casing = (tailor: Tailor, path: string): Panel => ({
   outline: band(path, 8),
   fabric: tailor.plain,

@@ -59,7 +59,7 @@ function half(tailor: Tailor, pattern: CardiganPattern, { side, path }: HalfPatt
   };
 }
 
-/** The ribbed band that runs up the front and, below a V, round the neck. */
+/** The ribbed band along the front and, below a V, around the neck. */
 function frontBand(pattern: CardiganPattern, rib: Fabric, { side, path }: HalfPattern): Panel {
   const { body, band: width, rib: deep, vee, depth } = pattern;
   const foot = body.hemAt + (body.dip ?? 6) + deep - 2;

@@ -26,7 +26,7 @@ const patterns: Record<"slim" | "straight", ChinosPattern> = {
 const waist = { left: 295, top: 112, bottom: 150 };
 const pocket = "M318 152C312 192 300 232 277 262";
 
-/** Washed cotton: no pressed crease, but a soft ridge down the leg and slack where it was worn. */
+/** Washed cotton: a soft ridge down the leg instead of a pressed crease, and slack from wear. */
 const washed = ({ path, side }: HalfPattern, { knee, hem }: LegPattern): Fold[] => [
   fold(path(`M286 290C${knee[0] + 22} 430 ${knee[0] + 24} 640 ${hem[0] + 22} 940`), [10, 18], 6.5, {
     taper: [0.4, 0.05],

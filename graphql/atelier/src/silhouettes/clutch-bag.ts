@@ -55,7 +55,7 @@ const envelopeFront = (tailor: Tailor): Panel[] => [
   { outline: ellipse(400, 678, 12, 12), fabric: tailor.metal, puff: puff(10, 8), shadow: null },
 ];
 
-/** From behind: the flap folds over the top, and a slip pocket lies below. */
+/** From behind: the flap folds over the top above a slip pocket. */
 const envelopeBack = (tailor: Tailor): Panel[] => [
   ...shell(tailor),
   {
@@ -84,7 +84,7 @@ const pouch =
   "M176 516C186 510 200 508 216 506C330 494 470 494 584 506C600 508 614 510 624 516C642 590 676 690 672 750C668 792 640 806 600 808C470 815 330 815 200 808C160 806 132 792 128 750C124 690 158 590 176 516Z";
 const frameBar = "M166 572C168 536 182 514 214 508C330 496 470 496 586 508C618 514 632 536 634 572";
 
-/** Cloth gathered into a brass frame that snaps shut; from behind, with its chain let down. */
+/** Gathered cloth in a brass frame with a snap clasp. From behind, the chain hangs down. */
 function frameBag(tailor: Tailor, rear: boolean): Panel[] {
   const { metal, random } = tailor;
   return [
@@ -140,7 +140,7 @@ const kissLock = ({ metal }: Tailor, rear: boolean): Panel[] => {
   return rear ? [...ball(412, 476), ...ball(389, 472)] : [...ball(388, 472), ...ball(411, 476)];
 };
 
-/** The chain stands up from both hinges by so much, or hangs down over the bag. */
+/** The chain rises from both hinges by `rise`, or hangs down over the bag. */
 const chain = ({ metal }: Tailor, rise: number): Panel[] => {
   const links = 46;
   return Array.from({ length: links }, (_, i): Panel => {

@@ -51,7 +51,7 @@ const bodyFolds = [
   fold("M290 600C320 624 360 634 400 630", [8, 12], 3, { taper: [0.2, 0.5] }),
 ];
 
-/** Sleeves lie under the body; their ribbed cuffs on them. */
+/** Sleeves, drawn below the body, with their ribbed cuffs on top. */
 const sleeves = (tailor: Tailor, rib: Fabric): Panel[] =>
   bothSides(({ side, path, x }) => [
     {

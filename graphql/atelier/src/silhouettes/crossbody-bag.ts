@@ -24,7 +24,7 @@ const trimOf = (tailor: Tailor): Fabric =>
 
 const bulge: Relief = (x, y) => -(((x - 400) / 190) ** 2) * 14 - ((y - 660) / 150) ** 2 * 10;
 
-/** The long strap stands in a narrow loop above the bag, with its buckle on one side. */
+/** The long strap forms a narrow loop above the bag, with its buckle on one side. */
 const strapLoop = "M198 570C150 424 236 150 400 140C564 150 650 424 602 570";
 
 const buckleAt = along(strapLoop)(0.84);
@@ -89,7 +89,7 @@ const flapPanel = (tailor: Tailor): Panel => ({
   seams: [saddleStitch(tailor, flapEdge, 9), saddleStitch(tailor, flapEdge, 14)],
 });
 
-/** A leather tongue through a metal loop closes the flap. */
+/** A leather tongue through a metal loop that closes the flap. */
 const clasp = (tailor: Tailor): Panel[] => [
   {
     outline: "M376 640L424 640L424 762C424 780 376 780 376 762Z",
@@ -146,7 +146,7 @@ const frontPocket = (tailor: Tailor): Panel => ({
   ink: [stamp(tailor, 728)],
 });
 
-/** Piping rounds the camera bag's edge. */
+/** Piping along the camera bag's edge. */
 const piping = (tailor: Tailor): Panel => ({
   outline: band(
     "M222 566C330 556 470 556 578 566C592 570 600 580 601 594C606 660 610 716 610 770C610 792 600 803 582 804C470 810 330 810 218 804C200 803 190 792 190 770C190 716 194 660 199 594C200 580 208 570 222 566",

@@ -4,11 +4,11 @@ import type { Tailor } from "../tailor/tailor.ts";
 
 export type DrawPiece = (tailor: Tailor) => Drawing;
 
-/** A silhouette in one cut, seen from both sides. */
+/** A silhouette in one cut, from the front and the back. */
 export interface Cut {
   readonly front: DrawPiece;
   readonly back: DrawPiece;
 }
 
-/** All cuts of a silhouette, by the names the wardrobe gives them; a missing one does not compile. */
+/** All cuts of a silhouette, named as in the wardrobe. A missing one does not compile. */
 export type Cuts<S extends Silhouette> = Readonly<Record<(typeof silhouettes)[S][number], Cut>>;

@@ -4,7 +4,7 @@ import type { Cut, Cuts } from "./cut.ts";
 import { bodiceBlock, roundNeck, type BodyMeasures } from "./parts/bodice-block.ts";
 import { bodyFolds } from "./parts/body-folds.ts";
 import { Denim } from "./parts/denim.ts";
-import { copper, felled, slantedWelt, thread, waistband, worn } from "./parts/denim-jacket-trims.ts";
+import { copper, felled, slantedWelt, thread, hemBand, worn } from "./parts/denim-jacket-trims.ts";
 import { spaced } from "./parts/placket.ts";
 import { collarInside, collarLeaves, collarOutside } from "./parts/shirt-collar.ts";
 import {
@@ -19,7 +19,7 @@ import { torsoPanel } from "./parts/torso.ts";
 interface DenimPattern {
   readonly body: BodyMeasures;
   readonly sleeve: SleeveMeasures;
-  /** Height of the yoke seam and of the waistband. */
+  /** Height of the yoke seam and of the hem band. */
   readonly yoke: number;
   readonly band: number;
 }
@@ -62,7 +62,7 @@ function sleeves(tailor: Tailor, denim: Denim, { body, sleeve }: DenimPattern): 
   });
 }
 
-/** One front: yoke, the two seams that run together towards the waist, the flap over the chest pocket. */
+/** One front: yoke, two seams that converge toward the waist, and the flap of the chest pocket. */
 function frontHalf(
   tailor: Tailor,
   denim: Denim,
@@ -138,7 +138,7 @@ function front(tailor: Tailor, pattern: DenimPattern): Panel[] {
     ...sleeves(tailor, denim, pattern),
     ...frontHalf(tailor, denim, pattern, rightSide),
     ...frontHalf(tailor, denim, pattern, leftSide),
-    waistband(tailor, denim, body, band),
+    hemBand(tailor, denim, body, band),
     {
       outline: `M386 ${body.hemAt - 4}L415 ${body.hemAt - 4}L415 ${body.hemAt + band + 6}L386 ${body.hemAt + band + 6}Z`,
       fabric: tailor.cloth,
@@ -174,7 +174,7 @@ function back(tailor: Tailor, pattern: DenimPattern): Panel[] {
       }),
       fade: worn(denim),
     },
-    waistband(tailor, denim, body, band),
+    hemBand(tailor, denim, body, band),
     ...bothSides(({ path, x }) => [
       {
         outline: path(

@@ -22,7 +22,7 @@ const tapered: TrouserLeg = {
   crotch: 3,
 };
 
-/** Folds that the drawn-in waist sends down over the hips. */
+/** Folds from the gathered waist over the hips. */
 const gathered = (tailor: Tailor, { path }: HalfPattern): Fold[] =>
   gathers(tailor.random, 7, path("M310 160C344 166 372 168 398 168"), Math.PI / 2, 110, {
     height: 4.6,
@@ -49,7 +49,7 @@ function legs(tailor: Tailor, pattern: TrouserLeg, isGathered: boolean, isBack: 
 
 const waistLine = "M301 150C350 162 450 162 499 150";
 
-/** The belt of the jumpsuit's own cloth, and its tie. */
+/** The belt in the jumpsuit's cloth, and its tie. */
 const belt = (tailor: Tailor): Panel => ({
   outline: "M301 138C350 150 450 150 499 138L500 172C450 184 350 184 300 172Z",
   fabric: tailor.cloth,
@@ -93,7 +93,7 @@ function tie(tailor: Tailor): Panel[] {
   ];
 }
 
-/** A casing drawn in by elastic. */
+/** An elastic casing. */
 const casing = (tailor: Tailor): Panel => ({
   outline: "M304 134C350 142 450 142 496 134L498 170C450 180 350 180 302 170Z",
   fabric: tailor.cloth,

@@ -31,7 +31,7 @@ const bandLow = "M310 158C344 180 456 180 490 158";
 const bandOutline =
   "M316 84C352 94 448 94 484 84C484 110 487 136 490 158C456 180 344 180 310 158C313 136 316 110 316 84Z";
 
-/** A close knit shows soft drags at the crotch and rings behind knee and ankle. */
+/** Close knits have soft drag lines at the crotch and rings behind knee and ankle. */
 function rings(tailor: Tailor, shape: Leg, half: HalfPattern): Fold[] {
   const { random } = tailor;
   const outer = along(half.path(shape.outer));

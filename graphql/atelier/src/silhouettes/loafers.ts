@@ -44,7 +44,7 @@ const contacts: readonly Contact[] = [
 const row = (tailor: Tailor, path: string, offset: number): Seam =>
   stitch(path, offset, tailor.thread, { width: 1.4, length: 4.8, gap: 2.4, bump: 1.2 });
 
-/** The plug is gathered into the apron by hand: little folds across the seam. */
+/** The plug is gathered into the apron by hand, with small folds across the seam. */
 const puckers = Array.from({ length: 22 }, (_, i) => {
   const t = i / 21;
   const x = 132 + t * 180;
@@ -125,7 +125,7 @@ const strap = (tailor: Tailor): Panel => ({
   seams: [row(tailor, saddleFront, 5), row(tailor, saddleBack, -5)],
 });
 
-/** The slot in the saddle that once held a penny. */
+/** The slot in a penny loafer's saddle. */
 const pennySlot = (tailor: Tailor): Panel[] => [
   {
     outline:
@@ -146,7 +146,7 @@ const pennySlot = (tailor: Tailor): Panel[] => [
   },
 ];
 
-/** A snaffle: a bar across the vamp with a ring at its end, held by a strap. */
+/** A snaffle: a bar across the vamp with a ring at each end, held by a strap. */
 const snaffle = (tailor: Tailor): Panel[] => {
   const { metal } = tailor;
   return [

@@ -10,7 +10,7 @@ const joggers: DrawstringPants = {
   pocket: true,
 };
 
-/** The pants lie to the right, a little turned; the top over them, higher and to the left. */
+/** The pants are on the right, slightly rotated; the top overlaps them, higher and to the left. */
 function laid(tailor: Tailor, top: Drawing, isBack: boolean): Panel[] {
   const pants = gradedPanels(drawstringPants(tailor, joggers, tailor.plain, isBack), {
     across: 1.34,
@@ -41,6 +41,6 @@ function cut(top: Cut, detail: Detail): Cut {
 
 export const loungeSet: Cuts<"lounge-set"> = {
   crew: cut(sweatshirt.crew, { x: 400, y: 330, width: 400 }),
-  // A hood's label lies higher.
+  // The label of a hood is higher.
   hooded: cut(sweatshirt.hooded, { x: 385, y: 262, width: 400 }),
 };

@@ -25,7 +25,7 @@ const hemLine = "M238 470C290 490 510 490 562 470";
 const frontDart = "M352 158C352 190 350 214 348 236";
 const backDart = "M356 158C356 196 354 226 352 252";
 
-/** The side seam, left as drawn. */
+/** The left side seam. */
 const sideSeam = "M303 150C294 210 264 330 232 492";
 const faint = { width: 1, depth: 0.8, pucker: 0.5 };
 
@@ -41,7 +41,7 @@ function aLine(tailor: Tailor, seams: readonly Seam[]): Panel[] {
       outline: skirt,
       puffOutline: pastHem,
       fabric: cloth,
-      // Hides keep all of their rounding, and would turn black at the sides.
+      // Leather keeps its full rounding, which would make the sides black.
       puff: [puff(24, 8.6 / cloth.body), puff(8, 3)],
       edge: puff(2, 1.5),
       folds: [
@@ -68,7 +68,7 @@ function aLine(tailor: Tailor, seams: readonly Seam[]): Panel[] {
   ];
 }
 
-/** A seam on both sides. */
+/** The same seam on both sides. */
 const bothSidesOf = (path: string, sew: (path: string, side: number) => Seam): Seam[] => {
   const seams: Seam[] = [];
   bothSides((half) => {

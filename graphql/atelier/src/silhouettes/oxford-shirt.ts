@@ -34,7 +34,7 @@ const shoulderSeam: readonly Seam[] = [
   groove("M460 178C494 190 528 204 554 216", 0, { width: 0.9, depth: 0.9, pucker: 0.4 }),
 ];
 
-/** The patch pocket on the wearer's left breast, its lower edge pointed. */
+/** The patch pocket on the wearer's left breast, with a pointed lower edge. */
 function pocket(tailor: Tailor): Panel {
   const edge = "M454 318L454 384L488 398L522 384L522 318";
   return {
@@ -68,7 +68,7 @@ function front(tailor: Tailor): Panel[] {
       spread,
       seams: (edge, side) => [topstitch(tailor, edge, -5 * side)],
     }),
-    // The buttons that hold the collar's points down.
+    // The buttons of the button-down collar.
     ...[1, -1].flatMap((side) =>
       tailor.shirtButton(400 - side * (body.neck * spread + 3), body.top + point - 13, 4),
     ),

@@ -28,7 +28,7 @@ interface Layout {
   readonly top: Placement;
 }
 
-/** The bottoms lie underneath, lower and to the right; the top over them. */
+/** The bottoms are lower and to the right; the top overlaps them. */
 function laid(
   tailor: Tailor,
   pants: DrawstringPants,

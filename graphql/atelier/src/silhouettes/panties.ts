@@ -19,7 +19,7 @@ const hipster: BriefShape = {
   band: 18,
 };
 
-/** Lace and satin end in scallops, knits in plain elastic. */
+/** Lace and satin have scalloped edges, knits have plain elastic. */
 function trimOf(tailor: Tailor): BriefTrim {
   const fine = ["lace", "satin", "mesh"].includes(tailor.garment.cloth);
   return {

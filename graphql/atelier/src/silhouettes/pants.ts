@@ -12,7 +12,7 @@ import {
 import { beltLoop, flySeams, waistband, waistInside, waistTab } from "./parts/trouser-waist.ts";
 
 interface PantsPattern extends TrouserLeg {
-  /** Pleats laid under the waistband, a side. */
+  /** Pleats below the waistband, per side. */
   readonly pleats: number;
   readonly across: number;
   readonly hemAt: number;
@@ -57,7 +57,7 @@ const patterns = {
   },
 } as const satisfies Record<string, PantsPattern>;
 
-/** Pleats of trouser cloth stand out more than those of shorts. */
+/** Pleats of trouser cloth are higher than those of shorts. */
 const pleatHeight = 8.5;
 
 const waist = { left: 300, top: 96, bottom: 148 };

@@ -11,7 +11,7 @@ const pastHem = `M304 60L304 144${side}L286 860L514 860L510 700C518 560 534 400 
 const hemLine = "M290 672C330 684 470 684 510 672";
 const faint = { width: 1, depth: 0.8, pucker: 0.45 };
 
-/** A close skirt creases across the hip, on each side its own way, and hangs quietly below. */
+/** A close-fitting skirt creases across the hip, differently on each side, and hangs straight below. */
 function lying({ random }: Tailor): Fold[] {
   const stray = (by: number): number => (random() - 0.5) * by;
   return ([1, -1] as const).flatMap((s): Fold[] => {
@@ -53,7 +53,7 @@ function skirt(tailor: Tailor, seams: readonly Seam[], folds: readonly Fold[]): 
       outline,
       puffOutline: pastHem,
       fabric: cloth,
-      // Hides keep all of their rounding, and would turn black at the sides.
+      // Leather keeps its full rounding, which would make the sides black.
       puff: [puff(24, 9 / cloth.body), puff(8, 3)],
       edge: puff(2, 1.4),
       folds: [...lying(tailor), ...folds],
@@ -78,7 +78,7 @@ const front = (tailor: Tailor): Panel[] => [
   ),
 ];
 
-/** The vent's upper flap lies over its lower one. */
+/** The vent's upper flap covers its lower one. */
 const vent = (tailor: Tailor): Panel => ({
   outline: "M400 548L428 560L426 706C416 707 408 708 400 708Z",
   fabric: tailor.cloth,

@@ -17,10 +17,10 @@ const hemAt = 846;
 const top = "M303 178C344 192 456 192 497 178";
 const waistband = "M303 178C344 192 456 192 497 178L499 214C456 228 344 228 301 214Z";
 
-/** A knife pleat across its width: a slow rise and a fast fall. */
+/** The profile of a knife pleat: a slow rise and a fast fall. */
 const knife = (t: number): number => (t < 0.8 ? t / 0.8 : 1 - (t - 0.8) / 0.2);
 
-/** A pleat turns too fast for a print to slide with it as far as with a soft fold: dots would be torn to dashes. */
+/** Prints shift less with pleats than with soft folds. Otherwise dots would break into dashes. */
 const pleatedSlide = 0.8;
 
 /** The hem steps up and down with the pleats. */
@@ -35,7 +35,7 @@ function outline(seed: number): string {
   return `M304 212C290 300 250 560 192 ${hemAt}${hem.slice(1).join("")}C552 560 510 300 496 212C460 222 340 222 304 212Z`;
 }
 
-/** Pleats that are pressed in at the waist and stand up towards the hem. */
+/** Pleats that are flat at the waist and rise toward the hem. */
 function pleats(seed: number): Relief {
   const sway = gradientNoise(seed + 8);
   return (x, y) => {

@@ -23,7 +23,7 @@ interface PufferPattern {
   readonly scale: number;
 }
 
-/** The body's half outline from the neckline down, its side swelling between the rows. */
+/** The left half of the body's outline below the neckline, with bulges between the rows. */
 function outlineOf({ body, channels }: PufferPattern, depth: number) {
   const block = bodiceBlock(body);
   const long = body.hemAt - body.armpit;
@@ -68,7 +68,7 @@ function half(tailor: Tailor, pattern: PufferPattern, { side, path }: HalfPatter
   };
 }
 
-/** Zipped hand pockets, aslant. */
+/** Slanted hand pockets with zippers. */
 const pockets = (tailor: Tailor, { body }: PufferPattern): Panel[] => {
   const y = body.armpit + 118;
   return [`M264 ${y + 92}L288 ${y}`, `M536 ${y + 92}L512 ${y}`].map((line) => ({

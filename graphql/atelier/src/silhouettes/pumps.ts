@@ -63,7 +63,7 @@ const contactsOf = ({ contact }: Heel): Contact[] => [
   { x: 450, y: 870, rx: 360, ry: 60, strength: 0.2, blur: 60 },
 ];
 
-/** Seen from the side, and from behind. */
+/** From the side and from behind. */
 function cut(heel: Heel, rear: Trace, stand: number): Cut {
   const pair = (tailor: Tailor): Panel[] => {
     const one = shoe(tailor, heel);

@@ -23,7 +23,7 @@ describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
     // A NaN anywhere in the folds turns a panel black.
     expect(canvas.red.every(Number.isFinite), "every light is a number").toBe(true);
     const covered = canvas.alpha.reduce((sum, a) => sum + a, 0) / canvas.alpha.length;
-    expect(covered, "share of the picture it covers").toBeGreaterThan(0.04);
+    expect(covered, "share of the image that it covers").toBeGreaterThan(0.04);
     expect(covered).toBeLessThan(0.75);
     for (const { panel, mask } of pieces) {
       const path = typeof panel.outline === "string" ? panel.outline : "a drawn outline";
@@ -32,7 +32,7 @@ describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
         `the panel ${path.slice(0, 40)} has pixels`,
       ).toBe(true);
     }
-    expect(touchesEdge(canvas.alpha), "it lies within the picture").toBe(false);
+    expect(touchesEdge(canvas.alpha), "it touches an edge of the image").toBe(false);
     expect(blackShare(pixels), "share of black pixels").toBeLessThan(0.02);
   });
 });
@@ -46,12 +46,12 @@ test.each(shapes.filter(({ silhouette }) => shoes.has(silhouette)))(
       const { left, right } = bounds(drawing);
       return right - left;
     };
-    // A pair that is only turned round is as long as before.
+    // A pair that is only rotated would keep its width.
     expect(widthOf(back(new Tailor(garment)))).toBeLessThan(0.8 * widthOf(front(new Tailor(garment))));
   },
 );
 
-test("the same garment gives the same pixels, another seed others", () => {
+test("a garment gives the same pixels every time, and another seed gives others", () => {
   const garment = sampleGarment({
     silhouette: "slip-dress",
     cut: "mini",

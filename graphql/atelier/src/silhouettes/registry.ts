@@ -49,7 +49,7 @@ import { loafers } from "./loafers.ts";
 import { sandals } from "./sandals.ts";
 import { sneakers } from "./sneakers.ts";
 
-/** Every silhouette that can be drawn. */
+/** All silhouettes. */
 export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
   jeans,
   jumpsuit,
@@ -103,7 +103,7 @@ export const registry: { readonly [S in Silhouette]?: Cuts<S> } = {
 
 export const drawable = (silhouette: Silhouette): boolean => registry[silhouette] !== undefined;
 
-/** The cuts of a silhouette by name; empty while it is still to be drawn. */
+/** The cuts of a silhouette by name. Empty if it is not drawn yet. */
 export const cutsOf = (silhouette: Silhouette): ReadonlyMap<string, Cut> =>
   new Map(Object.entries(registry[silhouette] ?? {}));
 

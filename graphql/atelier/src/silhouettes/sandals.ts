@@ -32,7 +32,7 @@ const flatBedEdge = "M112 862C132 850 176 843 232 843C330 845 420 857 500 855C57
 const flatSole =
   "M98 868C180 882 280 884 380 884C480 886 600 884 700 868C704 880 702 892 692 896C600 899 500 897 400 897C280 899 180 898 112 893C100 889 96 878 98 868Z";
 
-/** Crossed straps over the toes, a heel cup and a strap round the ankle. */
+/** Crossed straps over the toes, a heel cup and an ankle strap. */
 const flat = (tailor: Tailor): Panel[] => [
   footbed(tailor, flatBed, flatBedEdge),
   strapInside(tailor, "M320 768C360 778 388 806 402 848", 40),
@@ -63,7 +63,7 @@ const heeledBed =
 const heeledSole =
   "M98 870C150 884 262 888 346 880C430 872 488 832 546 782C590 750 634 728 684 708L686 722C640 738 596 760 556 788C500 840 436 886 348 893C250 899 140 895 106 886C98 882 96 876 98 870Z";
 
-/** Two slim straps over the toes, an open heel and an ankle strap high on the leg. */
+/** Two slim straps over the toes, an open heel and a high ankle strap. */
 const heeled = (tailor: Tailor): Panel[] => [
   {
     outline: blockHeel.outline,

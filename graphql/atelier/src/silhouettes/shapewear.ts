@@ -24,7 +24,7 @@ const brief: BriefShape = {
   band: 26,
 };
 
-/** Flat seams that part the firm panels from the soft ones. */
+/** Flat seams between firm and soft panels. */
 function flatSeams(tailor: Tailor, paths: readonly string[]): Seam[] {
   const seams: Seam[] = [];
   bothSides((half) => {

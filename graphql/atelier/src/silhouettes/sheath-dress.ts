@@ -23,7 +23,7 @@ const long = sleevePattern(body, { length: 400, spread: 0.27, opening: 62, head:
 
 const dart = (path: string): Seam => groove(path, 0, { width: 1, depth: 1.1, pucker: 0.3 });
 
-/** Princess darts that shape waist and bust, and the turned hem. */
+/** Princess darts at waist and bust, and the turned hem. */
 const frontSeams: readonly Seam[] = [
   dart("M336 300C340 350 342 376 340 400C338 430 336 456 334 474"),
   dart("M464 300C460 350 458 376 460 400C462 430 464 456 466 474"),
@@ -51,7 +51,7 @@ const longFolds = [
   fold("M396 620C402 700 396 760 398 830", [10, 18], -2.6, { taper: [0.4, 0.03] }),
 ];
 
-/** A small cap over the shoulder's end. */
+/** Small caps over the ends of the shoulders. */
 const capSleeves = (tailor: Tailor): Panel[] =>
   bothSides(({ side, path, x }) => {
     const cap = trace(282, 134)

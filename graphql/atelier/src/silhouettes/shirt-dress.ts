@@ -13,7 +13,7 @@ type DressSleeve = "long" | "rolled" | "none";
 interface ShirtDressPattern {
   readonly body: BodyMeasures;
   readonly sleeve: DressSleeve;
-  /** How full the skirt falls from the waist. */
+  /** How full the skirt is below the waist. */
   readonly full: number;
   readonly pockets: boolean;
 }
@@ -39,7 +39,7 @@ function sleeves(tailor: Tailor, { body, sleeve }: ShirtDressPattern): Panel[] {
   ]);
 }
 
-/** Cloth drawn in at the waist: short gathers above, deep folds below. */
+/** Folds at the waist: short gathers above it, deep folds below. */
 function waistFolds({ random }: Tailor, { body, full }: ShirtDressPattern) {
   const [half, y] = body.waist ?? [140, 410];
   const seam = (at: number): string => `M${400 - half + 6} ${at}L${400 + half - 6} ${at}`;
@@ -82,7 +82,7 @@ function torso(tailor: Tailor, pattern: ShirtDressPattern, neckDepth: number, se
   });
 }
 
-/** The belt of the dress's own cloth. */
+/** The belt in the dress's cloth. */
 function belt(tailor: Tailor, { body }: ShirtDressPattern, buckled: boolean): Panel[] {
   const [half, y] = body.waist ?? [140, 410];
   const l = 400 - half - 3;

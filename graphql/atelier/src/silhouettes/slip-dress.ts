@@ -9,7 +9,7 @@ const hem =
 const hemStitch =
   "M243 890C256 896 268 900 286 903C304 907 314 901 334 900C352 899 360 910 382 911C404 911 412 900 432 898C450 896 458 907 478 906C498 905 506 895 522 896C536 898 548 901 562 891";
 
-/** A bodice's outline over the bias-cut skirt; `below` is its hem, or a line past it for the rounding. */
+/** The outline of a bodice over a bias-cut skirt; `below` is its hem, or a line past it for rounding. */
 const dress = (neckline: string, close: string, below = hem): string =>
   `${neckline} ${leftSide} ${below}${rightSide}${close}`;
 const pastHem = "580 1000L220 1000C";
@@ -129,7 +129,7 @@ function back(tailor: Tailor): Panel[] {
   ];
 }
 
-/** The bodice ends at 440 and keeps its length; the skirt is what becomes shorter or longer. */
+/** The bodice ends at 440 and keeps its length. Only the skirt is shortened or lengthened. */
 function cut(hemAt: number, across: number): Cut {
   const grading: Grading = {
     across,

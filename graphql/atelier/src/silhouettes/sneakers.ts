@@ -17,7 +17,7 @@ interface Shape {
   readonly heelStayEdge: string;
   readonly row: string;
   readonly eyelets: number;
-  /** What lies on this side of the tongue's edge. */
+  /** The part on the near side of the tongue's edge. */
   readonly nearSide: string;
   readonly over: Point;
   readonly bow: readonly [number, number];
@@ -93,7 +93,7 @@ const bottom = (tailor: Tailor): Panel[] => {
       shadow: shadow(4, 0, -2, 0.35),
       seams: [groove(soleTop, 4, { width: 1.2, depth: 1, pucker: 0 })],
       shade: (_, y) => 1 - 0.22 * smooth(884, 898, y),
-      // The bumper's and the heel's fine ribs.
+      // Fine ribs on toe bumper and heel.
       relief: (x, y) =>
         (x < 186 || x > 640) && y > 872 && y < 892 ? 0.9 * Math.max(0, Math.sin(x * 1.1)) : 0,
     },

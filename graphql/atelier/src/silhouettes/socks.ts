@@ -3,17 +3,17 @@ import type { Drawing, Panel, Tailor } from "../tailor/index.ts";
 import type { Cut, Cuts } from "./cut.ts";
 
 interface SockPattern {
-  /** Height at which the cuff begins, and the depth of its rib. */
+  /** Height where the cuff begins, and the depth of its rib. */
   readonly top: number;
   readonly rib: number;
 }
 
-/** One sock lying on its side, its toe to the left; the leg is 132 wide, the foot 300 long. */
+/** A sock on its side, toe to the left. The leg is 132 wide, the foot 300 long. */
 function outline(top: number): string {
   return `M392 ${top}C430 ${top + 8} 486 ${top + 8} 524 ${top}C522 ${top + 90} 516 ${top + 150} 518 596C520 640 536 664 532 700C528 738 494 756 456 752C420 750 384 742 350 744C310 748 276 762 240 762C196 762 170 738 172 706C174 672 206 654 250 644C312 628 362 606 384 566C396 540 394 ${top + 140} 392 ${top}Z`;
 }
 
-/** Where the knit turns from the leg into the foot. */
+/** The part where the knit turns from the leg into the foot. */
 const foot = "M384 556L448 690L456 800L100 800L100 556Z";
 const heel =
   "M518 610C484 622 456 650 446 688C440 716 446 738 456 752C494 756 528 738 532 700C536 664 520 640 518 610Z";
@@ -25,7 +25,7 @@ function sock(tailor: Tailor, { top, rib }: SockPattern): Panel[] {
   const contrast = tailor.plain;
   const cuff = `M391 ${top}C430 ${top + 8} 486 ${top + 8} 525 ${top}L522 ${top + rib}C486 ${top + rib + 8} 430 ${top + rib + 8} 393 ${top + rib}Z`;
   const knit = { height: 0.5, width: 5 };
-  // Ribs run down the leg and along the foot; stripes go round both.
+  // Ribs run down the leg and along the foot; stripes run around both.
   const ringed = tailor.garment.print === "stripe";
   const turn = ringed ? Math.PI : Math.PI / 2;
   const patch = {
@@ -105,7 +105,7 @@ function sock(tailor: Tailor, { top, rib }: SockPattern): Panel[] {
   ];
 }
 
-/** The pair: the second lies over the first, a little to the right and turned. */
+/** The pair: the second sock overlaps the first, rotated and slightly to the right. */
 function pair(tailor: Tailor, pattern: SockPattern, flip: boolean): Panel[] {
   const one = sock(tailor, pattern);
   const two = sock(tailor, pattern);

@@ -25,7 +25,7 @@ const flapEdge =
 const flap = `M208 416C330 404 470 404 592 416C604 418 610 426 611 438L614 534C614 564 600 578 574 586C520 602 460 612 400 612C340 612 280 602 226 586C200 578 186 564 186 534L189 438C190 426 196 418 208 416Z`;
 const handle = "M296 432C292 330 322 214 400 208C478 214 508 330 504 432";
 
-/** The front bulges: its edges lie lower than its middle. */
+/** The front bulges: its edges are lower than its middle. */
 const bulge: Relief = (x, y) => -(((x - 400) / 220) ** 2) * 16 - ((y - 620) / 230) ** 2 * 12;
 
 const contacts: readonly Contact[] = [
@@ -106,7 +106,7 @@ const topHandle = (tailor: Tailor): Panel[] => [
   })),
 ];
 
-/** A turn lock: its plate with the brand, and the bar. */
+/** A turn lock: the plate with the brand, and the bar. */
 const turnLock = ({ metal, garment }: Tailor): Panel[] => [
   {
     outline:
@@ -151,7 +151,7 @@ const front = (tailor: Tailor): Panel[] => [
   ...feet(tailor),
 ];
 
-/** The back carries an open pocket instead of the flap. */
+/** The back has an open pocket instead of the flap. */
 const back = (tailor: Tailor): Panel[] => [
   ...shell(tailor),
   {
@@ -169,7 +169,7 @@ const back = (tailor: Tailor): Panel[] => [
   ...feet(tailor),
 ];
 
-/** The mini bag is squatter and stands smaller in the picture. */
+/** The mini bag is squatter and appears smaller in the image. */
 function cut(mini: boolean): Cut {
   const drawing = (panels: readonly Panel[]): Drawing => ({
     panels,

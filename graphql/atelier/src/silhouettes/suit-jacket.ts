@@ -13,7 +13,7 @@ import {
   type TailoredFront,
 } from "./parts/tailored-jacket.ts";
 
-/** Straighter at the waist than a woman's blazer, and longer. */
+/** Longer than a woman's blazer and straighter at the waist. */
 const shoulderToHem =
   "C312 141 288 147 268 159C283 200 285 250 279 304C280 352 286 398 285 440C282 536 276 650 270 736";
 
@@ -26,7 +26,7 @@ const shape: TailoredFront = {
   roll: "M368 170C386 266 398 362 406 440",
 };
 
-/** The welted pocket on the wearer's left breast. */
+/** The welt pocket on the wearer's left breast. */
 const breastPocket = (tailor: Tailor): Panel => ({
   outline: "M452 322L504 310L506 326L454 339Z",
   fabric: tailor.cloth,

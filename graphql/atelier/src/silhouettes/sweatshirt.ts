@@ -43,7 +43,7 @@ const torso = (tailor: Tailor, depth: number, seams: readonly Seam[]): Panel =>
     seams,
   });
 
-/** The kangaroo pocket, its slanted mouths bound and stitched twice. */
+/** The kangaroo pocket. Its slanted openings are bound and stitched twice. */
 function kangarooPocket(tailor: Tailor): Panel {
   const half = trace(400, 416)
     .line(330, 416)

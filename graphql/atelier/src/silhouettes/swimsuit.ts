@@ -33,7 +33,7 @@ const scoopTrim: OnePieceTrim = {
   ],
 };
 
-/** Gathers at the waist and under the bust, where the plunge is drawn together. */
+/** Gathers at the waist, and under the bust of the plunge cut. */
 const plungeTrim = (tailor: Tailor): OnePieceTrim => ({
   folds: [
     ...gathers(tailor.random, 7, "M344 388L398 396", -1.9, 130, { height: 4, width: [3, 11], spread: 0.5 }),

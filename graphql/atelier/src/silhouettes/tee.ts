@@ -26,7 +26,7 @@ const relaxed: BodyMeasures = {
   dip: 9,
 };
 
-/** The twin rows of a coverstitched hem. */
+/** The two rows of a coverstitched hem. */
 const coverstitch = (tailor: Tailor, path: string, offset: number): Seam[] => [
   groove(path, offset, { width: 0.9, depth: 0.7, pucker: 0.45 }),
   ...[0, 3].map((by) =>

@@ -19,7 +19,7 @@ const bulge: Relief = (x, y) => -(((x - 400) / 220) ** 2) * 12 - ((y - 640) / 22
 const isLeather = ({ garment: { cloth } }: Tailor): boolean =>
   cloth.endsWith("leather") || cloth === "suede" || cloth === "croc" || cloth === "patent";
 
-/** Canvas and straw are trimmed with saddle leather, leather with itself. */
+/** Canvas and straw have saddle leather trims, leather has its own. */
 const trimOf = (tailor: Tailor): Fabric =>
   isLeather(tailor) ? tailor.plain : trimLeather(tailor.accent(0, "#8a5a3a"), { weave: "suede" });
 
@@ -86,7 +86,7 @@ function classic(tailor: Tailor, rear: boolean): Panel[] {
       ],
     },
     ...(rear ? slipPocket(tailor) : []),
-    // The painted edge of the mouth.
+    // The painted edge of the opening.
     {
       outline: band(topEdge, 6),
       fabric: { ...leather, print: null },
@@ -122,7 +122,7 @@ const farEdge = "M128 474C150 440 270 424 400 424C530 424 650 440 672 474";
 const openHandle = "M268 590L268 500C270 350 316 206 400 202C484 206 530 350 532 500L532 590";
 const openFarHandle = "M284 452C290 330 330 232 404 228C478 232 512 330 518 452";
 
-/** A market bag with a wide mouth: its inside shows. */
+/** A market bag with a wide opening that shows its inside. */
 function open(tailor: Tailor, rear: boolean): Panel[] {
   const leather = trimOf(tailor);
   return [

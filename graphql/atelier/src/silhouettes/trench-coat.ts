@@ -66,7 +66,7 @@ const sleeves = (tailor: Tailor): Panel[] =>
     buckle(x(196), 583, 11, 15, beltLeather(tailor)),
   ]);
 
-/** The skirt of the coat falls in deep, uneven folds from the cinched waist. */
+/** Deep, uneven folds below the belted waist. */
 const skirtFolds = ({ random }: Tailor) => [
   fold("M288 300C310 330 336 370 370 402", [8, 14], 5, { taper: [0.2, 0.4] }),
   fold("M292 280C316 292 340 304 366 306", [6, 12], 3, { taper: [0.2, 0.5] }),

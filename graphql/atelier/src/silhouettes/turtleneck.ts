@@ -18,7 +18,7 @@ interface TurtleneckPattern {
 
 const neckline = ({ neck, top }: BodyMeasures, depth: number) => roundNeck(neck, top, depth);
 
-/** The collar turned down once: the inner tube shows at its top, the outer layer lies over it. */
+/** The collar, turned down once: the inner layer is visible at its top, the outer layer covers it. */
 function collar(
   tailor: Tailor,
   rib: Fabric,
@@ -66,7 +66,7 @@ function collar(
       tone: 0.56,
       shadow: null,
     },
-    // Only the upper half of it shows: the fold lies over the rest, and over the size.
+    // Only the label's upper half is visible: the fold covers the rest, including the size.
     ...(label ? tailor.label(400, crown - 1, { width: half * 0.8, height: 13 }).slice(0, 1) : []),
   ];
 }

@@ -43,7 +43,7 @@ function hangingFolds({ random }: Tailor): Fold[] {
   });
 }
 
-/** Drag lines drawn towards the tie at the waist. */
+/** Drag lines toward the tie at the waist. */
 function draggedFolds({ random }: Tailor): Fold[] {
   return [
     [300, 300],
@@ -227,7 +227,7 @@ function back(tailor: Tailor, short: boolean): Panel[] {
   ];
 }
 
-/** The waist lies at 410; only the skirt is lengthened. */
+/** The waist is at 410. Only the skirt is lengthened. */
 function cut(hem: number, across: number, short = false): Cut {
   const grading: Grading = {
     across,

@@ -4,7 +4,7 @@ import { capsule, resample } from "../geometry/polyline.ts";
 import type { Hex } from "../light/color.ts";
 import { puff, shadow, type Panel } from "./panel.ts";
 
-/** Stitches as panels of their own, for rows that cross from one panel to another. */
+/** Stitches as separate panels, for rows that cross from one panel to another. */
 export function dashedThread(points: Polyline, color: Hex, length = 4.4, gap = 2.2, width = 1.24): Panel {
   const fine = resample(points, 1);
   const stitches: Polyline[] = [];

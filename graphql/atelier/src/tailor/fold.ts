@@ -3,17 +3,17 @@ import { along } from "../geometry/polyline.ts";
 import type { Random } from "../geometry/random.ts";
 import { lerp } from "../geometry/scalar.ts";
 
-/** A ridge (or, with a negative height, a valley) along a line. */
+/** A ridge along a line, or a valley if the height is negative. */
 export interface Fold {
   readonly path: string | Polyline;
   /** Half width at both ends. */
   readonly width: number | readonly [number, number];
   readonly height: number;
-  /** Steeper on one side: −1 to 1. */
+  /** How much steeper one side is: −1 to 1. */
   readonly skew?: number;
-  /** Share of the length over which it rises at its start and dies out at its end. */
+  /** The shares of its length over which it rises at its start and fades at its end. */
   readonly taper?: readonly [number, number];
-  /** A pressed crease. */
+  /** Whether it is a pressed crease. */
   readonly sharp?: boolean;
 }
 
@@ -29,7 +29,7 @@ interface CrossFold {
 
 type Edge = (t: number) => Point;
 
-/** A fold across a sleeve or leg, from the outer edge at one share of its length to the inner edge at another. */
+/** A fold across a sleeve or leg, between positions on the outer and the inner edge. */
 export function crossFold(
   outer: Edge,
   inner: Edge,
@@ -55,12 +55,12 @@ export interface SleeveFolds {
   readonly height?: number;
   readonly elbow?: number;
   readonly cuff?: boolean;
-  /** 1 for the left sleeve of the picture, −1 for the right. */
+  /** 1 for the sleeve on the left of the image, −1 for the right. */
   readonly side?: 1 | -1;
   readonly width?: readonly [number, number];
 }
 
-/** Drag lines from the shoulder, folds pressed together at the elbow, and a little slack above the cuff. */
+/** Folds of a sleeve: drag lines from the shoulder, compressed folds at the elbow, and slack above the cuff. */
 export function sleeveFolds(
   random: Random,
   outerEdge: string,
@@ -131,20 +131,20 @@ function cuffFolds(random: Random, outer: Edge, inner: Edge, height: number, sid
 }
 
 export interface Flutes {
-  /** Left and right end at the top, the height there; the same at the bottom. */
+  /** Left end, right end and height of the top edge; `bottom` is the same for the bottom edge. */
   readonly top: readonly [left: number, right: number, y: number];
   readonly bottom: readonly [left: number, right: number, y: number];
   readonly height?: number;
   readonly width?: readonly [number, number];
   readonly stray?: number;
   readonly bend?: number;
-  /** How far down the latest of them begin, as a share. */
+  /** How far down the lowest of them begin, as a share of the height. */
   readonly start?: number;
-  /** Share of them that are valleys. */
+  /** The share of them that are valleys. */
   readonly valleys?: number;
 }
 
-/** Folds that fall from a seam to the hem and run out over it. */
+/** Folds that hang from a seam down to the hem and beyond it. */
 export function flutes(random: Random, count: number, options: Flutes): Fold[] {
   const {
     top,
@@ -177,11 +177,11 @@ export function flutes(random: Random, count: number, options: Flutes): Fold[] {
 export interface Gathers {
   readonly height?: number;
   readonly width?: readonly [number, number];
-  /** How far their directions spread from one end of the seam to the other, in radians. */
+  /** How much their directions spread along the seam, in radians. */
   readonly spread?: number;
 }
 
-/** Short folds that spring from a gathered seam; the direction in radians, 0 to the right, π/2 down. */
+/** Short folds from a gathered seam. The direction is in radians: 0 is right, π/2 is down. */
 export function gathers(
   random: Random,
   count: number,
@@ -209,7 +209,7 @@ export function gathers(
   });
 }
 
-/** A fold along a path: its half width at both ends, how high it rises. */
+/** A fold along a path: its half width at both ends and its height. */
 export const fold = (
   path: string,
   width: Fold["width"],

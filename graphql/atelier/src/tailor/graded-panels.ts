@@ -1,11 +1,11 @@
-import { polylines, type Point, type Polyline, type Shape } from "../geometry/path.ts";
+import { polylines, type Point, type Polyline, type Outline } from "../geometry/path.ts";
 import { grade } from "../render/grading.ts";
 import type { Grading } from "./drawing.ts";
 import type { Panel } from "./panel.ts";
 
 /**
- * Panels with their grading carried out, so that pieces of different gradings can lie in one picture.
- * Fold and seam widths are left alone, as grading leaves them.
+ * Applies grading to panels, so that pieces with different gradings can be in one image. Widths of folds and seams stay
+ * the same, as in other grading.
  */
 export function gradedPanels(panels: readonly Panel[], grading: Grading = {}): Panel[] {
   const graded = grade(grading);
@@ -13,13 +13,13 @@ export function gradedPanels(panels: readonly Panel[], grading: Grading = {}): P
   return panels.map((panel) => {
     const { anchor, relief, shade, fade } = panel;
     const from = anchor && at(anchor);
-    // Rigid things keep their form: only their anchor is graded.
+    // Rigid panels keep their shape: only their anchor is graded.
     const point = (p: Point): Point =>
       anchor && from ? [p[0] - anchor[0] + from[0], p[1] - anchor[1] + from[1]] : at(p);
     const px = (x: number): number => (anchor && from ? x - from[0] + anchor[0] : graded.patternX(x));
     const py = (y: number): number => (anchor && from ? y - from[1] + anchor[1] : graded.patternY(y));
-    const shape = (of: Shape): Polyline[] => polylines(of).map((points) => points.map(point));
-    const maybe = (of: Shape | undefined): Polyline[] | undefined =>
+    const shape = (of: Outline): Polyline[] => polylines(of).map((points) => points.map(point));
+    const maybe = (of: Outline | undefined): Polyline[] | undefined =>
       of === undefined ? undefined : shape(of);
     const path = (of: string | Polyline): Polyline => shape(typeof of === "string" ? of : [of])[0] ?? [];
     return {

@@ -10,11 +10,11 @@ export interface ButtonOptions {
   readonly stuff: Fabric;
   readonly holes?: 2 | 4;
   readonly thread?: Hex;
-  /** A domed button sewn on by its shank: no holes. */
+  /** Whether it is a domed shank button, which has no holes. */
   readonly shank?: boolean;
 }
 
-/** A disc with rim, dish, holes and thread. */
+/** A button with rim, dish, holes and thread. */
 export function button(x: number, y: number, radius: number, options: ButtonOptions): Panel[] {
   const { stuff, holes = 4, thread = "#2b211b", shank = false } = options;
   const disc: Panel = {
@@ -93,7 +93,7 @@ export function rivet(x: number, y: number, radius = 3.6, stuff: Fabric = metal(
   };
 }
 
-/** The turned shank button of jeans. */
+/** The metal shank button of jeans. */
 export function jeansButton(x: number, y: number, radius = 10.5, stuff: Fabric = metal("#a98a58")): Panel {
   return {
     anchor: [x, y],
@@ -118,7 +118,7 @@ export function ring(x: number, y: number, rx: number, ry: number, thickness: nu
   };
 }
 
-/** A square frame buckle with its centre at (x, y). */
+/** A square frame buckle centered at (x, y). */
 export function buckle(
   x: number,
   y: number,

@@ -1,8 +1,8 @@
-/** All that a silhouette needs, from one place. */
+/** Everything that silhouettes use. */
 export { type Fabric, fabric, wrongSide } from "../cloth/fabric.ts";
 export * from "../cloth/materials.ts";
 export { gradientNoise } from "../geometry/noise.ts";
-export { flatten, line, mirror, type Point, type Polyline, type Shape } from "../geometry/path.ts";
+export { flatten, line, mirror, type Point, type Polyline, type Outline } from "../geometry/path.ts";
 export { along, band, capsule, ellipse, offset, rectangle, resample } from "../geometry/polyline.ts";
 export type { Random } from "../geometry/random.ts";
 export { bell, clamp, lerp, smooth, wrap } from "../geometry/scalar.ts";

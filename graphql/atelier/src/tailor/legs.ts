@@ -5,7 +5,7 @@ import { crossFold, type Fold } from "./fold.ts";
 import type { Relief } from "./panel.ts";
 import type { HalfPattern, Side } from "./sides.ts";
 
-/** A left trouser leg: x of its outer and inner edges, y of its heights. The waist seam lies at y = 150. */
+/** A left trouser leg: x of its outer and inner edges, y of its heights. The waist seam is at y = 150. */
 export interface LegPattern {
   readonly waist: number;
   readonly hip: number;
@@ -18,11 +18,11 @@ export interface LegPattern {
 
 export interface Leg {
   readonly outline: string;
-  /** Runs on past waist, crotch and hem, which do not round off. */
+  /** The outline extended past waist, crotch and hem, which are not rounded. */
   readonly puffOutline: string;
   readonly outer: string;
   readonly inner: string;
-  /** A line along the hem, so many units above it. */
+  /** A line parallel to the hem, `above` units higher. */
   readonly hemLine: (above: number) => string;
   /** The pressed crease, from waist to hem. */
   readonly crease: string;
@@ -52,7 +52,7 @@ export function leg(pattern: LegPattern): Leg {
   };
 }
 
-/** Folds that radiate from the crotch over the thigh. */
+/** Folds that radiate from the crotch across the thigh. */
 export function crotchFolds(
   random: Random,
   { outer, inner }: Leg,
@@ -99,7 +99,7 @@ export function slack(
   });
 }
 
-/** The flat slopes at both sides of a pressed crease: a low roof over the leg, whose ridge is the crease. */
+/** The slopes on both sides of a pressed crease, like a low roof with the crease as its ridge. */
 export function pressed({ crease, outer, inner }: Leg, side: Side, height: number): Relief {
   const ridge = byHeight(crease);
   const left = byHeight(outer);
@@ -113,7 +113,7 @@ export function pressed({ crease, outer, inner }: Leg, side: Side, height: numbe
   };
 }
 
-/** The x of a line that runs downwards, at any height. */
+/** The x of a downward line at a given height. */
 function byHeight(path: string): (y: number) => number {
   const at = along(path);
   const table = new Float32Array(1101);

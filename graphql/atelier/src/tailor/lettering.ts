@@ -4,7 +4,7 @@ import type { Font, Glyph, OpenType, PathCommand } from "opentype.js";
 import { flatten, type Polyline } from "../geometry/path.ts";
 import type { Hex } from "../light/color.ts";
 
-/** Filled shapes printed or woven on a panel, in the panel's coordinates. */
+/** Filled shapes printed or woven on a panel, in panel coordinates. */
 export interface Ink {
   readonly color: Hex;
   readonly shapes: readonly Polyline[];
@@ -15,16 +15,16 @@ export interface Lettering {
   readonly size: number;
   readonly color?: Hex;
   readonly anchor?: "start" | "middle" | "end";
-  /** Space added after each letter. */
+  /** Extra space after each letter. */
   readonly tracking?: number;
-  /** The text is made smaller until it fits. */
+  /** The maximum width; longer text is scaled down. */
   readonly fit?: number;
 }
 
 const load = createRequire(import.meta.url);
 let font: Font | undefined;
 
-/** The shop's serif. Letters are outlines, so that no picture depends on the fonts of a machine. */
+/** The shop's serif font. Letters are outlines, so that images do not depend on installed fonts. */
 function serif(): Font {
   if (!font) {
     const file = load.resolve("@fontsource/gilda-display/files/gilda-display-latin-400-normal.woff");
@@ -36,7 +36,7 @@ function serif(): Font {
   return font;
 }
 
-/** Text whose baseline starts, centres or ends at (x, y). */
+/** Text whose baseline starts, is centered or ends at (x, y). */
 export function lettering(text: string, x: number, y: number, options: Lettering): Ink {
   const { color = "#2a2522", anchor = "middle", tracking = 0, fit } = options;
   const natural = measure(text, options.size, tracking);
@@ -51,7 +51,7 @@ export function lettering(text: string, x: number, y: number, options: Lettering
   return { color, shapes };
 }
 
-/** Letter by letter: the font's substitutions are more than the library can read, and labels need none. */
+/** Looks up glyphs one by one: the library cannot read all of the font's substitutions, and labels need none. */
 const glyphs = (text: string): Glyph[] => [...text].map((character) => serif().charToGlyph(character));
 
 const advance = (width: number | undefined, size: number): number =>
@@ -61,7 +61,7 @@ function measure(text: string, size: number, tracking: number): number {
   return glyphs(text).reduce((sum, glyph) => sum + advance(glyph.advanceWidth, size) + tracking, -tracking);
 }
 
-/** Own serialiser: the library's writes NaN for values such as 1e-14. */
+/** Converts outlines directly: the library's own serializer writes NaN for values such as 1e-14. */
 function outlines(commands: readonly PathCommand[]): Polyline[] {
   const data = commands.map(
     ({ type, x1, y1, x2, y2, x, y }) =>

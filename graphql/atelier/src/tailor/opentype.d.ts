@@ -1,4 +1,4 @@
-/** The part of opentype.js that is used here; the package ships no types. */
+/** The part of opentype.js that is used here. The package ships no types. */
 declare module "opentype.js" {
   export interface PathCommand {
     readonly type: string;
@@ -10,7 +10,7 @@ declare module "opentype.js" {
     readonly y2?: number;
   }
   export interface Glyph {
-    /** 0 is the box for characters that the font lacks. */
+    /** 0 is the box shown for missing characters. */
     readonly index: number;
     readonly advanceWidth?: number;
     getPath(x: number, y: number, size: number): { readonly commands: readonly PathCommand[] };

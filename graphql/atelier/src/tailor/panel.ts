@@ -1,17 +1,17 @@
 import type { Fabric } from "../cloth/fabric.ts";
 import type { Noise } from "../geometry/noise.ts";
-import type { Point, Shape } from "../geometry/path.ts";
+import type { Point, Outline } from "../geometry/path.ts";
 import type { Fold } from "./fold.ts";
 import type { Ink } from "./lettering.ts";
 import type { Seam } from "./seam.ts";
 
-/** Rounding of a panel from its outline inwards: how far it reaches and how high it rises. */
+/** How a panel is rounded: how far from its outline, and how high. */
 export interface Puff {
   readonly radius: number;
   readonly height: number;
 }
 
-/** Shadow on what lies below. */
+/** The shadow on what lies below. */
 export interface Shadow {
   readonly radius?: number;
   readonly dx?: number;
@@ -19,18 +19,18 @@ export interface Shadow {
   readonly strength?: number;
 }
 
-/** Unevenness strewn over a panel: waves of a width across and along a direction. */
+/** Random waves on a panel, with a size across and along a direction. */
 export interface Crumple {
   readonly height: number;
   readonly across: number;
   readonly along: number;
   readonly angle?: number;
-  /** Sharp ridges instead of soft waves. */
+  /** Whether the waves have sharp ridges. */
   readonly ridge?: boolean;
   readonly seed?: number;
 }
 
-/** How the threads run: turned by an angle round a point; `fan` spreads them downwards, as pleats do. */
+/** The direction of the threads: rotated by an angle around a point. `fan` spreads them downward, as in pleats. */
 export interface Grain {
   readonly angle?: number;
   readonly x?: number;
@@ -38,23 +38,23 @@ export interface Grain {
   readonly fan?: number;
 }
 
-/** Height of a form that folds cannot say (pleats, dishes), in drawing units at a place of the drawing. */
+/** A height in drawing units at a point, for shapes that folds cannot describe (pleats, dishes). */
 export type Relief = (x: number, y: number, noise: Noise) => number;
 
-/** Share of the second yarn that shows where cloth is worn pale; `hollow` is negative on ridges. */
+/** The share of the second yarn that shows where cloth is worn pale. `hollow` is negative on ridges. */
 export type Fade = (x: number, y: number, noise: Noise, hollow: number) => number;
 
-/** One piece of cloth, leather or metal. Panels are laid in order; each throws its shadow on those before it. */
+/** A piece of cloth, leather or metal. Panels are drawn in order; each casts its shadow on those before it. */
 export interface Panel {
-  readonly outline: Shape;
+  readonly outline: Outline;
   readonly fabric: Fabric;
-  /** Taken out of the outline, and the only part of it kept. */
-  readonly cutout?: Shape | undefined;
-  readonly clip?: Shape | undefined;
+  /** An area removed from the outline, and the only area kept. */
+  readonly cutout?: Outline | undefined;
+  readonly clip?: Outline | undefined;
   readonly puff?: Puff | readonly Puff[] | undefined;
-  /** The outline from which the puff is reckoned; it runs past hems and joins, which do not round off. */
-  readonly puffOutline?: Shape | undefined;
-  /** The turned edge: narrow and firm. */
+  /** The outline from which the panel is rounded. It extends past hems and joins, which are not rounded. */
+  readonly puffOutline?: Outline | undefined;
+  /** The turned edge, which is narrow and firm. */
   readonly edge?: Puff | undefined;
   readonly folds?: readonly Fold[] | undefined;
   readonly foldGain?: number | undefined;
@@ -63,19 +63,19 @@ export interface Panel {
   readonly seams?: readonly Seam[] | undefined;
   readonly grain?: Grain | undefined;
   readonly shadow?: Shadow | null | undefined;
-  /** Light on the whole panel: under 1 for insides. */
+  /** Brightness of the whole panel: below 1 for insides. */
   readonly tone?: number | undefined;
-  /** Light from place to place. */
+  /** Brightness at a point. */
   readonly shade?: ((x: number, y: number) => number) | undefined;
   readonly fade?: Fade | undefined;
   readonly ink?: readonly Ink[] | undefined;
-  /** A rigid thing (button, ring, label) keeps its form: only this point moves with the cloth. */
+  /** For rigid panels (button, ring, label), which keep their shape: the only point that moves with the cloth. */
   readonly anchor?: Point | undefined;
-  /** Left where it is drawn, neither stretched nor warped. */
+  /** Whether it stays exactly where it is drawn, neither stretched nor warped. */
   readonly pinned?: boolean | undefined;
-  /** Hairy outline: how far and how wide it strays. */
+  /** A hairy outline: how far and how wide it varies. */
   readonly rough?: { readonly height: number; readonly width: number } | undefined;
-  /** Not reckoned in when the camera is set. */
+  /** Whether the camera ignores it. */
   readonly loose?: boolean | undefined;
 }
 

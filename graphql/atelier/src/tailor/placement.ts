@@ -1,22 +1,22 @@
-import { polylines, type Point, type Polyline, type Shape } from "../geometry/path.ts";
+import { polylines, type Point, type Polyline, type Outline } from "../geometry/path.ts";
 import type { Panel } from "./panel.ts";
 import type { Seam } from "./seam.ts";
 
-/** Where a group of panels is set again: the second shoe behind the first, a bag's other handle. */
+/** A transformation of a group of panels: the second shoe behind the first, a bag's other handle. */
 export interface Placement {
   readonly dx?: number;
   readonly dy?: number;
   readonly scale?: number;
-  /** The point that stays in place while the group is scaled and turned. */
+  /** The point that stays in place while the group is scaled and rotated. */
   readonly cx?: number;
   readonly cy?: number;
   readonly tone?: number;
   readonly flip?: boolean;
-  /** Radians. */
+  /** In radians. */
   readonly turn?: number;
 }
 
-/** The same panels elsewhere. Widths of folds and seams are kept: the group is meant to stay about as large. */
+/** Moves panels. Widths of folds and seams stay the same, because the scale changes little. */
 export function placed(panels: readonly Panel[], placement: Placement): Panel[] {
   const { dx = 0, dy = 0, scale = 1, cx = 400, cy = 880, tone = 1, flip = false, turn = 0 } = placement;
   const c = Math.cos(turn);
@@ -32,8 +32,9 @@ export function placed(panels: readonly Panel[], placement: Placement): Panel[] 
     const py = y - cy - dy;
     return [cx + ((px * c + py * s) / scale) * side, cy + (-px * s + py * c) / scale];
   };
-  const shape = (of: Shape): Polyline[] => polylines(of).map((points) => points.map(point));
-  const maybe = (of: Shape | undefined): Polyline[] | undefined => (of === undefined ? undefined : shape(of));
+  const shape = (of: Outline): Polyline[] => polylines(of).map((points) => points.map(point));
+  const maybe = (of: Outline | undefined): Polyline[] | undefined =>
+    of === undefined ? undefined : shape(of);
   const path = (of: string | Polyline): Polyline => shape(typeof of === "string" ? of : [of])[0];
   return panels.map((panel) => ({
     ...panel,

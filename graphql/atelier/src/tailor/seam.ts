@@ -3,11 +3,11 @@ import type { Hex } from "../light/color.ts";
 
 interface SeamLine {
   readonly path: string | Polyline;
-  /** Sideways from the path, in drawing units; positive lies to the left of a line drawn downwards. */
+  /** Distance from the path in drawing units; positive is to the left of a downward line. */
   readonly offset?: number;
 }
 
-/** Where two pieces are sewn together: a furrow, with cloth puckered along it. */
+/** A furrow where two pieces are sewn together, with puckered cloth along it. */
 export interface Groove extends SeamLine {
   readonly kind: "groove";
   readonly width?: number;
@@ -16,7 +16,7 @@ export interface Groove extends SeamLine {
   readonly puckerReach?: number;
 }
 
-/** A row of stitches in thread. */
+/** A row of stitches. */
 export interface Stitching extends SeamLine {
   readonly kind: "stitch";
   readonly color: Hex;

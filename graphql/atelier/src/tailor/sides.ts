@@ -1,7 +1,7 @@
 import { mirror } from "../geometry/path.ts";
 import type { Panel } from "./panel.ts";
 
-/** 1 for the left side of the picture, −1 for the right; angles, offsets and skews are multiplied by it. */
+/** 1 for the left side of the image, −1 for the right. Angles, offsets and skews are multiplied by it. */
 export type Side = 1 | -1;
 
 export interface HalfPattern {
@@ -15,7 +15,7 @@ export interface HalfPattern {
 const left: HalfPattern = { side: 1, path: (data) => data, x: (x) => x };
 const right: HalfPattern = { side: -1, path: mirror, x: (x) => 800 - x };
 
-/** Draws the left side and, after it, the same mirrored at x = 400. */
+/** Draws the left side and then its mirror image at x = 400. */
 export const bothSides = (draw: (half: HalfPattern) => readonly Panel[]): Panel[] => [
   ...draw(left),
   ...draw(right),

@@ -9,17 +9,17 @@ import { neckLabel, type NeckLabel } from "./label.ts";
 import { button, type ButtonOptions } from "./hardware.ts";
 import type { Panel } from "./panel.ts";
 
-/** What a silhouette is given: the garment's cloth and trims, its own row of random numbers, and the trade's tools. */
+/** What a silhouette draws with: the garment's cloth and trims, its random numbers, and common parts. */
 export class Tailor {
   readonly garment: Garment;
-  /** The shell: the garment's cloth in its shade, printed if it has a print. */
+  /** The garment's cloth in its shade, with its print. */
   readonly cloth: Fabric;
-  /** The same cloth without print, for bindings and soles that stay plain. */
+  /** The same cloth without print, for bindings and soles. */
   readonly plain: Fabric;
   readonly lining: Fabric;
   readonly metal: Fabric;
   readonly buttons: Fabric;
-  /** Topstitching that shows a little. */
+  /** The color of topstitching that is slightly visible. */
   readonly thread: Hex;
   readonly random: Random;
 
@@ -34,17 +34,17 @@ export class Tailor {
     this.random = seeded(garment.seed * 31 + 7);
   }
 
-  /** Another cloth in the garment's own shade: rib of a sweater's hem, facing of a lapel. */
+  /** Another cloth in the garment's shade: the rib of a sweater's hem, the facing of a lapel. */
   trim(cloth: Garment["cloth"]): Fabric {
     return weaveCloth(cloth, this.garment.shade.hex, cloths[cloth].matte);
   }
 
-  /** Cloth in a shade of its own: contrast collars, soles, gores. */
+  /** Cloth in another shade: contrast collars, soles, gores. */
   contrast(cloth: Garment["cloth"], shade: Hex): Fabric {
     return weaveCloth(cloth, shade, cloths[cloth].matte);
   }
 
-  /** The accent of that place, or else the given color. */
+  /** The accent color at an index, or the given color if there is none. */
   accent(place: number, otherwise: Hex): Hex {
     return this.garment.accents[place] ?? otherwise;
   }

@@ -13,7 +13,7 @@ const usual = [
 ] as const;
 const rare = [backdrops.sage, backdrops.mist] as const;
 
-/** White goods lie on stone or clay, dark ones on bone; the cool papers come up about once in twelve. */
+/** White products are on stone or clay, dark ones on bone. About one in twelve gets a cool paper. */
 export function backdropFor({ shade, seed }: Pick<Garment, "shade" | "seed">): Hex {
   const random = seeded(seed * 7 + 3);
   const choice = random();

@@ -10,12 +10,12 @@ import { Tailor } from "../tailor/tailor.ts";
 
 const everywhere = "M-400 -400L1400 -400L1400 1600L-400 1600Z";
 
-/** What a fabric picture shows: garments of equal cloth, print and shade share it. */
+/** What a fabric view shows. Garments with the same cloth, print and shade share an image. */
 export type ClothOf = Pick<Garment, "cloth" | "print" | "shade" | "accents">;
 
-/** Cloth that fills the picture, in folds thrown from the top left. */
+/** Cloth that fills the image, in folds from the top left. */
 export function clothScene(garment: Garment, zoom: number): Scene {
-  // The seed is not the garment's: the picture is shared.
+  // Not the garment's seed, because several garments share the image.
   const tailor = new Tailor({ ...garment, seed: 4 });
   const { cloth } = tailor;
   const stiff = cloth.body === 1;
@@ -48,7 +48,7 @@ const draped = (cloth: Fabric): Fabric => ({
   ...(cloth.glint > 0.6 ? mirrorless(cloth) : {}),
 });
 
-/** Patent's shine is meant for tight curves; on one broad bend it would bleach the picture. */
+/** Patent leather's reflection suits tight curves; on one broad bend it would be too bright. */
 const mirrorless = (cloth: Fabric): Partial<Fabric> => ({
   gloss: cloth.gloss * 0.5,
   glossTint: 0.5,
@@ -57,7 +57,7 @@ const mirrorless = (cloth: Fabric): Partial<Fabric> => ({
   reflection: null,
 });
 
-/** Hide does not drape: one soft bend. */
+/** Leather does not drape: it gets one soft bend. */
 const gentleRoll: readonly Fold[] = [
   { path: "M-80 300C120 260 300 210 520 40", width: [90, 130], height: 34, skew: 0.3, taper: [0.02, 0.02] },
   { path: "M-40 560C160 500 330 420 520 260", width: [60, 90], height: -16, skew: -0.2, taper: [0.02, 0.02] },

@@ -4,7 +4,7 @@ import { render, type Rendered } from "../render/render.ts";
 import { sceneOf, wholeScene } from "./scene-of.ts";
 import { views, type View } from "./view.ts";
 
-/** Draws one view of a garment at any width; the height follows from the view. */
+/** Draws a view of a garment at any width. The height follows from the view. */
 export function drawView(garment: Garment, view: View, width: number = views[view].width): Rendered {
   const ratio = views[view].height / views[view].width;
   const gains = dyeBath(wholeScene(garment, view), ratio);

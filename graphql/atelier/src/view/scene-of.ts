@@ -9,7 +9,7 @@ import { clothScene } from "./cloth-scene.ts";
 import { tagScene } from "./tag-scene.ts";
 import { views, type View } from "./view.ts";
 
-/** A garment as one view shows it. */
+/** The scene of one view of a garment. */
 export function sceneOf(garment: Garment, view: View): Scene {
   if (view === "fabric") return clothScene(garment, 2.4);
   if (view === "tag") return tagScene(garment);
@@ -19,7 +19,7 @@ export function sceneOf(garment: Garment, view: View): Scene {
   return laidOut(garment, drawing, camera);
 }
 
-/** The whole piece, as the front shows it: in this light its dye is measured for the detail, too. */
+/** The whole piece, as in the front view: the dye of a detail view is also measured in this light. */
 export function wholeScene(garment: Garment, view: View): Scene {
   return view === "detail" ? sceneOf(garment, "front") : sceneOf(garment, view);
 }

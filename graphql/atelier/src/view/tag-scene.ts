@@ -11,7 +11,7 @@ import { clothScene } from "./cloth-scene.ts";
 const ink: Hex = "#2a2522";
 const quiet: Hex = "#7b7268";
 
-/** The swing tag on its cord, lying on the garment's cloth. */
+/** A swing tag on its cord, lying on the garment's cloth. */
 export function tagScene(garment: Garment): Scene {
   const cloth = clothScene(garment, 1);
   const cord = (path: string): Panel => ({

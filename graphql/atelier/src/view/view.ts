@@ -1,4 +1,4 @@
-/** The pictures made of every colorway, and their size in pixels. The tag is drawn on demand. */
+/** The views drawn of every colorway, and their size in pixels. The tag is drawn on demand. */
 export const views = {
   front: { width: 960, height: 1200 },
   back: { width: 720, height: 900 },

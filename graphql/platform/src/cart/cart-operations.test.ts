@@ -5,7 +5,7 @@ import { globalId } from "../graphql/global-id.ts";
 import {
   addLines,
   createCart,
-  readCart,
+  openCart,
   removeLines,
   type CartContext,
   updateAttributes,
@@ -113,7 +113,7 @@ describe("a cart that does not exist", () => {
   test("includes a paid cart", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     run(db, "UPDATE cart SET completed_at = ?", now.toISOString());
-    expect(readCart(shop, idOf(cart))).toBeNull();
+    expect(openCart(shop, idOf(cart))).toBeNull();
     expect(updateNote(shop, idOf(cart), "hello").errors).toEqual(gone);
   });
 });
@@ -125,7 +125,7 @@ describe("cart fields", () => {
     updateBuyerIdentity(shop, idOf(cart), { countryCode: "US" });
     updateNote(shop, idOf(cart), "Ring twice");
     updateAttributes(shop, idOf(cart), [{ key: "gift", value: "yes" }]);
-    expect(readCart(shop, idOf(cart))).toMatchObject({
+    expect(openCart(shop, idOf(cart))).toMatchObject({
       email: "ada@circlet.example",
       phone: "+1 555 010 9999",
       countryCode: "US",
@@ -155,7 +155,7 @@ describe("cart fields", () => {
   test("WELCOME ends 24 hours after it was sent, which only the paying buyer sees", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     updateDiscountCodes(shop, idOf(cart), ["WELCOME"]);
-    const discountAfter = (hours: number) => readCart(later(hours), idOf(cart))!.cost.discount;
+    const discountAfter = (hours: number) => openCart(later(hours), idOf(cart))!.cost.discount;
     const paidAfter = (hours: number) =>
       findCartOfCheckout(db, cart.checkoutToken, later(hours).now, "paying")!.cost.discount;
     expect([discountAfter(90), paidAfter(90)]).toEqual([125, 125]);
@@ -172,6 +172,6 @@ describe("cart fields", () => {
       saveTestVariant(db, "Hats", { price: 700 }),
     );
     run(db, "UPDATE variant SET price = 600 WHERE price = 500");
-    expect(readCart(shop, idOf(cart))!.cost).toEqual({ subtotal: 1300, discount: 195, total: 1105 });
+    expect(openCart(shop, idOf(cart))!.cost).toEqual({ subtotal: 1300, discount: 195, total: 1105 });
   });
 });

@@ -4,7 +4,7 @@ import { parseGlobalId } from "../graphql/global-id.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
 import { withPath, attributesProblem, noteProblem, uniqueAttributes, uniqueCodes } from "./cart-input.ts";
-import { type CartChanges, changeCart, findCart, insertCart } from "./cart-store.ts";
+import { type CartChanges, updateCart, findCart, insertCart } from "./cart-store.ts";
 import type { Attribute, Cart } from "./cart.ts";
 import {
   addAddresses,
@@ -63,7 +63,7 @@ class RejectedChange extends Error {
 }
 
 /** The open cart with this global id, or null when it does not exist or is paid. */
-export function readCart({ database, now }: CartContext, cartId: string): Cart | null {
+export function openCart({ database, now }: CartContext, cartId: string): Cart | null {
   return findCart(database, tokenOf(cartId), now) ?? null;
 }
 
@@ -79,7 +79,7 @@ export function createCart(cartContext: CartContext, input: CartInput): CartOutc
       const cart = findOpen(db, token, now);
       const added = addCartLines(db, cart, input.lines ?? [], ["input", "lines"], cartContext.soldOut);
       if (added.errors.length > 0) throw new RejectedChange(added);
-      changeCart(db, cart.id, { ...changesOf(input), ...addressChanges(delivery) }, now);
+      updateCart(db, cart.id, { ...changesOf(input), ...addressChanges(delivery) }, now);
       for (const metafield of input.metafields ?? []) saveCartMetafield(db, cart.id, metafield, now);
       return { ...added, cart: findOpen(db, token, now) };
     });
@@ -159,7 +159,7 @@ function change(
   changes: CartChanges,
 ): CartOutcome {
   return withCart(cartContext, cartId, (cart) => {
-    if (errors.length === 0) changeCart(cartContext.database, cart.id, changes, cartContext.now);
+    if (errors.length === 0) updateCart(cartContext.database, cart.id, changes, cartContext.now);
     return { errors, notices: [] };
   });
 }
@@ -171,7 +171,7 @@ function changeLines(
 ): CartOutcome {
   return withCart(cartContext, cartId, (cart) => {
     const outcome = work(cart);
-    if (outcome.errors.length === 0) changeCart(cartContext.database, cart.id, {}, cartContext.now);
+    if (outcome.errors.length === 0) updateCart(cartContext.database, cart.id, {}, cartContext.now);
     return outcome;
   });
 }

@@ -90,7 +90,7 @@ export interface CartChanges {
 }
 
 /** Writes the changes and always updates `updatedAt`. */
-export function changeCart(db: Database, cartId: number, changes: CartChanges, now: Date): void {
+export function updateCart(db: Database, cartId: number, changes: CartChanges, now: Date): void {
   const set = (column: string, value: string | null) =>
     run(db, `UPDATE cart SET ${column} = ? WHERE id = ?`, value, cartId);
   if (changes.email !== undefined) set("email", changes.email);

@@ -2,8 +2,8 @@ import { run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { globalId } from "../graphql/global-id.ts";
 import { noSuchCart } from "./cart-error.ts";
-import { type CartContext, type CartOutcome, readCart, withCart } from "./cart-operations.ts";
-import { type CartChanges, changeCart, insertCart } from "./cart-store.ts";
+import { type CartContext, type CartOutcome, openCart, withCart } from "./cart-operations.ts";
+import { type CartChanges, updateCart, insertCart } from "./cart-store.ts";
 import { type Cart, newToken } from "./cart.ts";
 
 /** Clears everything that tells who the buyer is. */
@@ -12,7 +12,7 @@ const anonymous: CartChanges = { email: null, phone: null, countryCode: null, de
 /** Removes the buyer's email, phone, country and addresses from a cart. */
 export function removePersonalData(context: CartContext, cartId: string): CartOutcome {
   return withCart(context, cartId, (cart) => {
-    changeCart(context.database, cart.id, anonymous, context.now);
+    updateCart(context.database, cart.id, anonymous, context.now);
     return { errors: [], notices: [] };
   });
 }
@@ -21,12 +21,12 @@ export function removePersonalData(context: CartContext, cartId: string): CartOu
 export function cloneCart(context: CartContext, cartId: string): CartOutcome {
   const { database, now } = context;
   return transaction(database, () => {
-    const cart = readCart(context, cartId);
+    const cart = openCart(context, cartId);
     if (!cart) return { cart: null, errors: [noSuchCart], notices: [] };
     const copyId = globalId("Cart", insertCart(database, now));
-    const copy = readCart(context, copyId);
+    const copy = openCart(context, copyId);
     if (copy) copyParts(context, cart, copy);
-    return { cart: readCart(context, copyId), errors: [], notices: [] };
+    return { cart: openCart(context, copyId), errors: [], notices: [] };
   });
 }
 
@@ -51,5 +51,5 @@ function copyParts({ database: db, now }: CartContext, cart: Cart, copy: Cart): 
     cart.id,
   );
   const discountCodes = cart.discount.codes.map(({ code }) => code);
-  changeCart(db, copy.id, { note: cart.note, attributes: cart.attributes, discountCodes }, now);
+  updateCart(db, copy.id, { note: cart.note, attributes: cart.attributes, discountCodes }, now);
 }

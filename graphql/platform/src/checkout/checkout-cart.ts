@@ -1,4 +1,4 @@
-import { type BuyerKnown, changeCart, findCartOfCheckout } from "../cart/cart-store.ts";
+import { type BuyerKnown, updateCart, findCartOfCheckout } from "../cart/cart-store.ts";
 import { type Attribute, type Cart, type CartLine, lineAmount } from "../cart/cart.ts";
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
@@ -34,7 +34,7 @@ export function removeSoldLines(db: Database, cart: Cart, now: Date): string[] {
       if (possible > 0) run(db, "UPDATE cart_line SET quantity = ? WHERE id = ?", possible, line.id);
       else run(db, "DELETE FROM cart_line WHERE id = ?", line.id);
     }
-    changeCart(db, cart.id, {}, now);
+    updateCart(db, cart.id, {}, now);
     return shortfalls.map(({ line }) => nameOf(db, line));
   });
 }

@@ -1,4 +1,4 @@
-import { readCart } from "../cart/cart-operations.ts";
+import { openCart } from "../cart/cart-operations.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { globalId } from "../graphql/global-id.ts";
@@ -27,7 +27,7 @@ export type FormInput = Partial<typeof validForm> & { readonly total?: string; r
 
 export function isOpen(db: Database, cart: Cart): boolean {
   return (
-    readCart({ database: db, now: new Date(), soldOut: "refused" }, globalId("Cart", cart.token)) !== null
+    openCart({ database: db, now: new Date(), soldOut: "refused" }, globalId("Cart", cart.token)) !== null
   );
 }
 

@@ -1,13 +1,13 @@
-import { type ClientOperation, money, userErrors } from "./client-operation.ts";
+import { type ClientOperation, moneyFields, userErrorFields } from "./client-operation.ts";
 
 const product = `fragment ProductParts on Product {
   id availableForSale createdAt updatedAt publishedAt descriptionHtml description handle productType title vendor onlineStoreUrl
   options { id name values }
   images(first: 250) { pageInfo { hasNextPage hasPreviousPage } edges { cursor node { id src altText width height } } }
   variants(first: 250) { pageInfo { hasNextPage hasPreviousPage } edges { cursor node {
-    id title price { ${money} } priceV2: price { ${money} } weight weightUnit availableForSale: availableForSale available: availableForSale
-    sku compareAtPrice { ${money} } image { id src: url altText width height } selectedOptions { name value }
-    unitPrice { ${money} } unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }
+    id title price { ${moneyFields} } priceV2: price { ${moneyFields} } weight weightUnit availableForSale: availableForSale available: availableForSale
+    sku compareAtPrice { ${moneyFields} } image { id src: url altText width height } selectedOptions { name value }
+    unitPrice { ${moneyFields} } unitPriceMeasurement { measuredType quantityUnit quantityValue referenceUnit referenceValue }
   } } }
 }`;
 const collection = `fragment CollectionParts on Collection { id handle description descriptionHtml updatedAt title image { id src: url altText } }`;
@@ -16,17 +16,17 @@ const policy = "id title url body";
 const cart = `fragment CartParts on Cart {
   id createdAt updatedAt checkoutUrl note totalQuantity attributes { key value }
   lines(first: 250) { pageInfo { hasNextPage hasPreviousPage } edges { cursor node { __typename id quantity attributes { key value }
-    merchandise { ... on ProductVariant { id title price { ${money} } product { id handle } } }
-    cost { totalAmount { ${money} } subtotalAmount { ${money} } } discountAllocations { discountedAmount { ${money} } } } } }
+    merchandise { ... on ProductVariant { id title price { ${moneyFields} } product { id handle } } }
+    cost { totalAmount { ${moneyFields} } subtotalAmount { ${moneyFields} } } discountAllocations { discountedAmount { ${moneyFields} } } } } }
   buyerIdentity { countryCode preferences { delivery { deliveryMethod } } email phone customer { email } deliveryAddressPreferences { ... on MailingAddress { address1 city } } }
-  cost { totalAmount { ${money} } subtotalAmount { ${money} } checkoutChargeAmount { ${money} } totalTaxAmount { ${money} } }
-  discountCodes { applicable code } discountAllocations { discountedAmount { ${money} } discountApplication { targetType value { ... on PricingPercentageValue { percentage } ... on MoneyV2 { ${money} } } } }
-  appliedGiftCards { id balance { ${money} } amountUsed { ${money} } lastCharacters }
-  deliveryGroups(first: 10) { edges { node { id deliveryAddress { address2 city } deliveryOptions { handle title code deliveryMethodType estimatedCost { ${money} } } selectedDeliveryOption { handle } cartLines(first: 250) { edges { node { id } } } } } }
+  cost { totalAmount { ${moneyFields} } subtotalAmount { ${moneyFields} } checkoutChargeAmount { ${moneyFields} } totalTaxAmount { ${moneyFields} } }
+  discountCodes { applicable code } discountAllocations { discountedAmount { ${moneyFields} } discountApplication { targetType value { ... on PricingPercentageValue { percentage } ... on MoneyV2 { ${moneyFields} } } } }
+  appliedGiftCards { id balance { ${moneyFields} } amountUsed { ${moneyFields} } lastCharacters }
+  deliveryGroups(first: 10) { edges { node { id deliveryAddress { address2 city } deliveryOptions { handle title code deliveryMethodType estimatedCost { ${moneyFields} } } selectedDeliveryOption { handle } cartLines(first: 250) { edges { node { id } } } } } }
 }`;
 
 function mutation(name: string, declared: string, args: string): string {
-  return `mutation ($cartId: ID!${declared}) { ${name}(cartId: $cartId${args}) { ${userErrors} warnings { code message } cart { ...CartParts } } } ${cart}`;
+  return `mutation ($cartId: ID!${declared}) { ${name}(cartId: $cartId${args}) { ${userErrorFields} warnings { code message } cart { ...CartParts } } } ${cart}`;
 }
 
 /** A buy button on a page that is not a shop. */
@@ -75,7 +75,7 @@ export const buyButton: readonly ClientOperation[] = [
   },
   {
     name: "cart create",
-    query: `mutation ($input: CartInput!) { cartCreate(input: $input) { ${userErrors} cart { ...CartParts } } } ${cart}`,
+    query: `mutation ($input: CartInput!) { cartCreate(input: $input) { ${userErrorFields} cart { ...CartParts } } } ${cart}`,
     variables: ({ variant }) => ({ input: { lines: [{ merchandiseId: variant, quantity: 1 }] } }),
   },
   {

@@ -25,7 +25,7 @@ export interface Client {
   readonly operations: readonly ClientOperation[];
 }
 
-export const money = "amount currencyCode";
-export const image = "id url altText width height";
-export const userErrors = "userErrors { code field message }";
-export const pageInfo = "pageInfo { hasPreviousPage hasNextPage startCursor endCursor }";
+export const moneyFields = "amount currencyCode";
+export const imageFields = "id url altText width height";
+export const userErrorFields = "userErrors { code field message }";
+export const pageInfoFields = "pageInfo { hasPreviousPage hasNextPage startCursor endCursor }";

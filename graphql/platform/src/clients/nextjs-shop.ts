@@ -1,18 +1,18 @@
-import { type ClientOperation, image, money } from "./client-operation.ts";
+import { type ClientOperation, imageFields, moneyFields } from "./client-operation.ts";
 
 const product = `fragment ProductParts on Product {
   id handle availableForSale title description descriptionHtml tags updatedAt
-  options { id name values } seo { title description } featuredImage { ${image} }
-  priceRange { maxVariantPrice { ${money} } minVariantPrice { ${money} } }
-  variants(first: 250) { edges { node { id title availableForSale selectedOptions { name value } price { ${money} } } } }
-  images(first: 20) { edges { node { ${image} } } }
+  options { id name values } seo { title description } featuredImage { ${imageFields} }
+  priceRange { maxVariantPrice { ${moneyFields} } minVariantPrice { ${moneyFields} } }
+  variants(first: 250) { edges { node { id title availableForSale selectedOptions { name value } price { ${moneyFields} } } } }
+  images(first: 20) { edges { node { ${imageFields} } } }
 }`;
 
 const cart = `fragment CartParts on Cart {
   id checkoutUrl totalQuantity
-  cost { subtotalAmount { ${money} } totalAmount { ${money} } totalTaxAmount { ${money} } }
+  cost { subtotalAmount { ${moneyFields} } totalAmount { ${moneyFields} } totalTaxAmount { ${moneyFields} } }
   lines(first: 100) { edges { node {
-    id quantity cost { totalAmount { ${money} } }
+    id quantity cost { totalAmount { ${moneyFields} } }
     merchandise { ... on ProductVariant { id title selectedOptions { name value } product { ...ProductParts } } }
   } } }
 } ${product}`;

@@ -1,22 +1,22 @@
-import { type ClientOperation, image, money, userErrors } from "./client-operation.ts";
+import { type ClientOperation, imageFields, moneyFields, userErrorFields } from "./client-operation.ts";
 
 const line = `id quantity attributes { key value }
-  cost { totalAmount { ${money} } amountPerQuantity { ${money} } compareAtAmountPerQuantity { ${money} } }
+  cost { totalAmount { ${moneyFields} } amountPerQuantity { ${moneyFields} } compareAtAmountPerQuantity { ${moneyFields} } }
   merchandise { ... on ProductVariant {
-    id availableForSale title requiresShipping price { ${money} } compareAtPrice { ${money} } image { ${image} }
+    id availableForSale title requiresShipping price { ${moneyFields} } compareAtPrice { ${moneyFields} } image { ${imageFields} }
     product { handle title id vendor } selectedOptions { name value }
   } }
-  discountAllocations { discountedAmount { ${money} } }`;
+  discountAllocations { discountedAmount { ${moneyFields} } }`;
 
 const cart = `fragment CartParts on Cart {
   id updatedAt checkoutUrl totalQuantity note attributes { key value }
-  appliedGiftCards { id lastCharacters amountUsed { ${money} } }
+  appliedGiftCards { id lastCharacters amountUsed { ${moneyFields} } }
   buyerIdentity { countryCode email phone customer { id email firstName lastName displayName } preferences { wallet } }
-  cost { subtotalAmount { ${money} } totalAmount { ${money} } totalDutyAmount { ${money} } totalTaxAmount { ${money} } }
+  cost { subtotalAmount { ${moneyFields} } totalAmount { ${moneyFields} } totalDutyAmount { ${moneyFields} } totalTaxAmount { ${moneyFields} } }
   lines(first: 100) { nodes { ... on CartLine { ${line} parentRelationship { parent { id } } } ... on ComponentizableCartLine { ${line} lineComponents { id } } } }
-  discountCodes { code applicable } discountAllocations { discountedAmount { ${money} } }
+  discountCodes { code applicable } discountAllocations { discountedAmount { ${moneyFields} } }
   delivery { addresses { id selected oneTimeUse address { ... on CartDeliveryAddress { firstName address1 city provinceCode countryCode zip formatted } } } }
-  deliveryGroups(first: 10) { nodes { id groupType deliveryAddress { city zip } deliveryOptions { handle title estimatedCost { ${money} } } selectedDeliveryOption { handle } cartLines(first: 5) { nodes { id } } } }
+  deliveryGroups(first: 10) { nodes { id groupType deliveryAddress { city zip } deliveryOptions { handle title estimatedCost { ${moneyFields} } } selectedDeliveryOption { handle } cartLines(first: 5) { nodes { id } } } }
   metafield(namespace: "custom", key: "gift") { key value type }
 }`;
 
@@ -25,7 +25,7 @@ const warnings = "warnings { code message target }";
 /** A cart mutation that answers with the cart. */
 function mutation(name: string, declared: string, args: string): string {
   return `mutation ($cartId: ID!${declared}, $country: CountryCode = ZZ, $language: LanguageCode) @inContext(country: $country, language: $language) {
-    ${name}(cartId: $cartId${args}) { cart { ...CartParts } ${userErrors} ${warnings} }
+    ${name}(cartId: $cartId${args}) { cart { ...CartParts } ${userErrorFields} ${warnings} }
   } ${cart}`;
 }
 
@@ -47,7 +47,7 @@ const address = {
 export const skeletonCart: readonly ClientOperation[] = [
   {
     name: "cart create",
-    query: `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ...CartParts } ${userErrors} ${warnings} } } ${cart}`,
+    query: `mutation ($input: CartInput!) { cartCreate(input: $input) { cart { ...CartParts } ${userErrorFields} ${warnings} } } ${cart}`,
     variables: ({ variant }) => ({
       input: {
         lines: [{ merchandiseId: variant, quantity: 1, attributes: [{ key: "gift", value: "yes" }] }],

@@ -1,23 +1,23 @@
-import { type ClientOperation, image, money, pageInfo } from "./client-operation.ts";
+import { type ClientOperation, imageFields, moneyFields, pageInfoFields } from "./client-operation.ts";
 
 const inContext = "@inContext(country: US, language: EN)";
 
 const variant = `fragment Variant on ProductVariant {
   id title sku availableForSale
-  price { ${money} } compareAtPrice { ${money} } unitPrice { ${money} }
-  image { __typename ${image} } product { title handle } selectedOptions { name value }
+  price { ${moneyFields} } compareAtPrice { ${moneyFields} } unitPrice { ${moneyFields} }
+  image { __typename ${imageFields} } product { title handle } selectedOptions { name value }
 }`;
 
 const card = `fragment Card on Product {
-  id title handle featuredImage { ${image} }
-  priceRange { minVariantPrice { ${money} } maxVariantPrice { ${money} } }
+  id title handle featuredImage { ${imageFields} }
+  priceRange { minVariantPrice { ${moneyFields} } maxVariantPrice { ${moneyFields} } }
 }`;
 
 const menuItem = "id title type url tags resourceId";
 const menu = (handle: string) =>
   `menu(handle: "${handle}") { id items { ${menuItem} items { ${menuItem} } } }`;
 
-const article = `id handle title publishedAt contentHtml author: authorV2 { name } blog { handle } image { ${image} } seo { title description }`;
+const article = `id handle title publishedAt contentHtml author: authorV2 { name } blog { handle } image { ${imageFields} } seo { title description }`;
 const policy = "id title handle body url";
 const searchPage =
   "nodes { __typename ... on Product { id title } ... on Page { id title } ... on Article { id title trackingParameters } }";
@@ -33,7 +33,7 @@ export const skeletonPages: readonly ClientOperation[] = [
   { name: "footer", query: `query Footer ${inContext} { ${menu("footer")} }` },
   {
     name: "featured collection",
-    query: `query ${inContext} { collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ${image} } } } }`,
+    query: `query ${inContext} { collections(first: 1, sortKey: UPDATED_AT, reverse: true) { nodes { id title handle image { ${imageFields} } } } }`,
   },
   {
     name: "recommended products",
@@ -68,7 +68,7 @@ export const skeletonPages: readonly ClientOperation[] = [
       collection(handle: "shoes") {
         id handle title description seo { title description }
         products(first: $first, last: $last, before: $before, after: $after, filters: [], sortKey: COLLECTION_DEFAULT) {
-          nodes { ...Card } ${pageInfo} filters { id label type values { id label count input swatch { color } } }
+          nodes { ...Card } ${pageInfoFields} filters { id label type values { id label count input swatch { color } } }
         }
       }
     } ${card}`,
@@ -76,12 +76,12 @@ export const skeletonPages: readonly ClientOperation[] = [
   },
   {
     name: "collections",
-    query: `query ($first: Int) ${inContext} { collections(first: $first) { nodes { id title handle image { ${image} } } ${pageInfo} } }`,
+    query: `query ($first: Int) ${inContext} { collections(first: $first) { nodes { id title handle image { ${imageFields} } } ${pageInfoFields} } }`,
     variables: () => ({ first: 4 }),
   },
   {
     name: "catalog",
-    query: `query ($first: Int) ${inContext} { products(first: $first) { nodes { ...Card } ${pageInfo} } } ${card}`,
+    query: `query ($first: Int) ${inContext} { products(first: $first) { nodes { ...Card } ${pageInfoFields} } } ${card}`,
     variables: () => ({ first: 8 }),
   },
   {
@@ -90,11 +90,11 @@ export const skeletonPages: readonly ClientOperation[] = [
   },
   {
     name: "blogs",
-    query: `query ${inContext} { blogs(first: 10) { ${pageInfo} nodes { title handle seo { title description } } } }`,
+    query: `query ${inContext} { blogs(first: 10) { ${pageInfoFields} nodes { title handle seo { title description } } } }`,
   },
   {
     name: "blog",
-    query: `query ${inContext} { blog(handle: "news") { title handle seo { title } articles(first: 4) { nodes { ${article} } ${pageInfo} } } }`,
+    query: `query ${inContext} { blog(handle: "news") { title handle seo { title } articles(first: 4) { nodes { ${article} } ${pageInfoFields} } } }`,
   },
   {
     name: "article",
@@ -119,7 +119,7 @@ export const skeletonPages: readonly ClientOperation[] = [
     query: `query ($term: String!) ${inContext} {
       articles: search(query: $term, types: [ARTICLE], first: 4) { ${searchPage} }
       pages: search(query: $term, types: [PAGE], first: 4) { ${searchPage} }
-      products: search(query: $term, types: [PRODUCT], first: 4, sortKey: RELEVANCE, unavailableProducts: HIDE) { ${searchPage} ${pageInfo} }
+      products: search(query: $term, types: [PRODUCT], first: 4, sortKey: RELEVANCE, unavailableProducts: HIDE) { ${searchPage} ${pageInfoFields} }
     }`,
     variables: () => ({ term: "shoe" }),
   },
@@ -132,7 +132,7 @@ export const skeletonPages: readonly ClientOperation[] = [
         pages { __typename id title handle trackingParameters }
         products {
           __typename id title handle trackingParameters
-          selectedOrFirstAvailableVariant(selectedOptions: [], ignoreUnknownOptions: true) { id image { url } price { ${money} } }
+          selectedOrFirstAvailableVariant(selectedOptions: [], ignoreUnknownOptions: true) { id image { url } price { ${moneyFields} } }
         }
         queries { __typename text styledText trackingParameters }
       }

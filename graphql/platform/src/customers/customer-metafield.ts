@@ -11,7 +11,7 @@ export interface CustomerMetafield {
   readonly updatedAt: string;
 }
 
-export interface MetafieldKey {
+export interface CustomerMetafieldKey {
   readonly namespace: string;
   readonly key: string;
 }
@@ -20,7 +20,7 @@ export interface MetafieldKey {
 export function metafieldOf(
   db: Database,
   customerId: number,
-  { namespace, key }: MetafieldKey,
+  { namespace, key }: CustomerMetafieldKey,
 ): CustomerMetafield | null {
   const found = get<CustomerMetafield>(
     db,

@@ -4,7 +4,7 @@ import { globalId } from "../graphql/global-id.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { subscriptionState } from "../marketing/newsletter/subscription-store.ts";
 import { defaultAddressOf } from "./address.ts";
-import { type CustomerMetafield, metafieldOf, type MetafieldKey } from "./customer-metafield.ts";
+import { type CustomerMetafield, metafieldOf, type CustomerMetafieldKey } from "./customer-metafield.ts";
 import type { Customer } from "./customer-store.ts";
 
 /** The customer whose token came with the request. The endpoint rejects requests without one. */
@@ -27,9 +27,12 @@ export const profileResolvers: Resolvers = {
     createdAt: ({ createdAt }: Customer) => createdAt,
     creationDate: ({ createdAt }: Customer) => createdAt,
     defaultAddress: ({ id }: Customer, _: unknown, { database }) => defaultAddressOf(database, id),
-    metafield: ({ id }: Customer, key: MetafieldKey, { database }) => metafieldOf(database, id, key),
-    metafields: ({ id }: Customer, { identifiers }: { identifiers: readonly MetafieldKey[] }, { database }) =>
-      identifiers.map((key) => metafieldOf(database, id, key)),
+    metafield: ({ id }: Customer, key: CustomerMetafieldKey, { database }) => metafieldOf(database, id, key),
+    metafields: (
+      { id }: Customer,
+      { identifiers }: { identifiers: readonly CustomerMetafieldKey[] },
+      { database },
+    ) => identifiers.map((key) => metafieldOf(database, id, key)),
   },
   CustomerEmailAddress: {
     emailAddress: ({ email }: Customer) => email,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { brands } from "./brands/brands.ts";
+import { demoBrands } from "./brands/brands.ts";
 import { categories } from "./categories.ts";
 import { demoCatalog, type DemoProduct } from "./index.ts";
 import { conditions } from "./offer/conditions.ts";
@@ -27,7 +27,7 @@ describe("the demo catalog", () => {
     expect(missing(tierCodes, (each) => [each.tier])).toEqual([]);
     expect(
       missing(
-        brands.map((brand) => brand.displayName),
+        demoBrands.map((brand) => brand.displayName),
         (each) => [each.brand],
       ),
     ).toEqual([]);
@@ -139,10 +139,10 @@ describe("the demo catalog", () => {
           .replace(/ in [a-z ]+$/, "")
           .split(" ")
           .at(-1) ?? "";
-      for (const { description, garment, pictures } of colorways) {
+      for (const { description, garment, images } of colorways) {
         expect(description.endsWith(last), `${shortTitle}: ${description}`).toBe(true);
         expect(description.toLowerCase()).toContain(garment.shade.name);
-        expect(pictures[0]?.altText).toBe(`${description}, front`);
+        expect(images[0]?.altText).toBe(`${description}, front`);
       }
       expect(product.bodyHtml).toContain(colorways[0]?.description.replaceAll("&", "&amp;"));
       expect(shortTitle.length, shortTitle).toBeLessThanOrEqual(60);
@@ -150,7 +150,7 @@ describe("the demo catalog", () => {
   });
 
   test("gives each brand its own kind of product: only shoemakers sell shoes", () => {
-    const kinds = new Map(brands.map(({ displayName, specialties }) => [displayName, specialties]));
+    const kinds = new Map(demoBrands.map(({ displayName, specialties }) => [displayName, specialties]));
     for (const { brand, category } of products) {
       expect(kinds.get(brand)?.includes("footwear"), `${brand} ${category}`).toBe(category === "shoes");
       expect(kinds.get(brand)?.includes("handbags"), `${brand} ${category}`).toBe(category === "handbags");

@@ -17,7 +17,7 @@ import type { Shape } from "./shapes/shapes.ts";
 import { chooseStyle, type Style } from "./style/style.ts";
 
 export interface DemoCatalogOptions {
-  /** The number of products. Defaults to the 360 that have their own pictures. */
+  /** The number of products. Defaults to the 360 that have their own images. */
   readonly products?: number | undefined;
   /** The same seed gives the same data, and product n is the same at any catalog size. Defaults to "circlet". */
   readonly seed?: string | number | undefined;

@@ -1,20 +1,13 @@
-// The image generator is frozen and imports `demoCatalogue`.
-export {
-  demoCatalog,
-  demoCatalog as demoCatalogue,
-  type DemoCatalogOptions,
-  defaultSeed,
-  styleCount,
-} from "./demo-catalog.ts";
+export { demoCatalog, type DemoCatalogOptions, defaultSeed, styleCount } from "./demo-catalog.ts";
 export type { DemoColorway, DemoProduct } from "./product/demo-product.ts";
 export { demoCollections, listingCollections } from "./collections.ts";
 export { demoMetaobjects } from "./metaobjects.ts";
-export { type Brand, type Specialty } from "./brands/brand.ts";
+export { type DemoBrand, type Specialty } from "./brands/brand.ts";
 export { brandEntry, type BrandEntry, brandSlug } from "./brands/brand-directory.ts";
-export { brands } from "./brands/brands.ts";
+export { demoBrands } from "./brands/brands.ts";
 export { categories, type Category, type Department } from "./categories.ts";
 export { conditions, type Condition } from "./offer/conditions.ts";
-export { pictureName, type Picture, type View, views } from "./product/pictures.ts";
+export { imageName, type DemoImage, type GalleryView, galleryViews } from "./product/demo-images.ts";
 export { type SizeType, type SizeTypeSlug, sizeTypes } from "./offer/sizes.ts";
 export { tierCodes, type Tier } from "./offer/tiers.ts";
 export {

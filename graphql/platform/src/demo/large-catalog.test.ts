@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { demoCatalog } from "./index.ts";
 
-test("100,000 products have unique handles, titles and style numbers, and existing pictures", () => {
+test("100,000 products have unique handles, titles and style numbers, and existing images", () => {
   const seen = { handles: new Set<string>(), titles: new Set<string>(), numbers: new Set<string>() };
-  const pictures = new Set<string>();
+  const images = new Set<string>();
   for (const { index, handle, title, product } of demoCatalog({ products: 100_000 })) {
     seen.handles.add(handle);
     seen.titles.add(title);
     seen.numbers.add(product.metafields?.find(({ key }) => key === "mpn")?.value ?? "");
     for (const { src } of product.images ?? []) {
-      if (index < 360) pictures.add(src);
-      else if (!pictures.has(src))
+      if (index < 360) images.add(src);
+      else if (!images.has(src))
         throw new Error(`${handle} shows ${src}, which none of the 360 products has`);
     }
   }

@@ -1,12 +1,12 @@
 import type { MetaobjectInput } from "../catalog/metaobjects/metaobject-writer.ts";
 import { brandEntry } from "./brands/brand-directory.ts";
-import { brands } from "./brands/brands.ts";
+import { demoBrands } from "./brands/brands.ts";
 import { sizeTypes } from "./offer/sizes.ts";
 
 /** The brand directory and the size groups. Each is one metaobject whose first field holds a JSON list. */
 export function demoMetaobjects(): MetaobjectInput[] {
   return [
-    { type: "brands", handle: "brands", fields: { brands: JSON.stringify(brands.map(brandEntry)) } },
+    { type: "brands", handle: "brands", fields: { brands: JSON.stringify(demoBrands.map(brandEntry)) } },
     { type: "size_types", handle: "size-types", fields: { size_types: JSON.stringify(sizeGroups()) } },
   ];
 }

@@ -4,7 +4,7 @@ import type { Platform } from "../server/platform.ts";
 import { errorResponse } from "../server/respond.ts";
 import { ImageCache } from "./image-cache.ts";
 import { imageVersion } from "./image-manifest.ts";
-import { findImage, imagesFolder, type ImageSource } from "./image-source.ts";
+import { findImage, imagesFolder, type OriginalImage } from "./image-source.ts";
 import { formatFor, widthFor } from "./image-variant.ts";
 import { renderImage } from "./render-image.ts";
 
@@ -55,7 +55,7 @@ export function imageHandler(
   };
 }
 
-function cacheControlOf({ placeholder }: ImageSource, versioned: boolean): string {
+function cacheControlOf({ placeholder }: OriginalImage, versioned: boolean): string {
   if (placeholder) return fiveMinutes;
   return versioned ? forever : oneHour;
 }

@@ -11,7 +11,7 @@ import { drawSizeChart } from "./placeholders/size-chart-placeholder.ts";
 export const imagesFolder = join(import.meta.dirname, "../../pictures");
 
 /** The source of an image. */
-export interface ImageSource {
+export interface OriginalImage {
   /** Changes with the image. */
   readonly version: string;
   readonly read: () => Promise<Buffer>;
@@ -29,12 +29,12 @@ export async function findImage(
   name: string,
   db: Database,
   folder: string = imagesFolder,
-): Promise<ImageSource | undefined> {
+): Promise<OriginalImage | undefined> {
   if (!safeName.test(name)) return undefined;
   return (await fileSource(join(folder, imageFile(folder, name)))) ?? placeholderSource(name, db);
 }
 
-async function fileSource(path: string): Promise<ImageSource | undefined> {
+async function fileSource(path: string): Promise<OriginalImage | undefined> {
   try {
     const { size, mtimeMs } = await stat(path);
     return {
@@ -48,7 +48,7 @@ async function fileSource(path: string): Promise<ImageSource | undefined> {
   }
 }
 
-function placeholderSource(name: string, db: Database): ImageSource | undefined {
+function placeholderSource(name: string, db: Database): OriginalImage | undefined {
   const chart = name.startsWith(chartPrefix) ? drawSizeChart(name.slice(chartPrefix.length)) : undefined;
   const svg = chart ?? productPlaceholder(name, db);
   if (svg === undefined) return undefined;

@@ -1,5 +1,5 @@
-import { countFacets, type FacetCounts } from "./facets/facet-counts.ts";
-import { type Facet, facetsOf } from "./facets/facets.ts";
+import { countFacets, type ProductCounts } from "./facets/facet-counts.ts";
+import { type Filter, facetsOf } from "./facets/facets.ts";
 import { filterGroups } from "./facets/filter-groups.ts";
 import { numbered, passes, verdictsOn } from "./facets/filter-verdict.ts";
 import { type CatalogIndex, productList, type ProductList, type Snapshot } from "./index/catalog-index.ts";
@@ -8,7 +8,7 @@ import { TitleIndex } from "./index/title-index.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.ts";
 import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
-import { parseQuery, type Query } from "./query/query-syntax.ts";
+import { parseQuery, type SearchQuery } from "./query/query-syntax.ts";
 import { correctSpelling } from "./query/spelling.ts";
 import { RecentEntries } from "./recent-entries.ts";
 
@@ -24,7 +24,7 @@ export interface Found {
 export interface Listing {
   readonly products: readonly IndexedProduct[];
   /** Computed on demand, over the whole result. */
-  readonly facets: () => Facet[];
+  readonly facets: () => Filter[];
 }
 
 const unscored: Score = () => 0;
@@ -34,8 +34,8 @@ class Results {
   readonly texts = new RecentEntries<Found>(30);
   readonly rules = new RecentEntries<ProductList>(50);
   readonly listings = new RecentEntries<Listing>(50);
-  /** Facet counts before any filter, by list. */
-  readonly counts = new RecentEntries<FacetCounts>(50);
+  /** Facets before any filter, by list. */
+  readonly counts = new RecentEntries<ProductCounts>(50);
 }
 
 /** Searches, filters and counts. There is one instance per service. */
@@ -122,18 +122,18 @@ export class CatalogSearch {
     };
   }
 
-  #unfilteredFacets(base: ProductList, snapshot: Snapshot): Facet[] {
+  #unfilteredFacets(base: ProductList, snapshot: Snapshot): Filter[] {
     const counted = this.#countUnfiltered(base, snapshot);
     return facetsOf(counted, counted.counts, new Set(), snapshot);
   }
 
-  #countUnfiltered(base: ProductList, snapshot: Snapshot): FacetCounts {
+  #countUnfiltered(base: ProductList, snapshot: Snapshot): ProductCounts {
     return this.#results.counts.get(base.key, () =>
       countFacets(base, verdictsOn(base, [], snapshot), [], snapshot),
     );
   }
 
-  #find(query: Query, matching: Matching, snapshot: Snapshot): Found {
+  #find(query: SearchQuery, matching: Matching, snapshot: Snapshot): Found {
     if (query.kind === "all") return { list: snapshot.all, score: unscored, correctedTo: undefined };
     const score = scoreBy(query, matching, this.#titles, snapshot);
     const products = snapshot.all.products.filter((product) => score(product) !== noMatch);
@@ -141,7 +141,7 @@ export class CatalogSearch {
     return { list: productList(key, products), score, correctedTo: undefined };
   }
 
-  #corrected(query: Query, matching: Matching, snapshot: Snapshot): Found | undefined {
+  #corrected(query: SearchQuery, matching: Matching, snapshot: Snapshot): Found | undefined {
     const correction = correctSpelling(query, this.#titles, snapshot);
     if (!correction) return undefined;
     const found = this.#find(correction.query, matching, snapshot);

@@ -68,7 +68,7 @@ function Question({ answer }: { readonly answer: Consent }) {
   );
 }
 
-/** For browsers that decline for their owner: there is no choice. */
+/** For browsers that send a privacy signal, which counts as "no": shows only an explanation. */
 const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
   title: "Your privacy",
   question: "Your browser asks us not to count your visits, and we keep to it.",

@@ -1,6 +1,6 @@
 import type { CartFragment, CartLineFragment } from "@circlet/graphql/generated";
-import { metafieldsOf } from "~/catalog/metafields";
-import { toCents } from "~/catalog/money";
+import { readMetafields } from "~/catalog/metafields";
+import { parseCents } from "~/catalog/money";
 import { brandPath, searchPath, variantPath } from "~/paths";
 import { brandSlug } from "~/catalog/taxonomy";
 import { optionsText, variantOptions } from "~/catalog/variant-options";
@@ -8,7 +8,7 @@ import type { Cart, AppliedDiscount, CartLine } from "./cart";
 
 /** `lines` has the lines of all pages; `cart` itself has the first ten. */
 export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
-  const total = toCents(cart.cost.totalAmount.amount);
+  const total = parseCents(cart.cost.totalAmount.amount);
   const retail = lines.reduce((sum, line) => sum + retailCents(line), 0);
   const saved = retail - total;
   return {
@@ -26,7 +26,7 @@ export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): 
 function cartLine(line: CartLineFragment): CartLine {
   const { merchandise } = line;
   const { product } = merchandise;
-  const fields = metafieldsOf(product.metafields);
+  const fields = readMetafields(product.metafields);
   const title = fields.short_title ?? product.title;
   const brand = fields.brand ?? product.vendor;
   const image = merchandise.image ?? product.images.nodes[0];
@@ -41,7 +41,7 @@ function cartLine(line: CartLineFragment): CartLine {
     brand,
     brandHref: brandSlug(brand) ? brandPath(brandSlug(brand)) : searchPath,
     options: optionsText(options),
-    price: toCents(line.cost.subtotalAmount.amount),
+    price: parseCents(line.cost.subtotalAmount.amount),
     retailPrice: retailCents(line),
     image: image?.url ?? null,
     imageAlt: image?.altText ?? title,
@@ -50,14 +50,14 @@ function cartLine(line: CartLineFragment): CartLine {
 
 /** Without a retail price there are no savings. */
 function retailCents({ merchandise, cost, quantity }: CartLineFragment): number {
-  const fields = metafieldsOf(merchandise.product.metafields);
-  const price = toCents(cost.subtotalAmount.amount);
-  if (fields.retail_price) return toCents(fields.retail_price) * quantity;
-  return Math.max(price, toCents(merchandise.compareAtPrice?.amount ?? "0") * quantity);
+  const fields = readMetafields(merchandise.product.metafields);
+  const price = parseCents(cost.subtotalAmount.amount);
+  if (fields.retail_price) return parseCents(fields.retail_price) * quantity;
+  return Math.max(price, parseCents(merchandise.compareAtPrice?.amount ?? "0") * quantity);
 }
 
 function cartDiscount(allocation: CartFragment["discountAllocations"][number]): AppliedDiscount {
   const title = "title" in allocation ? allocation.title : undefined;
   const code = "code" in allocation ? allocation.code : undefined;
-  return { name: title ?? code ?? "Discount", amount: toCents(allocation.discountedAmount.amount) };
+  return { name: title ?? code ?? "Discount", amount: parseCents(allocation.discountedAmount.amount) };
 }

@@ -2,7 +2,7 @@ import { tiers } from "~/constants";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { brandPath, brandsPath, categoryPath, collectionPath, directListingPath } from "~/paths";
-import { seeded } from "./seeded-links";
+import { seededLinks } from "./seeded-links";
 
 /** The menus' columns. A merchandiser changes this file, not a component. */
 
@@ -16,19 +16,19 @@ const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPa
 
 export const everyBrand: MenuLink = { label: "Brands from A to Z", href: brandsPath };
 
-export function sale(scope: Scope = {}): MenuColumn {
+export function saleColumn(scope: Scope = {}): MenuColumn {
   return {
     title: "Sale",
     links: [
-      { label: "New arrivals", href: seeded.newArrivals },
-      { label: "Final sale", href: seeded.finalSale },
+      { label: "New arrivals", href: seededLinks.newArrivals },
+      { label: "Final sale", href: seededLinks.finalSale },
       direct("Under $25", { ...scope, maxPrice: "25" }),
       direct("Best deals", { ...scope, sort: "deals" }),
     ],
   };
 }
 
-export function clothing(scope: Scope = {}): MenuColumn {
+export function clothingColumn(scope: Scope = {}): MenuColumn {
   return {
     title: "Clothing",
     links: [
@@ -42,7 +42,7 @@ export function clothing(scope: Scope = {}): MenuColumn {
   };
 }
 
-export function dresses(scope: Scope = {}): MenuColumn {
+export function dressesColumn(scope: Scope = {}): MenuColumn {
   return {
     title: "Dresses",
     links: [
@@ -54,7 +54,7 @@ export function dresses(scope: Scope = {}): MenuColumn {
   };
 }
 
-export function sweaters(scope: Scope = {}): MenuColumn {
+export function sweatersColumn(scope: Scope = {}): MenuColumn {
   return {
     title: "Sweaters",
     links: [
@@ -65,7 +65,7 @@ export function sweaters(scope: Scope = {}): MenuColumn {
   };
 }
 
-export function outerwear(scope: Scope = {}): MenuColumn {
+export function outerwearColumn(scope: Scope = {}): MenuColumn {
   return {
     title: "Outerwear",
     links: [
@@ -76,7 +76,7 @@ export function outerwear(scope: Scope = {}): MenuColumn {
   };
 }
 
-export const brands: MenuColumn = {
+export const brandsColumn: MenuColumn = {
   title: "Brands",
   links: [
     brand("Solenne Ash", "solenne-ash"),
@@ -89,7 +89,7 @@ export const brands: MenuColumn = {
 
 const inShoes: Scope = { category: ["shoes"] };
 
-export const shoes: readonly MenuColumn[] = [
+export const shoesColumns: readonly MenuColumn[] = [
   {
     title: "Sale",
     links: [
@@ -124,7 +124,7 @@ export const trendingNow: Scope = { current_tier: [tiers.newArrivals, "L2", tier
 const collection = (label: string, slug: string): MenuLink => ({ label, href: collectionPath(slug) });
 
 /** Every collection of the shop. */
-export const collections: readonly MenuColumn[] = [
+export const collectionColumns: readonly MenuColumn[] = [
   {
     title: "Collections",
     links: [
@@ -173,12 +173,12 @@ export const collections: readonly MenuColumn[] = [
 
 /** Everything in a part of the shop. */
 export const allColumns = (scope: Scope): readonly MenuColumn[] => [
-  sale(scope),
-  clothing(scope),
-  dresses(scope),
-  brands,
-  sweaters(scope),
-  outerwear(scope),
+  saleColumn(scope),
+  clothingColumn(scope),
+  dressesColumn(scope),
+  brandsColumn,
+  sweatersColumn(scope),
+  outerwearColumn(scope),
 ];
 
 /** Links with filters for the footer. */

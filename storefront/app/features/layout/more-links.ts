@@ -1,18 +1,25 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { categoryPath, searchPath } from "~/paths";
-import { allColumns, collections, everyBrand, footerPicks, shoes, trendingNow } from "./menu-links";
-import { seeded } from "./seeded-links";
+import {
+  allColumns,
+  collectionColumns,
+  everyBrand,
+  footerPicks,
+  shoesColumns,
+  trendingNow,
+} from "./menu-links";
+import { seededLinks } from "./seeded-links";
 
 /** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */
 export const menu = [
-  { label: "Women", href: seeded.women, columns: allColumns({ department: ["womens"] }) },
-  { label: "Shoes", href: categoryPath("shoes"), columns: shoes },
-  { label: "Trending", href: seeded.trending, columns: [...allColumns(trendingNow), ...collections] },
-  { label: "Men", href: seeded.men },
+  { label: "Women", href: seededLinks.women, columns: allColumns({ department: ["womens"] }) },
+  { label: "Shoes", href: categoryPath("shoes"), columns: shoesColumns },
+  { label: "Trending", href: seededLinks.trending, columns: [...allColumns(trendingNow), ...collectionColumns] },
+  { label: "Men", href: seededLinks.men },
   { label: "Bags", href: categoryPath("handbags") },
-  { label: "Dresses", href: seeded.dresses },
-  { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear },
-  { label: "Sale", href: seeded.finalSale, tone: "sale" as const },
+  { label: "Dresses", href: seededLinks.dresses },
+  { label: "Sweaters & Outerwear", href: seededLinks.sweatersOuterwear },
+  { label: "Sale", href: seededLinks.finalSale, tone: "sale" as const },
 ];
 
 /** The footer's links. */
@@ -21,10 +28,10 @@ export const footer = [
     title: "Shop",
     links: [
       { label: "All items", href: searchPath },
-      { label: "New arrivals", href: seeded.newArrivals },
-      { label: "Final sale", href: seeded.finalSale },
-      { label: "Women", href: seeded.women },
-      { label: "Men", href: seeded.men },
+      { label: "New arrivals", href: seededLinks.newArrivals },
+      { label: "Final sale", href: seededLinks.finalSale },
+      { label: "Women", href: seededLinks.women },
+      { label: "Men", href: seededLinks.men },
       { label: "Bags", href: categoryPath("handbags") },
       ...footerPicks,
       { ...everyBrand, label: "Brands" },

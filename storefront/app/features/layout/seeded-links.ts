@@ -4,7 +4,7 @@ import { categoryPath, listingPath, searchPath } from "~/paths";
 const { first, last } = tiers.finalSale;
 
 /** Links that the demo catalog must support. */
-export const seeded = {
+export const seededLinks = {
   newArrivals: listingPath({ sort: "deals", current_tier: [tiers.newArrivals] }),
   finalSale: listingPath({
     sort: "price_asc",

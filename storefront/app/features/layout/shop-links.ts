@@ -1,6 +1,15 @@
 import { offers } from "~/constants";
-import { brands, clothing, collections, dresses, outerwear, sale, sweaters, trendingNow } from "./menu-links";
-import { seeded } from "./seeded-links";
+import {
+  brandsColumn,
+  clothingColumn,
+  collectionColumns,
+  dressesColumn,
+  outerwearColumn,
+  saleColumn,
+  sweatersColumn,
+  trendingNow,
+} from "./menu-links";
+import { seededLinks } from "./seeded-links";
 import { accountPath, profilePath } from "~/paths";
 
 /** The header's links; more-links.ts has the others. A merchandiser changes them here. */
@@ -9,10 +18,22 @@ const womens = { department: ["womens"] };
 
 /** The category bar. */
 export const navigation = [
-  { label: "Women", href: seeded.women, columns: [sale(womens), clothing(womens), brands] },
-  { label: "Dresses", href: seeded.dresses, columns: [dresses()] },
-  { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear, columns: [sweaters(), outerwear()] },
-  { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), ...collections] },
+  {
+    label: "Women",
+    href: seededLinks.women,
+    columns: [saleColumn(womens), clothingColumn(womens), brandsColumn],
+  },
+  { label: "Dresses", href: seededLinks.dresses, columns: [dressesColumn()] },
+  {
+    label: "Sweaters & Outerwear",
+    href: seededLinks.sweatersOuterwear,
+    columns: [sweatersColumn(), outerwearColumn()],
+  },
+  {
+    label: "Trending",
+    href: seededLinks.trending,
+    columns: [clothingColumn(trendingNow), ...collectionColumns],
+  },
 ];
 
 const orders = { label: "Orders", href: accountPath("orders") };

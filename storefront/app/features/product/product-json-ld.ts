@@ -1,5 +1,5 @@
 import { finalCategories, returnPolicy, shipsWithinHours, site } from "~/constants";
-import { imagePath } from "~/catalog/image-path";
+import { shopImagePath } from "~/catalog/image-path";
 import type { JsonLd } from "~/seo/page-meta";
 import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";
@@ -20,7 +20,7 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
     "@type": "Product",
     name: product.title,
     description: product.description,
-    image: product.images.map((image) => new URL(imagePath(image.url), url).href),
+    image: product.images.map((image) => new URL(shopImagePath(image.url), url).href),
     ...(product.sku && { sku: product.sku }),
     ...(product.styleNumber && { mpn: product.styleNumber }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),

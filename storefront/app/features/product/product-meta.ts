@@ -1,6 +1,6 @@
 import { imageWidths, site, textLimits } from "~/constants";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
-import { cut, metaOf } from "~/seo/page-meta";
+import { truncate, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import { isNew } from "./details/condition";
@@ -11,7 +11,7 @@ import { productJsonLd } from "./product-json-ld";
 /** A title's characters without the shop's name, which is added. */
 const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
 
-/** A product page's meta tags. A title over 60 characters falls back to the short one, cut if need be. */
+/** A product page's meta tags. A title over 60 characters falls back to the short one, truncated if needed. */
 export function productMeta(product: ProductPage, shopUrl: string) {
   const canonical = shopUrl + productPath(product.handle);
   const long = product.fullTitle.startsWith(product.brand)
@@ -24,7 +24,7 @@ export function productMeta(product: ProductPage, shopUrl: string) {
     url: href ? shopUrl + href : canonical,
   }));
   return metaOf({
-    title: long.length <= titleRoom ? long : cut(product.title, titleRoom),
+    title: long.length <= titleRoom ? long : truncate(product.title, titleRoom),
     description: product.description || `${withBrand(product.title, product)}.`,
     canonical,
     type: "product",

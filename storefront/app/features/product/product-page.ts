@@ -1,7 +1,7 @@
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
-import { imagePath } from "~/catalog/image-path";
-import { type Metafields, metafieldsOf } from "~/catalog/metafields";
-import { higherPrice, toCents, toDecimal } from "~/catalog/money";
+import { shopImagePath } from "~/catalog/image-path";
+import { type Metafields, readMetafields } from "~/catalog/metafields";
+import { higherPrice, parseCents, toDecimal } from "~/catalog/money";
 import {
   brandSlug,
   canonicalSlug,
@@ -70,7 +70,7 @@ export interface ProductPageOptions {
  * (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
 export function productPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage | null {
-  const fields = metafieldsOf(product.metafields);
+  const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
   const variants = nodes.map((variant) => productVariant(variant, product, fields));
   if (!product.availableForSale || variants.length === 0) return null;
@@ -133,9 +133,9 @@ function productVariant(
     hex: options.color && colorHex(options.color),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
-    price: toCents(variant.price.amount),
+    price: parseCents(variant.price.amount),
     retailPrice: fields.retail_price
-      ? toCents(fields.retail_price)
+      ? parseCents(fields.retail_price)
       : higherPrice(variant.compareAtPrice?.amount, variant.price.amount),
     imageIndex: imageIndex === -1 ? null : imageIndex,
   };
@@ -144,13 +144,13 @@ function productVariant(
 /** The chart's address. Only web addresses: the field may hold anything. */
 function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
   const url = field ? URL.parse(field, apiUrl) : null;
-  return url?.protocol === "https:" || url?.protocol === "http:" ? imagePath(url.href) : null;
+  return url?.protocol === "https:" || url?.protocol === "http:" ? shopImagePath(url.href) : null;
 }
 
 function lowestPrice({ variants, priceRange }: Product): string {
   const forSale = variants.nodes.filter(({ availableForSale }) => availableForSale);
-  const cents = forSale.map(({ price }) => toCents(price.amount));
-  const lowest = cents.length > 0 ? Math.min(...cents) : toCents(priceRange.minVariantPrice.amount);
+  const cents = forSale.map(({ price }) => parseCents(price.amount));
+  const lowest = cents.length > 0 ? Math.min(...cents) : parseCents(priceRange.minVariantPrice.amount);
   return toDecimal(lowest);
 }
 

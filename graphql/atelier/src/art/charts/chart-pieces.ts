@@ -5,7 +5,7 @@ import type { ArtPiece } from "../art-piece.ts";
 import { guides } from "./guides.ts";
 import { chartWidth, sizeChart } from "./size-chart.ts";
 
-/** A size chart for every size type, under the name that products' `size_chart_url` gives. */
+/** One size chart per size type, named as in the products' `size_chart_url`. */
 export const chartPieces: readonly ArtPiece[] = (Object.keys(sizeTypes) as SizeTypeSlug[]).map((type) => ({
   name: `size-chart-${type}`,
   alt: `Size chart: ${sizeTypes[type].displayName}`,

@@ -1,5 +1,5 @@
 import type { Garment } from "@circlet/platform/demo/wardrobe";
-import { line, polylines, type Polyline, type Shape } from "../../geometry/path.ts";
+import { line, polylines, type Polyline, type Outline } from "../../geometry/path.ts";
 import { offset } from "../../geometry/polyline.ts";
 import { bounds } from "../../render/camera.ts";
 import { grade } from "../../render/grading.ts";
@@ -10,7 +10,7 @@ import type { Panel } from "../../tailor/panel.ts";
 import type { Seam } from "../../tailor/seam.ts";
 import { Tailor } from "../../tailor/tailor.ts";
 
-/** Where a flat is put: the box it must fit, in pixels. */
+/** The box in pixels that a flat must fit into. */
 export interface Box {
   readonly x: number;
   readonly y: number;
@@ -18,10 +18,10 @@ export interface Box {
   readonly height: number;
 }
 
-/** A garment as the trade's technical flat: its panels' outlines and seams, without cloth. */
+/** A technical flat of a garment: the outlines and seams of its panels, without cloth. */
 export interface Flat {
   readonly svg: string;
-  /** A place of the pattern in pixels. */
+  /** Converts pattern coordinates to pixels. */
   readonly at: (x: number, y: number) => readonly [number, number];
 }
 
@@ -67,7 +67,7 @@ function drawSeam(seam: Seam, scale: number): string {
 const open = (points: Polyline): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join("L")}`;
 
-const data = (shape: Shape | undefined): string =>
+const data = (shape: Outline | undefined): string =>
   polylines(shape ?? [])
     .map((points) => `${open(points)}Z`)
     .join("");

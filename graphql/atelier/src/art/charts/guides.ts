@@ -1,14 +1,14 @@
 import type { Garment, SizeTypeSlug } from "@circlet/platform/demo";
 import type { Point } from "../../geometry/path.ts";
 
-/** One measurement: its line on the flat garment, in the pattern's coordinates, and how to take it. */
+/** A measurement: its line on the flat, in pattern coordinates, and how to take it. */
 export interface Measure {
   readonly name: string;
   readonly how: string;
   readonly path: readonly Point[];
 }
 
-/** The garment that shows what is measured. */
+/** The garment on which a measurement is shown. */
 export interface Guide {
   readonly shape: Pick<Garment, "silhouette" | "cut">;
   readonly measures: readonly Measure[];

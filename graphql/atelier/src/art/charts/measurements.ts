@@ -1,14 +1,14 @@
 import { sizeTypes, type SizeTypeSlug } from "@circlet/platform/demo";
 
-/** A size chart's table. Measurements are inches, of the body and not of the garment. */
+/** The table of a size chart: body measurements in inches. */
 export interface SizeTable {
   readonly columns: readonly string[];
-  /** Headings over several columns: how many each spans. */
+  /** Headings that span several columns. */
   readonly groups?: readonly { readonly title: string; readonly span: number }[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** US number size → bust, waist, hips. Every other women's table follows from this one. */
+/** US number size → bust, waist, hips. All other women's tables are computed from this one. */
 const womens: readonly (readonly [size: string, bust: number, waist: number, hips: number])[] = [
   ["00", 31, 24, 34],
   ["0", 32, 25, 35],
@@ -26,7 +26,7 @@ const womens: readonly (readonly [size: string, bust: number, waist: number, hip
   ["24", 50, 43, 53],
 ];
 
-/** First and last number size of each letter. */
+/** The first and last number size of each letter size. */
 const letters: Readonly<Record<string, readonly [string, string]>> = {
   XXS: ["00", "00"],
   XS: ["0", "2"],
@@ -38,7 +38,7 @@ const letters: Readonly<Record<string, readonly [string, string]>> = {
   "3XL": ["24", "24"],
 };
 
-/** Halves and quarters as the trade writes them. */
+/** Formats halves and quarters as fractions. */
 export function inches(value: number): string {
   const whole = Math.floor(value);
   const part = { 0: "", 0.25: "¼", 0.5: "½", 0.75: "¾" }[value - whole];
@@ -72,13 +72,15 @@ function womensWaist(size: string): string[] {
   return [size, us.join("–"), inches(waist), inches(waist + 10), inches(thigh)];
 }
 
-/** A cup is an inch of bust beyond the band's size. */
+/** Each cup size adds an inch to the bust. */
 function bra(band: number): string[] {
   const cups = [1, 2, 3, 4, 5].map((cup) => inches(band + cup));
   return [String(band), range(band - 4, band - 2.5), ...cups];
 }
 
-/** EU sizes of US women's 5 to 14.5 in halves; a men's size is one and a half less than a women's of that length. */
+/**
+ * EU sizes of US women's 5 to 14.5 in half steps. A men's size is 1.5 less than the women's size of the same length.
+ */
 const european = "35 35.5 36 36.5 37.5 38 38.5 39 40 40.5 41 42 42.5 43 44 44.5 45 46 46.5 47".split(" ");
 
 function shoe(size: string): string[] {

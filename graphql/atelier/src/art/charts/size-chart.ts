@@ -5,13 +5,13 @@ import { guides, type Measure } from "./guides.ts";
 import { sizeTables } from "./measurements.ts";
 import { tableHeight, tableSvg } from "./table.ts";
 
-/** Pixels. Nothing is set smaller than 39: a phone shows the chart 310 wide in its dialog, and its words as 12.6. */
+/** In pixels. No text is smaller than 39: a phone shows the chart 310 px wide, which makes it 12.6 px. */
 export const chartWidth = 960;
 /** The dialog that shows the chart has margins of its own. */
 const margin = 12;
 const small = 39;
 const figure = { x: margin + 10, y: 180, width: 312 };
-/** The least height of the flat; it grows with the words beside it. */
+/** The flat's minimum height. It grows with the text beside it. */
 const leastHeight = 400;
 const words = { x: 392, indent: 56, width: chartWidth - margin - 392 - 56, line: 47 };
 const ground = "#FDFCFA";
@@ -59,7 +59,7 @@ function markSvg(points: readonly (readonly [number, number])[], letter: string)
 const badge = (x: number, y: number, letter: string): string =>
   `<circle cx="${x}" cy="${y}" r="21" fill="${teal}"/>${typeset(letter, x, y + 10, { face: "semibold", size: 29, color: ground, anchor: "middle" })}`;
 
-/** How one measurement is taken, in lines. */
+/** The text lines of one measurement. */
 interface Item {
   readonly name: string;
   readonly rows: readonly string[];
@@ -75,7 +75,7 @@ const gap = 24;
 const heightOf = (items: readonly Item[]): number =>
   items.reduce((sum, item) => sum + itemHeight(item) + gap, -gap);
 
-/** The list beside the flat, set in the middle of its height. */
+/** The list beside the flat, vertically centered. */
 function howTo(items: readonly Item[], height: number): string {
   let y = figure.y + (height - heightOf(items)) / 2;
   return items

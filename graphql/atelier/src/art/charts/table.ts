@@ -18,10 +18,10 @@ interface Place {
 const heading: TypeSetting = { face: "semibold", size: 39 };
 const cellIn = (column: number): TypeSetting => ({ face: column === 0 ? "semibold" : "regular", size: 40 });
 
-/** A heading of two words takes two lines if the row of groups above leaves room. */
+/** A two-word heading takes two lines if there is room under the group headings. */
 const headingLines = (text: string, isTall: boolean): string[] => (isTall ? text.split(" ") : [text]);
 
-/** Left edges of the columns and the table's right one: each as wide as its longest text, and an equal share of the rest. */
+/** The left edges of all columns, and the table's right edge. Columns fit their longest text and share the rest. */
 function columnEdges({ columns, groups, rows }: SizeTable, { x, width }: Place): number[] {
   const needed = columns.map((text, i) =>
     Math.max(

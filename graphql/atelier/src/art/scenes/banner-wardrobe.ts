@@ -1,6 +1,6 @@
 import type { Wearable } from "../still-life.ts";
 
-/** The garments that only the category banners show, three for each category. */
+/** Garments that only the category banners show, three per category. */
 type Trio = readonly [Wearable, Wearable, Wearable];
 
 export const bras: Trio = [

@@ -6,7 +6,7 @@ import * as more from "./banner-wardrobe.ts";
 import * as w from "./wardrobe.ts";
 
 interface Banner {
-  /** A category's canonical slug, or "brand" where no one category is meant. */
+  /** The category's slug, or "brand" for the banner without a category. */
   readonly slug: string;
   readonly paper: Hex;
   /** Three garments side by side, and their size on the desktop banner. */

@@ -4,7 +4,7 @@ import { blackPumps, brownBag, plumSlip, trench } from "./wardrobe.ts";
 
 const alt = "Illustration: a trench coat, a satin slip dress, a leather bag and suede pumps in window light";
 
-/** The home page's opening: its left 40 % are left to the words. */
+/** The hero of the home page. The left 40 % stay free for text. */
 export const heroPieces: readonly ArtPiece[] = [
   stillLifePiece(
     { name: "art--hero--desktop", alt, budget: 80_000 },

@@ -9,7 +9,7 @@ const sun = { angle: -0.5, start: 0.15, width: 0.5, panes: 2, shade: 0.76, softn
 const tagAlt = "Illustration: a swing tag lies on sage satin";
 const pairAlt = "Illustration: a tweed blazer and a pair of jeans, laid out with loafers";
 
-/** Art for "Just Arrived", and for the full-width offer, whose left half is left to the words. */
+/** Images of "Just Arrived" and of the full-width promotion, whose left half stays free for text. */
 export const promoPieces: readonly ArtPiece[] = [
   stillLifePiece(
     { name: "art--just-arrived--desktop", alt: tagAlt, budget: 45_000 },

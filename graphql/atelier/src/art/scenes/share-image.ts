@@ -21,7 +21,7 @@ const life: StillLife = {
   ],
 };
 
-/** The shop's name and its ring, which is open at the top right, at the dot. */
+/** The shop's name and its ring, which opens at the top right next to the dot. */
 const words = `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <path d="M 118.8 212.8 A 30 30 0 1 1 96 205" fill="none" stroke="#1B1817" stroke-width="5" stroke-linecap="round"/>
 <circle cx="119" cy="210" r="7" fill="#A11B33"/>
@@ -40,7 +40,7 @@ async function draw(): Promise<Picture> {
   return { pixels: withWords, width, height };
 }
 
-/** What a link to the shop shows elsewhere. */
+/** The image that social networks show for links to the shop. */
 export const shareImage: ArtPiece = {
   ...stillLifePiece(
     {

@@ -5,7 +5,7 @@ import type { LaidGarment } from "../still-life.ts";
 import * as w from "./wardrobe.ts";
 
 interface Tile {
-  /** The category's slug, as its tile links to it (specification HOME-4). */
+  /** The category's slug. */
   readonly slug: string;
   readonly paper: Hex;
   readonly light: number;

@@ -1,6 +1,6 @@
 import type { Wearable } from "../still-life.ts";
 
-/** The garments that several of the shop's images show. */
+/** Garments that several of the shop's images show. */
 export const trench: Wearable = {
   silhouette: "trench-coat",
   cut: "long",

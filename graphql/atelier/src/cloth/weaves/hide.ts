@@ -29,7 +29,7 @@ export function polished(): Weave {
   };
 }
 
-/** Belly scales: a grid of near squares that sways as the hide did, each leaning its own way, fine furrows between them. */
+/** Belly scales: a wavy grid of near squares, each tilted its own way, with fine furrows between them. */
 export function scales(): Weave {
   const belly = courses(111, 7, 6);
   const sway = grit(110, 4);
@@ -52,7 +52,7 @@ export function scales(): Weave {
   };
 }
 
-/** Sueded side of the hide, brushed into patches. */
+/** Brushed suede. */
 export function suede(): Weave {
   const cloud = grit(121, 64);
   const nap = grit(122, 128);

@@ -37,7 +37,7 @@ export type WeaveName = keyof typeof weaves;
 
 const woven = new Map<WeaveName, readonly WeaveLevel[]>();
 
-/** The weave's tile in all sizes; woven once a process. */
+/** The weave's tile at all sizes, computed once per process. */
 export function weaveOf(name: WeaveName): readonly WeaveLevel[] {
   const known = woven.get(name);
   if (known) return known;

@@ -26,7 +26,7 @@ export function stockinette(stitch = 16, row = 12.8): Weave {
 
 export const fineKnit = (): Weave => stockinette(8, 6.4);
 
-/** Columns of knit and purl by turns. */
+/** Alternating columns of knit and purl. */
 export function rib(): Weave {
   const ground = fineKnit();
   return (x, y) => {

@@ -3,10 +3,10 @@ import { seeded } from "../../geometry/random.ts";
 import { lerp, smooth, wrap } from "../../geometry/scalar.ts";
 import { tileSize } from "../weave.ts";
 
-/** The irregularities weaves are made of; all of them join at the tile's edges. */
+/** Building blocks of weaves. All of them tile seamlessly. */
 type Texture = (x: number, y: number) => number;
 
-/** Noise with so many cells across the tile. */
+/** Noise with `cells` cells across the tile. */
 export function grit(seed: number, cells: number): Texture {
   const noise = gradientNoise(seed, cells);
   return (x, y) => noise((x * cells) / tileSize, (y * cells) / tileSize);
@@ -26,8 +26,8 @@ export function streaks(seed: number, across: number, down: number): Texture {
   };
 }
 
-/** Distance to the nearest and the second nearest grain, in cells, and which grain it is. */
-export interface Grain {
+/** Distance to the nearest and the second nearest grain, in cells, and the nearest one's id. */
+export interface GrainCell {
   readonly nearest: number;
   readonly second: number;
   readonly id: number;
@@ -39,8 +39,8 @@ export interface GrainOptions {
   readonly jitter?: number;
 }
 
-/** Cells round scattered points: hide, knots, loops. */
-export function grains(seed: number, options: GrainOptions): (x: number, y: number) => Grain {
+/** Cells around scattered points: leather grain, knots, loops. */
+export function grains(seed: number, options: GrainOptions): (x: number, y: number) => GrainCell {
   const { across, down = across, jitter = 0.9 } = options;
   const random = seeded(seed);
   const px = new Float32Array(across * down);
@@ -80,7 +80,7 @@ function shortest(distance: number, period: number): number {
   return distance < -period / 2 ? distance + period : distance;
 }
 
-/** Where a point lies in a scale, from -1 to 1 both ways, how the scale leans, and which one it is. */
+/** A point's position in a scale, from −1 to 1 on both axes, the scale's tilt, and its id. */
 export interface Scale {
   readonly across: number;
   readonly down: number;
@@ -88,7 +88,7 @@ export interface Scale {
   readonly id: number;
 }
 
-/** Uneven rectangles in uneven courses, each course a little out of line with the one above. */
+/** Uneven rectangles in uneven rows, each row slightly offset from the one above. */
 export function courses(seed: number, rows: number, columns: number): (x: number, y: number) => Scale {
   const random = seeded(seed);
   const heights = edges(random, rows, 0.4);
@@ -106,7 +106,7 @@ export function courses(seed: number, rows: number, columns: number): (x: number
   };
 }
 
-/** The edges of so many uneven parts of 1, the last of them 1. */
+/** The upper bounds of `count` uneven parts of 1. The last is 1. */
 function edges(random: () => number, count: number, stray: number): readonly number[] {
   const sizes = Array.from({ length: count }, () => 1 + (random() - 0.5) * stray);
   const whole = sizes.reduce((sum, size) => sum + size, 0);
@@ -114,7 +114,7 @@ function edges(random: () => number, count: number, stray: number): readonly num
   return sizes.map((size) => (end += size / whole));
 }
 
-/** Which part a place falls into, and where in it, from -1 to 1. */
+/** The part that contains a position, and where in it the position lies, from −1 to 1. */
 function placeIn(ends: readonly number[], at: number): readonly [part: number, within: number] {
   const found = ends.findIndex((end) => at < end);
   const part = found === -1 ? ends.length - 1 : found;
@@ -122,5 +122,5 @@ function placeIn(ends: readonly number[], at: number): readonly [part: number, w
   return [part, ((at - start) / (ends[part] - start)) * 2 - 1];
 }
 
-/** A number of 0 to 1 that belongs to one grain. */
+/** A number from 0 to 1 derived from a grain's id. */
 export const tintOf = (id: number): number => ((id * 7919) % 97) / 97;

@@ -30,7 +30,7 @@ export function herringbone(): Weave {
   };
 }
 
-/** Over and under by turns; `slub` is how uneven the threads are. */
+/** Plain weave, one over and one under. `slub` is how uneven the threads are. */
 export function plain(thread = 8, slub = 0.25, seed = 4): Weave {
   const count = tileSize / thread;
   const random = seeded(seed);
@@ -89,7 +89,7 @@ export function boucle(): Weave {
   };
 }
 
-/** Milled cloth whose threads have sunk into felt. */
+/** Milled cloth whose threads have felted together. */
 export function flannel(): Weave {
   const cloud = grit(91, 64);
   const down = streaks(92, 96, 20);
@@ -101,7 +101,7 @@ export function flannel(): Weave {
   };
 }
 
-/** Pebbled by twisted yarn. */
+/** Cloth pebbled by twisted yarn. */
 export function crepe(): Weave {
   const coarse = grit(31, 64);
   const fine = grit(32, 128);
@@ -121,7 +121,7 @@ export function satin(): Weave {
   };
 }
 
-/** Plaited straw: broad flat strands, over two and under two. */
+/** Plaited straw: broad flat strands, two over and two under. */
 export function straw(): Weave {
   const strand = 16;
   const fiberAcross = streaks(151, 20, 128);

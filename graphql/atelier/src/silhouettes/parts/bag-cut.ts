@@ -4,7 +4,7 @@ import type { Cut } from "../cut.ts";
 export interface Bag {
   readonly front: (tailor: Tailor) => Panel[];
   readonly back: (tailor: Tailor) => Panel[];
-  /** The height of the drawing at which it stands, and the half width of what touches the table. */
+  /** The height of the bag's bottom edge, and half the width of what touches the table. */
   readonly floor: number;
   readonly reach: number;
   readonly fill: NonNullable<Drawing["fill"]>;
@@ -17,7 +17,7 @@ const contactsOf = ({ floor, reach }: Bag): Contact[] => [
   { x: 440, y: floor + 14, rx: reach * 1.36, ry: 40, strength: 0.25, blur: 60 },
 ];
 
-/** A bag that stands upright, seen from the front and from behind. */
+/** A bag that stands upright, from the front and the back. */
 export function bagCut(bag: Bag): Cut {
   const drawing = (panels: readonly Panel[]): Drawing => ({
     panels,

@@ -18,7 +18,7 @@ const knot = (tailor: Tailor, x: number, y: number): Panel => ({
   shadow: shadow(3, 1.4, 2, 0.5),
 });
 
-/** A bow with its knot at (x, y): two loops and two ends that hang. */
+/** A bow with its knot at (x, y): two loops and two hanging ends. */
 export const stringBow = (tailor: Tailor, x: number, y: number): Panel[] => [
   string(tailor, `M${x} ${y}C${x - 8} ${y + 24} ${x - 14} ${y + 44} ${x - 10} ${y + 70}`),
   string(tailor, `M${x} ${y}C${x + 8} ${y + 22} ${x + 10} ${y + 42} ${x + 18} ${y + 62}`),
@@ -35,7 +35,7 @@ export const stringBow = (tailor: Tailor, x: number, y: number): Panel[] => [
 
 const cup = "M306 152C344 196 376 244 390 296C350 306 268 306 212 292C230 240 266 190 306 152Z";
 
-/** Two triangles run on a string, tied behind neck and back. */
+/** Two triangles on a string that is tied behind the neck and the back. */
 export function triangleTop(tailor: Tailor, isBack: boolean): Panel[] {
   const under = "M150 308C230 292 330 306 400 302C470 306 570 292 650 308";
   const cups = bothSides(({ side, path }): Panel[] => [
@@ -91,7 +91,7 @@ export function triangleTop(tailor: Tailor, isBack: boolean): Panel[] {
 const bandeau =
   "M166 170C240 156 340 160 400 176C460 160 560 156 634 170C640 210 640 250 634 286C560 302 460 300 400 282C340 300 240 302 166 286C160 250 160 210 166 170Z";
 
-/** A bandeau drawn together in the middle by a loop of its own cloth. */
+/** A bandeau gathered in the middle by a loop of the same cloth. */
 export function bandeauTop(tailor: Tailor, isBack: boolean): Panel[] {
   const { cloth, random } = tailor;
   const body: Panel = {

@@ -1,12 +1,12 @@
 import { trace, type Trace } from "./trace.ts";
 
-/** Measures of a body pattern as it lies flat, in drawing units (seven to the centimetre). Widths are halves. */
+/** Measurements of a body pattern that lies flat, in drawing units (seven per centimeter). Widths are halves. */
 export interface BodyMeasures {
-  /** Height of the neck point, and how far it lies from the centre. */
+  /** Height of the neck point, and its distance from the center. */
   readonly top: number;
   readonly neck: number;
   readonly shoulder: number;
-  /** How far the shoulder's end lies below the neck point. */
+  /** How far the end of the shoulder is below the neck point. */
   readonly slope: number;
   readonly chest: number;
   readonly armpit: number;
@@ -14,22 +14,22 @@ export interface BodyMeasures {
   readonly hip?: readonly [half: number, y: number];
   readonly hem: number;
   readonly hemAt: number;
-  /** How much lower the hem lies at the centre than at the sides; negative for shirt tails. */
+  /** How much lower the hem is at the center than at the sides. Negative for shirt tails. */
   readonly dip?: number;
 }
 
-/** The lines of a body pattern, left half, each from its upper or outer end. */
+/** The lines of the left half of a body pattern, each from its upper or outer end. */
 export interface BodiceBlock {
   readonly measures: BodyMeasures;
   readonly shoulder: Trace;
   readonly armhole: Trace;
   readonly side: Trace;
   readonly hem: Trace;
-  /** From the neck point down to the middle of the hem. */
+  /** From the neck point to the middle of the hem. */
   readonly edge: Trace;
-  /** The same run past armhole and hem, for the rounding. */
+  /** The same line extended past armhole and hem, for rounding. */
   readonly past: Trace;
-  /** The whole piece below a neckline given as its left half, from the centre out to the neck point. */
+  /** The whole piece, given the left half of its neckline from the center to the neck point. */
   readonly whole: (neckline: Trace) => string;
   readonly wholePast: (neckline: Trace) => string;
 }
@@ -106,7 +106,7 @@ function sideSeam({ chest, armpit, waist, hip, hem, hemAt }: BodyMeasures): Trac
 const slant = (a: readonly [number, number], b: readonly [number, number]): number =>
   b[1] === a[1] ? 0 : (b[0] - a[0]) / (b[1] - a[1]);
 
-/** A round neckline's left half, from the centre out to the neck point. */
+/** The left half of a round neckline, from the center to the neck point. */
 export const roundNeck = (neck: number, top: number, depth: number): Trace =>
   trace(400, top + depth).curve(
     400 - neck * 0.56,
@@ -117,7 +117,7 @@ export const roundNeck = (neck: number, top: number, depth: number): Trace =>
     top,
   );
 
-/** A V neckline's left half. */
+/** The left half of a V neckline. */
 export const veeNeck = (neck: number, top: number, depth: number): Trace =>
   trace(400, top + depth).curve(
     400 - neck * 0.3,

@@ -4,14 +4,14 @@ import type { BodyMeasures } from "./bodice-block.ts";
 
 export interface BodyFolds {
   readonly height?: number;
-  /** How many hang towards the hem. */
+  /** The number of folds that hang toward the hem. */
   readonly hanging?: number;
-  /** How much of the body from the hem up they reach. */
+  /** How far up from the hem they reach, as a share of the body. */
   readonly reach?: number;
   readonly chest?: boolean;
 }
 
-/** How a body lies: drag lines from the armpits, slack over the chest, folds that hang towards the hem. */
+/** Folds of a body: drag lines from the armpits, slack across the chest, and folds toward the hem. */
 export function bodyFolds(random: Random, body: BodyMeasures, options: BodyFolds = {}): Fold[] {
   const { height = 4.6, hanging = 5, reach = 0.5, chest: slack = true } = options;
   const { chest, armpit, hem, hemAt } = body;

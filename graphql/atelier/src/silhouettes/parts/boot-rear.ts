@@ -14,7 +14,7 @@ export interface BootRear {
 
 const shaft = trace(400, 312).curve(432, 312, 464, 307, 480, 298).curve(478, 380, 462, 446, 457, 512);
 
-/** On a stacked heel: the last of ankle and knee boots. */
+/** With a stacked heel, as on ankle and knee boots. */
 export const highRear: BootRear = {
   back: shaft
     .curve(454, 566, 472, 610, 475, 664)
@@ -34,7 +34,7 @@ export const highRear: BootRear = {
   stacks: 4,
 };
 
-/** On a low block. */
+/** With a low block heel. */
 export const lowRear: BootRear = {
   back: shaft
     .curve(452, 580, 474, 640, 479, 720)
@@ -50,7 +50,7 @@ export const lowRear: BootRear = {
   stacks: 1,
 };
 
-/** A boot from behind, with elastic at its sides and a loop to pull it on by where it is gored. */
+/** A boot from behind. Gored boots have elastic sides and a pull loop. */
 export const bootRear =
   (shape: BootRear, heel: (tailor: Tailor) => Fabric, gored: boolean) =>
   (tailor: Tailor): Panel[] => [

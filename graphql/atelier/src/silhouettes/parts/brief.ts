@@ -13,17 +13,17 @@ import {
 import type { Fabric, Fold, Panel, Seam, Tailor } from "../../tailor/index.ts";
 import { edging, type Edging } from "./edging.ts";
 
-/** A brief as it lies flat. Widths are halves from the centre line. */
+/** A brief that lies flat. Widths are halves, from the center line. */
 export interface BriefShape {
   readonly waist: readonly [half: number, y: number];
-  /** How much lower the waist lies in the middle: in front, behind. */
+  /** How much lower the waist is in the middle, in front and in the back. */
   readonly dip: readonly [front: number, back: number];
-  /** Where side seam and leg opening meet. */
+  /** Where the side seam meets the leg opening. */
   readonly side: readonly [half: number, y: number];
   readonly gusset: readonly [half: number, y: number];
-  /** How far the leg opening is cut in: 0 nearly straight, 1 deep. */
+  /** How deep the leg opening is cut: 0 is nearly straight, 1 is deep. */
   readonly cutIn: number;
-  /** Waist elastic. */
+  /** Height of the waist elastic. */
   readonly band: number;
 }
 
@@ -38,7 +38,7 @@ export interface BriefTrim {
 const waistLine = ({ waist: [w, y] }: BriefShape, dip: number): string =>
   `M${400 - w} ${y}C${400 - w * 0.5} ${y + dip} ${400 + w * 0.5} ${y + dip} ${400 + w} ${y}`;
 
-/** The left leg opening from side seam to gusset. */
+/** The left leg opening from the side seam to the gusset. */
 function legLine({ side: [s, sy], gusset: [g, gy] }: BriefShape, cutIn: number): string {
   const deep = gy - sy;
   return `M${400 - s} ${sy}C${400 - s + (s - g) * 0.5} ${sy + deep * (0.32 - 0.3 * cutIn)} ${400 - g - (s - g) * (0.4 - 0.34 * cutIn)} ${sy + deep * (0.66 - 0.24 * cutIn)} ${400 - g} ${gy}`;
@@ -55,7 +55,7 @@ function outlineOf(shape: BriefShape, dip: number, cutIn: number): string {
   return `${waistLine(shape, dip)}C${400 + w + (s - w) * 0.3} ${y + (sy - y) * 0.4} ${400 + s} ${sy - (sy - y) * 0.3} ${400 + s} ${sy}C${c1x} ${c1y} ${c2x} ${c2y} ${400 + g} ${gy}C${400 + g * 0.5} ${gy + 7} ${400 - g * 0.5} ${gy + 7} ${400 - g} ${gy}${backUp(legCurve, 400 - s, sy)}C${400 - s} ${sy - (sy - y) * 0.3} ${400 - w - (s - w) * 0.3} ${y + (sy - y) * 0.4} ${400 - w} ${y}Z`;
 }
 
-/** The same curve run the other way. */
+/** The same curve in the opposite direction. */
 function backUp(curve: string, x: number, y: number): string {
   const [, c1x, c1y, c2x, c2y] = /C(\S+) (\S+) (\S+) (\S+) /.exec(curve) ?? [];
   return `C${c2x} ${c2y} ${c1x} ${c1y} ${x} ${y}`;
@@ -128,7 +128,7 @@ const gussetSeams = (tailor: Tailor, { gusset: [g, gy] }: BriefShape, above: num
   ];
 };
 
-/** How much less the back is cut in than the front. */
+/** How deep the back is cut, relative to the front. */
 const fullerBehind = 0.62;
 
 export function briefFront(tailor: Tailor, shape: BriefShape, trim: BriefTrim): Panel[] {

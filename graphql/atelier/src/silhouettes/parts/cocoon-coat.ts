@@ -7,7 +7,7 @@ import { collarInside, collarLeaves, collarOutside } from "./shirt-collar.ts";
 import { acrossSleeve, armholeSeam, sleevePanel, sleevePattern } from "./sleeve.ts";
 import { torsoPanel } from "./torso.ts";
 
-/** Widest below the waist, and drawn in again at the hem. */
+/** Widest below the waist and narrower at the hem. */
 const body: BodyMeasures = {
   top: 140,
   neck: 64,
@@ -85,7 +85,7 @@ function half(tailor: Tailor, { side, path }: HalfPattern): Panel {
   };
 }
 
-/** Big patch pockets, their lower corners round. */
+/** Large patch pockets with round lower corners. */
 const pockets = (tailor: Tailor): Panel[] =>
   bothSides(({ side, path }) => [
     {

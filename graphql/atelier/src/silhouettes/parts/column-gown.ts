@@ -5,7 +5,7 @@ import { trace, type Trace } from "./trace.ts";
 
 const wear = [crumple(2, 60, 240, 0.12), crumple(1.1, 34, 90, -0.4, { seed: 3 })];
 
-/** A sweetheart neck with its edges straight to the straps, and a straight back. */
+/** A sweetheart neckline with straight edges up to the straps, and a straight back. */
 const frontTop: Trace = trace(400, 290)
   .curve(380, 262, 350, 226, 324, 206)
   .curve(310, 222, 296, 244, 274, 262);
@@ -16,7 +16,7 @@ const side: Trace = trace(274, 262)
   .curve(256, 660, 262, 820, 262, 1042);
 const foot: Trace = trace(262, 1042).curve(300, 1052, 350, 1056, 400, 1056);
 
-/** A slit up the wearer's right seam shows the back of the skirt. */
+/** A slit in the wearer's right seam that shows the back of the skirt. */
 const slitPath = "M318 1100C318 980 322 860 330 770";
 
 function folds({ random }: Tailor): Fold[] {
@@ -96,7 +96,7 @@ export function columnPanels(tailor: Tailor, view: "front" | "back"): Panel[] {
   ];
 }
 
-/** The slit's free edge, turned a little over what lies behind it. */
+/** The slit's free edge, slightly over what is behind it. */
 const slit = (tailor: Tailor): Panel => ({
   outline: "M329 772C321 860 318 960 316 1051L327 1053C328 960 329 870 331 790Z",
   fabric: tailor.cloth,

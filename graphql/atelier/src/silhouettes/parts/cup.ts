@@ -10,7 +10,7 @@ import {
 } from "../../tailor/index.ts";
 import type { HalfPattern, Tailor } from "../../tailor/index.ts";
 
-/** The form of a moulded cup: a flat-topped dome with its centre at (x, y). */
+/** The shape of a molded cup: a flat-topped dome centered at (x, y). */
 export const dome =
   (x: number, y: number, rx: number, ry: number, height: number): Relief =>
   (px, py) => {
@@ -20,7 +20,7 @@ export const dome =
 
 export interface Cup {
   readonly outline: string;
-  /** Centre and radii of the dome on the left. */
+  /** Center and radii of the left dome. */
   readonly centre: readonly [x: number, y: number];
   readonly radius: readonly [across: number, down: number];
   readonly height: number;
@@ -43,7 +43,7 @@ export function cupPanel(tailor: Tailor, cup: Cup, { side, path, x }: HalfPatter
   };
 }
 
-/** The hollow of a cup seen from behind. */
+/** The inside of a cup, from behind. */
 export function cupInside(tailor: Tailor, cup: Cup, { path, x }: HalfPattern): Panel {
   return {
     outline: path(cup.outline),

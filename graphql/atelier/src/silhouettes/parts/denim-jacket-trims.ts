@@ -6,7 +6,7 @@ import type { Denim } from "./denim.ts";
 export const copper = metal("#b3793f");
 export const thread = { width: 1.1, length: 4, gap: 2 };
 
-/** Rubbed pale on ridges and along the front; the middle of sleeves and back worn. */
+/** Worn pale on ridges, along the front, and in the middle of sleeves and back. */
 export const worn =
   (denim: Denim): Fade =>
   (x, y, noise, hollow) =>
@@ -48,8 +48,8 @@ export const slantedWelt = (
   ],
 });
 
-/** The waistband along the hem, `band` high. */
-export function waistband(tailor: Tailor, denim: Denim, body: BodyMeasures, band: number): Panel {
+/** The band along the hem, `band` high. */
+export function hemBand(tailor: Tailor, denim: Denim, body: BodyMeasures, band: number): Panel {
   const { hem, hemAt, dip = 6 } = body;
   const l = 400 - hem - 1;
   const r = 400 + hem + 1;

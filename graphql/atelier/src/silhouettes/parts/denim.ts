@@ -27,7 +27,7 @@ import type {
 
 const orange: Hex = "#c58a45";
 
-/** How far wear has bleached the cloth, by its wash. */
+/** How much wear has bleached the cloth, by wash. */
 const wear: Partial<Record<string, number>> = { "denim-light": 0.55, "denim-mid": 0.5, "denim-dark": 0.22 };
 
 const waistband = "M294 112C340 128 460 128 506 112L507 152C460 168 340 168 293 152Z";
@@ -35,7 +35,7 @@ const backWaistband = "M296 112C340 124 460 124 504 112L506 154C460 168 340 168 
 
 const furrow = { width: 1.2, depth: 1.3, pucker: 0.7, puckerReach: 8 };
 
-/** What all denim bottoms share: the wash, orange thread, waistband, loops, pockets, rivets and button. */
+/** Parts that all denim bottoms share: the wash, orange thread, waistband, loops, pockets, rivets and button. */
 export class Denim {
   readonly cloth: Fabric;
   readonly wash: number;
@@ -55,12 +55,12 @@ export class Denim {
     return stitch(path, offset, this.thread, { width: 1.15, length: 4.4, gap: 2.2, bump: 1, ...options });
   }
 
-  /** A seam with two rows of topstitching beside it; the rows lie to the side the sign says. */
+  /** A seam with two rows of topstitching on the side given by the sign. */
   felledSeam(path: string, side: number): Seam[] {
     return [groove(path, 0, furrow), this.stitch(path, 3 * side), this.stitch(path, 7 * side)];
   }
 
-  /** Thighs worn pale round a line down the leg, whiskers at the hips, ridges rubbed. */
+  /** Wear: pale thighs along a line down the leg, whiskers at the hips, rubbed ridges. */
   fade(side: Side, thigh: (y: number) => number, knee = 590): Fade {
     const { wash } = this;
     return (x, y, noise, hollow) => {
@@ -80,7 +80,7 @@ export class Denim {
     };
   }
 
-  /** The wrong side behind the waist, with the leather patch. */
+  /** The inside of the back waist, with the leather patch. */
   inside(): Panel[] {
     const { cloth } = this;
     const { brand, sizeLabel } = this.tailor.garment;
@@ -153,7 +153,7 @@ export class Denim {
     ];
   }
 
-  /** Rivets at the pockets' ends, and the button; after whatever runs up to the waistband. */
+  /** The rivets at the ends of the pockets, and the button. Draw them after everything that reaches the waistband. */
   metalware(): Panel[] {
     return [rivet(314, 168), rivet(278, 238), rivet(486, 168), rivet(522, 238), jeansButton(402, 142)];
   }
@@ -201,6 +201,6 @@ export class Denim {
   }
 }
 
-/** Front pocket openings and the back yoke, left as drawn. */
+/** The left front pocket opening and the back yoke. */
 export const denimPocket = "M312 150C316 184 304 224 270 244";
 export const denimYoke = "M402 206C360 196 320 186 284 184";

@@ -5,7 +5,7 @@ import { quilted, scalloped, swelling } from "./quilting.ts";
 import { cuffOutline, sleevePattern, type SleeveMeasures } from "./sleeve.ts";
 import { trace } from "./trace.ts";
 
-/** Sleeves in channels across the arm, with a plain cuff. */
+/** Sleeves with channels across the arm and a plain cuff. */
 export function downSleeves(
   tailor: Tailor,
   body: BodyMeasures,

@@ -17,12 +17,12 @@ import {
 } from "../../tailor/index.ts";
 import type { Fabric, Fold, HalfPattern, Leg, LegPattern, Panel, Seam, Tailor } from "../../tailor/index.ts";
 
-/** Pants on an elastic waist: joggers, pajama pants, sleep shorts. */
+/** Pants with an elastic waist: joggers, pajama pants, sleep shorts. */
 export interface DrawstringPants {
   readonly leg: LegPattern;
-  /** The ribbed cuff's height; none if left out. */
+  /** Height of the ribbed cuff. Without it there is none. */
   readonly cuff?: number;
-  /** Color of a piping along the side seams or hems. */
+  /** Fabric of the piping along the side seams or hems. */
   readonly piping?: Fabric;
   readonly pocket?: boolean;
   readonly short?: boolean;
@@ -32,7 +32,7 @@ const waistTop = "M306 104C350 116 450 116 494 104";
 const waistLow = "M304 148C348 164 452 164 496 148";
 const casing = "M306 104C350 116 450 116 494 104L497 148C452 164 348 164 303 148Z";
 
-/** Loose legs: gathers fall from the waist, the cloth breaks over knee and ankle. */
+/** Loose legs: gathers from the waist, and breaks in the cloth over knee and ankle. */
 function looseFolds(tailor: Tailor, pants: DrawstringPants, shape: Leg, half: HalfPattern): Fold[] {
   const { random } = tailor;
   const { path, side } = half;
@@ -66,7 +66,7 @@ function looseFolds(tailor: Tailor, pants: DrawstringPants, shape: Leg, half: Ha
   ];
 }
 
-/** The cloth pouches over a ribbed cuff. */
+/** Cloth that pouches over a ribbed cuff. */
 const bloused = ({ random }: Tailor, shape: Leg, half: HalfPattern): Fold[] => {
   const outer = along(half.path(shape.outer));
   const inner = along(half.path(shape.inner));
@@ -117,7 +117,7 @@ function cuffPanel(
   };
 }
 
-/** A piping that runs round the hem. */
+/** Piping around the hem. */
 const hemPiping = ({ leg: pattern, piping }: DrawstringPants, { path }: HalfPattern): Panel[] =>
   piping
     ? [
@@ -140,7 +140,7 @@ const waistInside = (tailor: Tailor): Panel[] => [
   ...tailor.label(400, 98, { width: 42, height: 12, tone: 0.8 }),
 ];
 
-/** Elastic runs through the casing in rows and gathers it. */
+/** Rows of elastic that gather the casing. */
 const waistband = (tailor: Tailor): Panel => ({
   outline: casing,
   fabric: tailor.cloth,
@@ -159,7 +159,7 @@ const waistband = (tailor: Tailor): Panel => ({
   ],
 });
 
-/** Two cord ends out of their eyelets, tied. */
+/** The two tied ends of the cord, from their eyelets. */
 function drawstring(cord: Fabric): Panel[] {
   const strand = (path: string, width = 5.4): Panel => ({
     outline: band(path, width),

@@ -3,20 +3,20 @@ import type { Fabric, Panel, Point, Seam, Tailor } from "../../tailor/index.ts";
 
 export interface Edging {
   readonly width?: number;
-  /** How far scallops stand out beyond the edge, and their length; 0 for a smooth edge. */
+  /** How far scallops extend beyond the edge, and their length. 0 is a smooth edge. */
   readonly scallop?: number;
   readonly pitch?: number;
   readonly fabric?: Fabric;
   readonly tone?: number;
-  /** −1 when the garment lies to the other side of the path. */
+  /** −1 if the garment is on the other side of the path. */
   readonly side?: 1 | -1;
   readonly stitched?: boolean;
 }
 
-/** A narrow elastic or binding along an edge: it covers `width` of the cloth, which lies to the right of the path. */
+/** Narrow elastic or binding along an edge. It covers `width` of the cloth, which is to the right of the path. */
 export function edging(tailor: Tailor, path: string, options: Edging = {}): Panel {
   const { width = 9, scallop = 0, pitch = 11, tone = 1, side = 1, stitched = true } = options;
-  // Wide elastic shows its ribs; a narrow binding is too small for them.
+  // Wide elastic shows its ribs; narrow bindings are too small for them.
   const elastic = width >= 10 || scallop > 0;
   const fabric =
     options.fabric ??
@@ -49,7 +49,7 @@ export function edging(tailor: Tailor, path: string, options: Edging = {}): Pane
   };
 }
 
-/** A point moved square to its line. */
+/** A point moved perpendicular to its line. */
 function beside(points: readonly Point[], i: number, distance: number): Point {
   const [ax, ay] = points[Math.max(0, i - 1)];
   const [bx, by] = points[Math.min(points.length - 1, i + 1)];

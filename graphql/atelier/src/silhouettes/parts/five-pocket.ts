@@ -15,11 +15,11 @@ import type { Leg, LegPattern, HalfPattern, Panel, Tailor } from "../../tailor/i
 import { dashedThread } from "../../tailor/dashed-thread.ts";
 import { Denim, denimPocket, denimYoke } from "./denim.ts";
 
-/** A five-pocket leg: whether it has a knee to bend, and what happens at its hem. */
+/** A five-pocket leg: whether it has a knee, and how its hem is finished. */
 export interface FivePocket {
   readonly leg: LegPattern;
   readonly short?: boolean;
-  /** Left with its threads hanging instead of turned and stitched. */
+  /** Whether the hem is a raw edge instead of turned and stitched. */
   readonly frayed?: boolean;
 }
 
@@ -72,7 +72,7 @@ function legPanel(
   };
 }
 
-/** Pale weft that hangs out of a cut edge. */
+/** The pale weft threads of a raw edge. */
 function fringe(denim: Denim, tailor: Tailor, cut: FivePocket, { path }: HalfPattern): Panel {
   const { random } = tailor;
   const points = line(path(leg(cut.leg).hemLine(0)), 2.4);

@@ -1,7 +1,7 @@
 import { crumple, stitch } from "../../tailor/index.ts";
 import type { Crumple, Seam, Tailor } from "../../tailor/index.ts";
 
-/** How gabardine creases. */
+/** Creases of gabardine. */
 export const gabardine: readonly Crumple[] = [
   crumple(1.8, 60, 160, 0.1),
   crumple(1, 28, 60, -0.5, { seed: 5 }),

@@ -21,7 +21,7 @@ const waist: readonly [half: number, y: number] = [112, 372];
 const hem: readonly [half: number, y: number] = [236, 1040];
 
 const side = trace(272, 268).curve(284, 310, 286, 340, 400 - waist[0], waist[1]);
-/** Front: two gathered halves rise to the neck; the V between them runs deep. */
+/** Front: two gathered halves up to the neck, with a deep V between them. */
 const frontTop = trace(400, 330)
   .curve(388, 262, 370, 186, 358, 120)
   .line(326, 116)
@@ -103,7 +103,7 @@ function bodice(tailor: Tailor, top: Trace, front: boolean): Panel {
   };
 }
 
-/** The ribbon round the neck. */
+/** The ribbon around the neck. */
 const neckRibbon = (tailor: Tailor): Panel => ({
   outline:
     "M322 122C330 104 362 94 400 93C438 94 470 104 478 122L443 126C432 114 416 110 400 110C384 110 368 114 357 126Z",

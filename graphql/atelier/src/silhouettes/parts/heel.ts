@@ -6,7 +6,7 @@ export interface Heel {
   readonly contact: Pick<Contact, "x" | "rx">;
 }
 
-/** A heel springs from the seat of the shoe in one line with its back, hollow at the breast. */
+/** A heel in one line with the back of the shoe and concave at its front. */
 export const stiletto: Heel = {
   outline:
     "M572 768C606 744 644 728 681 714C686 730 684 752 680 778C674 818 668 852 666 890L653 890C651 858 646 826 632 800C618 778 598 768 572 768Z",

@@ -17,7 +17,7 @@ import { trace } from "./trace.ts";
 
 const soft = [crumple(1.6, 50, 80, 0.3)];
 
-/** A hood laid up behind the neck: its opening, the crossed fronts at the throat, and the drawcords. */
+/** A hood behind the neck: its opening, the crossed fronts at the throat, and the drawcords. */
 export function hoodFront(tailor: Tailor, { neck, top }: BodyMeasures): Panel[] {
   const t = (y: number): number => top + y;
   const shell = trace(400, t(-138))
@@ -58,7 +58,7 @@ export function hoodFront(tailor: Tailor, { neck, top }: BodyMeasures): Panel[] 
   ];
 }
 
-/** The lined inside; it is laid after the shell, clipped to the opening. */
+/** The lining, drawn after the shell and clipped to the opening. */
 const inside = (tailor: Tailor, rim: string, t: (y: number) => number): Panel[] => [
   {
     outline: rim,
@@ -72,7 +72,7 @@ const inside = (tailor: Tailor, rim: string, t: (y: number) => number): Panel[] 
   ...tailor.label(400, t(-30), { width: 42, height: 16, tone: 0.82 }),
 ];
 
-/** The left front edge crosses over the right one at the throat. */
+/** The left front edge crosses the right one at the throat. */
 const crossing = (tailor: Tailor, t: (y: number) => number): Panel[] => [
   {
     outline: `M352 ${t(18)}C366 ${t(38)} 386 ${t(54)} 412 ${t(66)}L404 ${t(84)}C384 ${t(80)} 362 ${t(66)} 340 ${t(40)}Z`,
@@ -113,7 +113,7 @@ const drawcords = (tailor: Tailor, t: (y: number) => number): Panel[] =>
     ];
   });
 
-/** The hood hanging down the back, with its middle seam. */
+/** The hood down the back, with its center seam. */
 export function hoodBack(tailor: Tailor, { neck, top }: BodyMeasures): Panel[] {
   const t = (y: number): number => top + y;
   const shell = trace(400, t(-14))

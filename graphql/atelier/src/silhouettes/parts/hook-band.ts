@@ -2,7 +2,7 @@ import { groove, paper, puff, shadow, stitch } from "../../tailor/index.ts";
 import type { Panel, Tailor } from "../../tailor/index.ts";
 import { firm } from "./one-piece.ts";
 
-/** The hook-and-eye closing in the middle of a bra's back, from y down. */
+/** The hook-and-eye closure of a bra's back, from y downward. */
 export function hookAndEye(tailor: Tailor, y: number, height: number): Panel[] {
   const rows = Math.max(2, Math.round(height / 22));
   const eyes = [0, 1, 2].flatMap((column) =>
@@ -46,7 +46,7 @@ export function hookAndEye(tailor: Tailor, y: number, height: number): Panel[] {
   ];
 }
 
-/** A tiny satin bow, as sewn to the middle of lingerie. */
+/** The tiny satin bow in the middle of lingerie. */
 export const tinyBow = (x: number, y: number, color: `#${string}`): Panel[] =>
   [
     `M${x} ${y}C${x - 6} ${y - 9} ${x - 15} ${y - 9} ${x - 15} ${y - 2}C${x - 15} ${y + 6} ${x - 6} ${y + 5} ${x} ${y}Z`,

@@ -11,7 +11,7 @@ import {
 } from "../../tailor/index.ts";
 import type { Fold, Panel, Seam, Tailor } from "../../tailor/index.ts";
 
-/** Bodices end under the waist, at y = 160, where the legs begin. */
+/** Bodices end below the waist, at y = 160, where the legs begin. */
 const wrapHalf =
   "M352 -196C340 -194 328 -191 318 -186C326 -130 318 -84 284 -50C290 20 300 90 303 160L430 160C428 110 424 66 418 20C396 -46 372 -122 352 -196Z";
 const wrapEdge = "M352 -196C372 -122 396 -46 418 20";
@@ -26,7 +26,7 @@ const tubeBack =
 
 const faint = { width: 1, depth: 0.9, pucker: 0.4 };
 
-/** The body creases from armpit and bust towards the waist. */
+/** Creases from armpit and bust toward the waist. */
 const drags = (side: 1 | -1): Fold[] => {
   const x = (left: number): number => (side === 1 ? left : 800 - left);
   return [
@@ -70,7 +70,7 @@ const inside = (tailor: Tailor, outline: string, top: number): Panel => ({
   shade: (_, y) => 1 - 0.35 * smooth(top, top + 90, y),
 });
 
-/** Sleeveless, the right front wrapped over the left. */
+/** A sleeveless wrap bodice, right front over left. */
 export function wrapBodice(tailor: Tailor): Panel[] {
   return [
     inside(tailor, wrapBack, -160),
@@ -117,7 +117,7 @@ export const wrapBodiceBack = (tailor: Tailor): Panel[] => [
 
 const princess = (path: string): Seam => groove(path, 0, { ...faint, depth: 1.1 });
 
-/** A boned bodice without straps. */
+/** A boned strapless bodice. */
 export function tubeBodice(tailor: Tailor): Panel[] {
   return [
     inside(tailor, "M286 -52C330 -94 470 -94 514 -52L506 20L294 20Z", -84),

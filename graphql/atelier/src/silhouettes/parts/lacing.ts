@@ -2,17 +2,17 @@ import { along, band, ellipse, paper, puff, ribbon, shadow } from "../../tailor/
 import type { Hex, Panel, Point, Tailor } from "../../tailor/index.ts";
 
 export interface Lacing {
-  /** The row of eyelets, from the toe upwards. */
+  /** The row of eyelets, from the toe up. */
   readonly row: string;
   readonly pairs: number;
   readonly color: Hex;
-  /** From an eyelet to where its lace goes over the tongue. */
+  /** The offset from an eyelet to where its lace crosses the tongue. */
   readonly over: Point;
-  /** Where laces can be seen: beyond the tongue's edge they are out of sight. */
+  /** The area where laces are visible, up to the tongue's edge. */
   readonly seen: string;
 }
 
-/** Eyelets along the facing, with flat laces that cross over the tongue. */
+/** Eyelets along the facing, with flat laces that cross the tongue. */
 export function lacing(tailor: Tailor, { row, pairs, color, over, seen }: Lacing): Panel[] {
   const at = along(row);
   const places = Array.from({ length: pairs }, (_, i) => at(i / (pairs - 1)));
@@ -29,7 +29,7 @@ const eyelet = (tailor: Tailor, x: number, y: number): Panel[] => [
   { outline: ellipse(x, y, 3.4), fabric: paper("#1a1614"), shadow: null },
 ];
 
-/** Its far end curves over the tongue's edge, so it is drawn a little narrower there. */
+/** Slightly narrower at the far end, where the lace curves over the tongue's edge. */
 const lace = (x: number, y: number, [dx, dy]: Point, color: Hex, seen: string): Panel => ({
   clip: seen,
   outline: band(`M${x + 1} ${y + 1}Q${x + dx * 0.5 - 3} ${y + dy * 0.62} ${x + dx} ${y + dy}`, 10.5, 9),
@@ -38,7 +38,7 @@ const lace = (x: number, y: number, [dx, dy]: Point, color: Hex, seen: string): 
   shadow: shadow(3, 1.4, 2.4, 0.5),
 });
 
-/** The bow in which the laces end: two loops, two ends and the knot, hanging from (x, y). */
+/** The bow of the laces: two loops, two ends and the knot, hanging from (x, y). */
 export function laceBow(x: number, y: number, color: Hex): Panel[] {
   const strand = (path: string): Panel => ({
     outline: band(path, 8),

@@ -10,7 +10,7 @@ const front = trace(400, 780).line(476, 780).curve(490, 810, 494, 840, 490, 866)
 const welt =
   "M310 862C350 868 450 868 490 862C493 866 493 871 490 875C450 880 350 880 310 875C307 871 307 866 310 862Z";
 
-/** A loafer from behind: counter, welt and a low heel; the vamp's lining stands up beyond. */
+/** A loafer from behind: counter, welt, low heel, and the vamp's lining above them. */
 export function loaferRear(tailor: Tailor): Panel[] {
   const lining = trimLeather(tailor.accent(1, "#c9ad88"), { gloss: 0.03, glint: 0 });
   const dark = trimLeather("#2a211c", { gloss: 0.06, glint: 0.04 });

@@ -5,7 +5,7 @@ import type { Trace } from "./trace.ts";
 
 export interface Neckband {
   readonly depth: number;
-  /** How deep the back of the neck lies. */
+  /** Depth of the back neckline. */
   readonly backDepth?: number;
   readonly width: number;
   readonly vee?: boolean;
@@ -14,13 +14,13 @@ export interface Neckband {
   readonly rough?: Panel["rough"];
 }
 
-/** The neckline a band is sewn to, left half. */
+/** The left half of the neckline that a band is sewn to. */
 export const necklineOf = (
   { neck, top }: BodyMeasures,
   { depth, vee = false }: Pick<Neckband, "depth" | "vee">,
 ): Trace => (vee ? veeNeck(neck, top, depth) : roundNeck(neck, top, depth));
 
-/** The inside of the back that shows above the front's neckline, its band and the label. */
+/** The inside of the back above the front neckline, with its band and label. */
 export function neckInside(tailor: Tailor, body: BodyMeasures, band: Neckband): Panel[] {
   const { neck, top } = body;
   const { backDepth = 14, width, depth, fabric } = band;
@@ -45,7 +45,7 @@ export function neckInside(tailor: Tailor, body: BodyMeasures, band: Neckband): 
   ];
 }
 
-/** The band as it lies round the front neckline, or round the back one seen from outside. */
+/** The band along the front neckline, or along the back one from outside. */
 export function neckbandPanel(body: BodyMeasures, band: Neckband): Panel {
   const { neck, top } = body;
   const { width, depth, fabric, rough } = band;

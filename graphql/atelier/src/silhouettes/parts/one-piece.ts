@@ -13,7 +13,7 @@ import {
 import type { Fabric, Fold, Panel, Seam, Tailor } from "../../tailor/index.ts";
 import { edging } from "./edging.ts";
 
-/** A swimsuit's or bodysuit's left half, each line from its upper end; the straps' width at the shoulder. */
+/** The left half of a swimsuit or bodysuit, each line from its upper end, and the straps' width at the shoulder. */
 export interface OnePieceShape {
   /** From the shoulder's inner corner to the middle of the neckline. */
   readonly neck: string;
@@ -22,17 +22,17 @@ export interface OnePieceShape {
   readonly armhole: string;
   /** From the armpit to the leg opening. */
   readonly side: string;
-  /** From the side to the gusset, in front and behind. */
+  /** From the side to the gusset, in front and in the back. */
   readonly leg: string;
   readonly backLeg: string;
-  /** Both shoulder corners, outer and inner, and the gusset's half width and height. */
+  /** Both corners of the shoulder, and the gusset's half width and height. */
   readonly shoulder: readonly [outer: number, inner: number, y: number];
   readonly gusset: readonly [half: number, y: number];
 }
 
 const rest = (path: string): string => path.slice(path.indexOf("C"));
 
-/** A curve's points run the other way. */
+/** Reverses a curve. */
 function reversed(path: string): string {
   const [start, ...curves] = path.slice(1).split("C");
   const points = [start, ...curves].flatMap(pairs).reverse();
@@ -56,7 +56,7 @@ function outlineOf(shape: OnePieceShape, neck: string, leg: string): string {
   return `${left}${down}${up}`;
 }
 
-/** How the cloth lies: drags from the armpits, waist creases, drags to the legs. */
+/** Folds: drag lines from the armpits, waist creases, drag lines to the legs. */
 const lying = (k: 1 | -1): Fold[] => {
   const x = (left: number): number => (k === 1 ? left : 800 - left);
   return [
@@ -96,7 +96,7 @@ function body(tailor: Tailor, shape: OnePieceShape, neck: string, leg: string, t
   };
 }
 
-/** Binding round neck, armholes and legs. */
+/** Binding around neck, armholes and legs. */
 function bindings(tailor: Tailor, shape: OnePieceShape, neck: string, leg: string, width: number): Panel[] {
   const fabric = tailor.plain;
   const around = `${neck}${rest(mirror(reversed(neck)))}`;
@@ -158,11 +158,11 @@ export function onePieceBack(tailor: Tailor, shape: OnePieceShape, trim: OnePiec
   ];
 }
 
-/** Openwork is too weak for straps and closings: they are cut from satin. */
+/** Openwork is too weak for straps and closures, which are satin. */
 export const firm = (tailor: Tailor): Fabric =>
   ["lace", "mesh"].includes(tailor.garment.cloth) ? tailor.trim("satin") : tailor.plain;
 
-/** Narrow straps between front and back, drawn for the left side. */
+/** Narrow straps between front and back, given for the left side. */
 export const narrowStraps = (tailor: Tailor, left: string, width: number, tone = 1): Panel[] =>
   bothSides(({ path }) => [
     {

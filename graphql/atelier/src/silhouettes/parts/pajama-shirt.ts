@@ -90,7 +90,7 @@ const leaf = (tailor: Tailor, outline: string, side: number): Panel => ({
   grain: { angle: 0.6 * side, x: 400, y: 130 },
 });
 
-/** A camp-collared top with piped edges, one breast pocket and four buttons. */
+/** A top with a camp collar, piped edges, one breast pocket and four buttons. */
 export function pajamaShirtFront(tailor: Tailor): Panel[] {
   const cord = pipingOf(tailor);
   const { cloth } = tailor;

@@ -17,7 +17,7 @@ const belt = "M306 158C346 172 454 172 494 158L495 184C454 198 346 198 305 184Z"
 const ruffle =
   "M300 100C312 92 322 104 334 98C346 92 354 106 368 101C380 96 388 108 402 103C414 99 424 108 436 101C448 95 456 104 468 98C480 93 490 102 500 99C498 124 495 146 493 172C454 188 346 188 307 172C305 146 303 124 300 100Z";
 
-/** Pleats under the belt, gathered at the waist and opening over the hips. */
+/** Pleats below the belt, gathered at the waist and open over the hips. */
 const gathered = (tailor: Tailor, { path }: HalfPattern): Fold[] => [
   ...gathers(tailor.random, 8, path("M314 186C344 194 372 196 396 196"), Math.PI / 2, 130, {
     height: 4.2,
@@ -75,7 +75,7 @@ const ribbonEnd = (tailor: Tailor, path: string, from: number, to: number): Pane
   grain: { angle: 0.2 },
 });
 
-/** The belt's bow: two ends that hang, two loops, a knot. */
+/** The belt's bow: two hanging ends, two loops, a knot. */
 function bow(tailor: Tailor): Panel[] {
   return [
     ribbonEnd(tailor, "M398 184C386 220 376 256 370 300", 14, 22),

@@ -1,7 +1,7 @@
 import { linear, luminance } from "../../light/color.ts";
 import { band, blend, puff, shadow, type Fabric, type Panel, type Tailor } from "../../tailor/index.ts";
 
-/** Piping stands off from its cloth: cream on dark, a deep shade of its own on pale. */
+/** Piping contrasts with its cloth: cream on dark, a darker tone on pale. */
 export function pipingOf(tailor: Tailor): Fabric {
   const shade = tailor.garment.shade.hex;
   const pale = luminance(linear(shade)) > 0.42;

@@ -45,6 +45,6 @@ export function placketPanel(
   };
 }
 
-/** Heights of buttons spread evenly. */
+/** Evenly spaced button heights. */
 export const spaced = (count: number, from: number, to: number): number[] =>
   Array.from({ length: count }, (_, i) => from + ((to - from) * i) / Math.max(1, count - 1));

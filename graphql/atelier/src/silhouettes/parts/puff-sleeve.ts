@@ -4,7 +4,7 @@ import type { BodyMeasures } from "./bodice-block.ts";
 import { softWear } from "./sleeve.ts";
 import { trace } from "./trace.ts";
 
-/** Short sleeves gathered high at the shoulder and into a band above the elbow. */
+/** Short sleeves gathered at the shoulder and into a band above the elbow. */
 export function puffSleeves(tailor: Tailor, { shoulder, top, slope, chest, armpit }: BodyMeasures): Panel[] {
   const sx = 400 - shoulder;
   const sy = top + slope;

@@ -8,7 +8,7 @@ const back = topline
   .curve(456, 630, 465, 664, 463, 690)
   .curve(462, 708, 458, 720, 452, 728)
   .curve(436, 736, 418, 738, 400, 738);
-/** Narrow at the waist, wide again at the ball of the foot. */
+/** Narrow at the waist of the shoe, wide again at the ball of the foot. */
 const front = trace(400, 716)
   .line(446, 716)
   .curve(436, 770, 452, 790, 474, 816)
@@ -28,7 +28,7 @@ export const rearStiletto = trace(400, 724)
 
 export const rearBlock = trace(400, 724).line(453, 720).curve(452, 770, 447, 830, 447, 891).line(400, 891);
 
-/** A pump from behind: the counter rises in one line with the heel. */
+/** A pump from behind: the counter is in one line with the heel. */
 export const pumpRear =
   (heel: Trace) =>
   (tailor: Tailor): Panel[] => [

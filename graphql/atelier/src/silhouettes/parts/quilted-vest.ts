@@ -22,7 +22,7 @@ const block = bodiceBlock(body);
 const crackle = [crumple(1.2, 34, 40, 0.3)];
 const diamond = 46;
 
-/** Pillows between crossing lines, for cloths that are not quilted by themselves. */
+/** Pillows between crossing lines, for cloths without a quilted relief. */
 const pillows = (x: number, y: number): number => {
   const a = Math.abs(Math.sin(((x - 400 + (y - 150) * 0.8) / diamond) * Math.PI));
   const b = Math.abs(Math.sin(((x - 400 - (y - 150) * 0.8) / diamond) * Math.PI));
@@ -42,7 +42,7 @@ const shell = (tailor: Tailor): Omit<Panel, "outline"> => ({
 
 const flat = (tailor: Tailor): Fabric => ({ ...tailor.plain, relief: null });
 
-/** Bindings round the armholes and along the hem. */
+/** Bindings around the armholes and along the hem. */
 const bindings = (tailor: Tailor): Panel[] => [
   ...bothSides(({ path }) => [
     {

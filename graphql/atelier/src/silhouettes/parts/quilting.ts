@@ -2,15 +2,15 @@ import { along, crumple, fold, groove, puff, shadow } from "../../tailor/index.t
 import type { Fabric, Fold, Panel, Random, Relief, Seam, Tailor } from "../../tailor/index.ts";
 import { trace, type Trace } from "./trace.ts";
 
-/** Channels of filling between rows of stitching, in one direction of the drawing. */
+/** Padded channels between parallel rows of stitching. */
 export interface Channels {
-  /** Where the first row lies, its distance to the next, and how many there are. */
+  /** Position of the first row, distance to the next, and number of rows. */
   readonly from: number;
   readonly pitch: number;
   readonly count: number;
 }
 
-/** Shell without a relief of its own: the channels are drawn. */
+/** The cloth without its own relief, because the channels are drawn. */
 export const downproof = (tailor: Tailor): Fabric => ({
   ...tailor.cloth,
   relief: null,
@@ -20,7 +20,7 @@ export const downproof = (tailor: Tailor): Fabric => ({
 
 const loft = 11;
 
-/** Each channel swells between its rows; the cloth is drawn in where they are sewn. */
+/** Channels swell between their rows and are drawn in at the stitching. */
 export const swelling =
   ({ from, pitch }: Channels, down: (x: number, y: number) => number = (_, y) => y): Relief =>
   (x, y, noise) => {
@@ -32,7 +32,7 @@ export const swelling =
     return loft * round ** 0.8 + pucker * nearRow + noise(x / 44, Math.floor(at) * 5.7 + 9) * 2.4 * round;
   };
 
-/** Short wrinkles that run off a row of stitching. */
+/** Short wrinkles along a row of stitching. */
 export function puckers(random: Random, left: number, right: number, y: number, pitch: number): Fold[] {
   return Array.from({ length: Math.round((right - left) / 17) }, (_, i) => {
     const x = left + (i + random()) * 17;
@@ -46,7 +46,7 @@ export function puckers(random: Random, left: number, right: number, y: number, 
   });
 }
 
-/** A line that swells outwards between rows; `side` 1 bulges to the left of a line drawn downwards. */
+/** A line that bulges outward between rows; `side` 1 bulges to the left of a downward line. */
 export function scalloped(line: Trace, places: readonly number[], bulge: number): Trace {
   const at = along(line.path);
   const knots = [0, ...places, 1];
@@ -68,7 +68,7 @@ export function scalloped(line: Trace, places: readonly number[], bulge: number)
 export const rows = ({ from, pitch, count }: Channels): number[] =>
   Array.from({ length: count }, (_, i) => from + i * pitch);
 
-/** The stitching between channels, straight across. */
+/** The horizontal stitching between channels. */
 export const channelSeams = (channels: Channels, left: number, right: number): Seam[] =>
   rows(channels).map((y) =>
     groove(`M${left} ${y}L${right} ${y}`, 0, { width: 1.3, depth: 2, pucker: 1.2, puckerReach: 10 }),
@@ -76,7 +76,7 @@ export const channelSeams = (channels: Channels, left: number, right: number): S
 
 const crackle = [crumple(1.3, 30, 24, 0.3), crumple(0.8, 18, 18, -0.5, { seed: 6 })];
 
-/** What all quilted pieces share. */
+/** Properties of all quilted panels. */
 export const quilted = (tailor: Tailor): Pick<Panel, "fabric" | "puff" | "edge" | "crumples" | "shadow"> => ({
   fabric: downproof(tailor),
   puff: [puff(18, 12), puff(7, 4)],

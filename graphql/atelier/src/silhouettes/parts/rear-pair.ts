@@ -2,19 +2,19 @@ import { placed } from "../../tailor/index.ts";
 import type { Contact, Drawing, Grading, Panel, Placement, Tailor } from "../../tailor/index.ts";
 
 export interface RearPair {
-  /** One shoe from behind, round the centre line x = 400; its outer side is the right one. */
+  /** One shoe from behind, around the center line x = 400. Its outer side is on the right. */
   readonly shoe: (tailor: Tailor) => Panel[];
-  /** Half the width on which its heel stands. */
+  /** Half the width of the heel's base. */
   readonly stand: number;
   readonly fill?: Drawing["fill"];
   readonly grading?: Grading;
 }
 
-/** The left shoe a little before the right one, as a stylist sets them. */
+/** The left shoe is slightly in front of the right one. */
 const left: Placement = { dx: -108, flip: true };
 const right: Placement = { dx: 108, dy: -12, scale: 0.975, tone: 0.97 };
 
-/** A pair seen from behind on the one horizon of all shoes: counters, back seams and heels. */
+/** A pair of shoes from behind, on the same floor line as all shoes. */
 export function rearPair({ shoe, stand, fill, grading }: RearPair): (tailor: Tailor) => Drawing {
   const contacts = [left, right].flatMap(({ dx = 0, dy = 0 }): Contact[] => [
     { x: 400 + dx, y: 897 + dy, rx: stand, ry: 6, strength: 0.74, blur: 4 },

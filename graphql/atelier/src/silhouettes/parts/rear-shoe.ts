@@ -2,9 +2,9 @@ import { band, crumple, groove, puff, shadow, smooth, stitch, trimLeather } from
 import type { Fabric, Panel, Seam, Tailor } from "../../tailor/index.ts";
 import type { Trace } from "./trace.ts";
 
-/** What a shoe is made of, seen from behind. Halves run from the top of the centre line to its foot, on the right. */
+/** Parts of a shoe seen from behind. Halves run from the top of the center line to its bottom, on the right. */
 
-/** Needle rows on both sides of the back seam. */
+/** Rows of stitching on both sides of the back seam. */
 const backSeam = (tailor: Tailor, top: number, foot: number): Seam[] => {
   const line = `M400 ${top}L400 ${foot}`;
   const row = (offset: number): Seam =>
@@ -12,7 +12,7 @@ const backSeam = (tailor: Tailor, top: number, foot: number): Seam[] => {
   return [groove(line, 0, { width: 1.3, depth: 1.6, pucker: 0.2 }), row(6), row(-6)];
 };
 
-/** Counter and quarters, closed at the back. */
+/** Counter and quarters, joined at the back. */
 export function counter(tailor: Tailor, half: Trace, seams?: readonly Seam[]): Panel {
   const top = half.start[1];
   return {
@@ -26,7 +26,7 @@ export function counter(tailor: Tailor, half: Trace, seams?: readonly Seam[]): P
   };
 }
 
-/** The front of the shoe, beyond the heel and wider than it. */
+/** The front of the shoe, which is wider than the heel. */
 export const forefoot = (tailor: Tailor, half: Trace): Panel => ({
   outline: half.onTheFold,
   fabric: tailor.plain,
@@ -36,7 +36,7 @@ export const forefoot = (tailor: Tailor, half: Trace): Panel => ({
   shade: (_, y) => 0.5 + 0.5 * smooth(750, 840, y),
 });
 
-/** The sole as it rises under the arch, in the shade of the shoe. */
+/** The sole under the arch, in the shadow of the shoe. */
 export const underside = (sole: Fabric, half: Trace): Panel => ({
   outline: half.onTheFold,
   fabric: sole,
@@ -46,7 +46,7 @@ export const underside = (sole: Fabric, half: Trace): Panel => ({
   shadow: null,
 });
 
-/** A heel with the piece it treads on. */
+/** A heel with its top piece. */
 export function heelBlock(fabric: Fabric, half: Trace, stacks = 0): Panel[] {
   const [, top] = half.start;
   const [, foot] = half.end;
@@ -73,7 +73,7 @@ export function heelBlock(fabric: Fabric, half: Trace, stacks = 0): Panel[] {
   ];
 }
 
-/** The inside beyond the topline: lining that lies in the shade. */
+/** The shaded lining inside the topline. */
 export const mouth = (fabric: Fabric, outline: string, tone = 0.56): Panel => ({
   outline,
   fabric,

@@ -6,7 +6,7 @@ import { trace } from "./trace.ts";
 
 export const knitFuzz = { height: 0.6, width: 5 };
 
-/** A ribbed cuff, drawn in a little against its sleeve. */
+/** A ribbed cuff, slightly narrower than its sleeve. */
 export function ribCuff(
   tailor: Tailor,
   { side, path, x }: HalfPattern,
@@ -26,7 +26,7 @@ export function ribCuff(
   };
 }
 
-/** The ribbed hem over the body's lower edge; it hugs a little. `open` leaves the middle free for a front opening. */
+/** The ribbed hem, slightly narrower than the body. `open` leaves a gap for a front opening. */
 export function ribHem(body: BodyMeasures, rib: Fabric, depth = 58, snug = 6): Panel {
   const { hem, hemAt, dip = 6 } = body;
   const x = 400 - hem + 1;

@@ -1,7 +1,7 @@
 import { band, lettering, puff, rivet, shadow, stitch } from "../../tailor/index.ts";
 import type { Fabric, Panel, Point, Seam, StitchOptions, Tailor } from "../../tailor/index.ts";
 
-/** The long, slanting stitch of bags. */
+/** The long, slanted stitch of leather bags. */
 export const saddleStitch = (
   tailor: Tailor,
   path: string,
@@ -9,7 +9,7 @@ export const saddleStitch = (
   options: StitchOptions = {},
 ): Seam => stitch(path, offset, tailor.thread, { width: 1.5, length: 5.4, gap: 2.6, bump: 1.2, ...options });
 
-/** A flat handle or strap of leather, with painted edges and a row of stitches down each side. */
+/** A flat leather handle or strap with painted edges, stitched down both sides. */
 export const flatHandle = (
   tailor: Tailor,
   path: string,
@@ -41,7 +41,7 @@ export const flatHandle = (
 export const rivets = (tailor: Tailor, places: readonly Point[], radius = 4.4): Panel[] =>
   places.map(([x, y]) => rivet(x, y, radius, tailor.metal));
 
-/** The maker's name pressed into the leather. */
+/** The brand's name pressed into the leather. */
 export const stamp = ({ garment }: Tailor, y: number, size = 10) =>
   lettering(garment.brand.toUpperCase(), 400, y, {
     size,

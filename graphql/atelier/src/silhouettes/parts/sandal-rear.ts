@@ -14,7 +14,7 @@ const heeledCup = trace(400, 560)
   .curve(438, 626, 450, 680, 458, 722)
   .curve(440, 737, 420, 740, 400, 740);
 
-/** The strap round the ankle, its far half first. */
+/** The strap around the ankle, far half first. */
 const farStrap = (tailor: Tailor, y: number, width: number): Panel =>
   strapInside(tailor, `M342 ${y}C346 ${y - 32} 454 ${y - 32} 458 ${y}`, width);
 

@@ -5,12 +5,12 @@ import { trace, type Trace } from "./trace.ts";
 
 export interface ShirtCollar {
   readonly fabric?: Fabric;
-  /** How far the points reach down and how far from the centre they lie, as shares of the neck's half width. */
+  /** How far the points reach down and outward, as shares of the neck's half width. */
   readonly point?: number;
   readonly spread?: number;
-  /** How far the leaves stand apart at the throat. */
+  /** The gap between the collar's halves at the throat. */
   readonly gap?: number;
-  /** Stitching along a leaf's outer edge. */
+  /** Stitching along the outer edge of a half. */
   readonly seams?: (edge: string, side: 1 | -1) => readonly Seam[];
   readonly round?: number;
   readonly rough?: Panel["rough"];
@@ -22,7 +22,7 @@ const leafEdge = ({ neck, top }: BodyMeasures, { point = 88, spread = 0.5, gap =
     .line(400 - neck * spread, top + point)
     .line(400 - gap, top + 40);
 
-/** The collar's inside behind the neck, its stand and the label, under everything else. */
+/** The inside of the collar behind the neck, its stand and the label. Drawn first. */
 export function collarInside(tailor: Tailor, body: BodyMeasures, fabric: Fabric = tailor.cloth): Panel[] {
   const { neck, top } = body;
   const leaf = trace(400, top - 31).curve(
@@ -51,7 +51,7 @@ export function collarInside(tailor: Tailor, body: BodyMeasures, fabric: Fabric 
   ];
 }
 
-/** Both leaves, the picture's left one last. */
+/** Both halves of the collar, the one on the left of the image last. */
 export function collarLeaves(tailor: Tailor, body: BodyMeasures, collar: ShirtCollar = {}): Panel[] {
   const { neck, top } = body;
   const { fabric = tailor.cloth, gap = 2, seams, round = 1 } = collar;
@@ -80,7 +80,7 @@ export function collarLeaves(tailor: Tailor, body: BodyMeasures, collar: ShirtCo
     .map((panel) => (gap < 0 ? { ...panel, loose: true } : panel));
 }
 
-/** The collar seen from behind, turned down over the yoke. */
+/** The collar from behind, turned down over the yoke. */
 export function collarOutside(tailor: Tailor, { neck, top }: BodyMeasures, collar: ShirtCollar = {}): Panel {
   const { fabric = tailor.cloth, seams, round = 1 } = collar;
   const lower = trace(400 - neck * 1.34, top + 28).curve(

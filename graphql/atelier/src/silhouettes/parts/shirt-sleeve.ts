@@ -15,7 +15,7 @@ export const topstitch = (tailor: Tailor, path: string, offset = 0): Seam =>
 
 export interface ShirtSleeve {
   readonly cuff?: number;
-  /** Width of the cuff against the sleeve it gathers. */
+  /** Width of the cuff relative to the sleeve that it gathers. */
   readonly snug?: number;
   readonly gathered?: number;
   readonly height?: number;

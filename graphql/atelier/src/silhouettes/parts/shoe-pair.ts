@@ -4,9 +4,9 @@ import type { Cut } from "../cut.ts";
 
 export interface Pair {
   readonly shoe: (tailor: Tailor) => Panel[];
-  /** Where one shoe touches the table; the other's shadows are set from these. */
+  /** Where one shoe touches the table. The other's shadows are derived from these. */
   readonly contacts: readonly Contact[];
-  /** How the second shoe lies behind the first. */
+  /** The second shoe's position behind the first. */
   readonly behind?: Placement;
   /** The pair from behind. */
   readonly rear: Cut["back"];
@@ -20,7 +20,7 @@ const ambient: readonly Contact[] = [
   { x: 450, y: 876, rx: 370, ry: 60, strength: 0.2, blur: 60 },
 ];
 
-/** A pair from the side, and from behind, on the one horizon of all shoes. */
+/** A pair of shoes from the side and from behind, on the same floor line as all shoes. */
 export function pairCut(pair: Pair): Cut {
   const behind = { dx: 88, dy: -84, scale: 0.95, tone: 0.93, ...pair.behind };
   const laid = (tailor: Tailor): Panel[] => {

@@ -4,25 +4,25 @@ import type { BodyMeasures } from "./bodice-block.ts";
 import { trace, type Trace } from "./trace.ts";
 
 export interface SleeveMeasures {
-  /** From the shoulder's end to the opening. */
+  /** From the end of the shoulder to the opening. */
   readonly length: number;
-  /** How far it is spread from the body, in radians from the vertical. */
+  /** Its angle to the body, in radians from the vertical. */
   readonly spread: number;
   /** Width of the opening. */
   readonly opening: number;
-  /** How full the head of the sleeve is, and how far its outer edge bows out on the way down. */
+  /** How full the sleeve head is, and how far the outer edge curves outward below it. */
   readonly head?: number;
   readonly bow?: number;
 }
 
-/** A left sleeve's lines as it lies beside the body. */
+/** The lines of a left sleeve beside the body. */
 export interface SleevePattern {
   readonly measures: SleeveMeasures;
   readonly outline: string;
   readonly outer: string;
   readonly inner: string;
   readonly opening: string;
-  /** A place near the opening: share of its width from the outer edge, units below it. */
+  /** A point near the opening: share of its width from the outer edge, units below it. */
   readonly at: (share: number, below: number) => Point;
   readonly shoulder: Point;
 }
@@ -109,7 +109,7 @@ export interface SleevePanel {
   readonly round?: number;
 }
 
-/** The sleeve on one side; it goes under the body. */
+/** The sleeve on one side. Draw it before the body. */
 export function sleevePanel(
   tailor: Tailor,
   { side, path, x }: HalfPattern,
@@ -138,7 +138,7 @@ export function sleevePanel(
 const corners = (points: readonly Point[]): Trace =>
   points.slice(1).reduce((line, [x, y]) => line.line(x, y), trace(points[0][0], points[0][1]));
 
-/** A cuff or rib below a sleeve: `from` above the opening to `to` below it; `snug` is its width against the sleeve's. */
+/** A cuff or rib from `from` above the opening to `to` below it; `snug` is its width relative to the sleeve. */
 export function cuffOutline(sleeve: SleevePattern, from: number, to: number, snug = 1, taper = 1): string {
   const wide = (1 - snug) / 2;
   const narrow = (1 - snug * taper) / 2;
@@ -157,7 +157,7 @@ export function cuffOutline(sleeve: SleevePattern, from: number, to: number, snu
     .line(a[0], a[1]).closed;
 }
 
-/** A line across the sleeve, some units below its opening (negative: above). */
+/** A line across the sleeve, `below` its opening (negative: above). */
 export const acrossSleeve = (sleeve: SleevePattern, below: number, inset = 0): string =>
   corners([sleeve.at(inset, below), sleeve.at(0.5, below + 3), sleeve.at(1 - inset, below)]).path;
 

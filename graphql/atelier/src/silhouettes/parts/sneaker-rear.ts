@@ -39,7 +39,7 @@ export const highSneakerRear: SneakerRear = {
 const front = trace(400, 780).line(478, 780).curve(492, 806, 496, 836, 493, 864).line(400, 866);
 const sole = trace(400, 846).line(490, 842).curve(499, 858, 500, 884, 490, 896).line(400, 898);
 
-/** A sneaker from behind: heel stay, padded collar, and the tongue beyond it. */
+/** A sneaker from behind: heel stay, padded collar, and the tongue behind it. */
 export const sneakerRear =
   (shape: SneakerRear) =>
   (tailor: Tailor): Panel[] => {
@@ -73,7 +73,7 @@ const bottom = (tailor: Tailor): Panel[] => [
     edge: puff(2, 1.2),
     shadow: shadow(4, 0, -2, 0.35),
     shade: (_, y) => 1 - 0.22 * smooth(884, 898, y),
-    // The heel's fine ribs.
+    // Fine ribs on the heel.
     relief: (x, y) =>
       Math.abs(x - 400) < 60 && y > 878 && y < 894 ? 0.9 * Math.max(0, Math.sin(x * 1.1)) : 0,
   },

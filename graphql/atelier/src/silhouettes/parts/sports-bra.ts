@@ -91,7 +91,7 @@ export function sportsFront(tailor: Tailor): Panel[] {
   ];
 }
 
-/** Racer back. */
+/** A racer back. */
 export function sportsBack(tailor: Tailor): Panel[] {
   return [
     panel(tailor, backBody, flat(tailor, "M340 372C372 384 428 384 460 372")),

@@ -6,7 +6,7 @@ import { trace } from "./trace.ts";
 
 const height = 66;
 
-/** The collar's lined inside behind the throat, with the label. */
+/** The lined inside of the collar behind the throat, with the label. */
 export function standCollarInside(tailor: Tailor, { neck, top }: BodyMeasures): Panel[] {
   const half = trace(400, top - height - 2)
     .curve(370, top - height - 2, 400 - neck * 0.8, top - height + 2, 400 - neck * 0.9, top - height + 14)
@@ -24,7 +24,7 @@ export function standCollarInside(tailor: Tailor, { neck, top }: BodyMeasures): 
   ];
 }
 
-/** A padded collar that stands up; its fronts part a little above the zip's end. */
+/** A padded standing collar whose fronts separate slightly above the zipper. */
 export function standCollar(tailor: Tailor, { neck, top }: BodyMeasures, open: boolean): Panel[] {
   const channels = { from: top - height + 32, pitch: 34, count: 2 };
   const side = trace(400 - neck * 0.92, top - height + 6)

@@ -15,7 +15,7 @@ export function strap(tailor: Tailor, path: string, width: number, to = width): 
   };
 }
 
-/** The inside of a strap on the far side of the foot or bag. */
+/** The inside of a strap on the far side of a foot or bag. */
 export const strapInside = (tailor: Tailor, path: string, width: number): Panel => ({
   outline: band(path, width),
   fabric: { ...tailor.lining, print: null },
@@ -24,7 +24,7 @@ export const strapInside = (tailor: Tailor, path: string, width: number): Panel 
   shadow: shadow(4, 1, 3, 0.35),
 });
 
-/** A frame buckle with its prong, on a strap that runs across it. */
+/** A frame buckle with its prong, on a strap that crosses it. */
 export const strapBuckle = (tailor: Tailor, x: number, y: number, width: number, height: number): Panel[] => [
   buckle(x, y, width, height, tailor.metal, 4),
   {

@@ -1,7 +1,7 @@
 import { band, bothSides, puff, rectangle, shadow } from "../../tailor/index.ts";
 import type { Fabric, Panel } from "../../tailor/index.ts";
 
-/** Two straps along a path drawn for the left one. */
+/** Two straps along a path given for the left one. */
 export const straps = (path: string, fabric: Fabric, width = 5.4, tone = 1): Panel[] =>
   bothSides((half) => [
     {
@@ -13,7 +13,7 @@ export const straps = (path: string, fabric: Fabric, width = 5.4, tone = 1): Pan
     },
   ]);
 
-/** The slides that set a strap's length. */
+/** The slides that adjust a strap's length. */
 export const strapSlides = (x: number, y: number, metal: Fabric): Panel[] =>
   bothSides((half) => [
     {

@@ -15,7 +15,7 @@ const sleeve =
   "M272 158C244 170 228 206 218 262C204 338 190 424 176 508C168 560 164 606 162 646C180 660 208 664 230 656C234 606 246 548 256 486C268 420 278 360 284 306L310 290C318 236 312 190 294 152Z";
 const sleeveOuter = "M272 160C224 200 210 300 176 508L162 646";
 const sleeveInner = "M284 306C270 420 246 540 230 656";
-/** From the neck over shoulder and armhole down the side to the hem. */
+/** From the neck over shoulder and armhole, down the side to the hem. */
 export const shoulderToHem =
   "C312 142 286 148 266 158C282 200 286 250 280 304C282 352 292 398 290 440C284 516 270 616 260 698";
 
@@ -23,12 +23,12 @@ export const shoulderToHem =
 export interface TailoredFront {
   readonly outline: string;
   readonly puffOutline: string;
-  /** The edge that is stitched, from the hem up. */
+  /** The stitched edge, from the hem up. */
   readonly edge: string;
   readonly lapel: string | null;
   readonly lapelEdge: string;
   readonly roll: string;
-  /** Flap pockets at the hip; left out when a coat has its own. */
+  /** Flap pockets at the hip. Coats with their own pockets omit them. */
   readonly flaps?: boolean;
 }
 
@@ -46,7 +46,7 @@ const edgeSeam = (path: string, offset: number): Seam =>
   groove(path, offset, { width: 0.8, depth: 0.55, pucker: 0.25 });
 const seam = (path: string, depth = 0.8): Seam => groove(path, 0, { width: 1, depth, pucker: 0.3 });
 
-/** Two-piece sleeves with four buttons at the cuff; under the fronts. */
+/** Two-piece sleeves with four buttons at the cuff, drawn before the fronts. */
 export const tailoredSleeves = (tailor: Tailor, buttons: Partial<ButtonOptions> = {}): Panel[] =>
   bothSides(({ side, path, x }) => [
     {
@@ -136,7 +136,7 @@ export function lapelPanel(tailor: Tailor, front: TailoredFront, { side, path, x
   ];
 }
 
-/** The collar's leaves, the picture's left one last. */
+/** Both halves of the collar, the one on the left of the image last. */
 export const notchedCollar = (tailor: Tailor): Panel[] => bothSides((half) => leaf(tailor, half)).reverse();
 
 const leaf = (tailor: Tailor, { side, path, x }: HalfPattern): Panel[] => [
@@ -150,7 +150,7 @@ const leaf = (tailor: Tailor, { side, path, x }: HalfPattern): Panel[] => [
   },
 ];
 
-/** Lining, facing and label behind the opening. */
+/** Lining, facing and label inside the opening. */
 export const tailoredInside = (tailor: Tailor, collared: boolean): Panel[] => [
   {
     outline: "M338 132C350 112 376 108 400 108C424 108 450 112 462 132L470 420L400 640L330 420Z",
@@ -195,13 +195,13 @@ export interface TailoredBack {
   readonly shoulderToHem?: string;
   /** From the side to the middle of the back. */
   readonly hem?: string;
-  /** Where the vent begins and ends. */
+  /** Start and end of the vent. */
   readonly vent?: readonly [from: number, to: number];
   readonly seams?: readonly Seam[];
   readonly folds?: (half: HalfPattern) => Panel["folds"];
 }
 
-/** The back in two halves, with shaping seams and a vent. */
+/** A two-part back with shaping seams and a vent. */
 export function tailoredBack(tailor: Tailor, back: TailoredBack = {}): Panel[] {
   const { shoulderToHem: line = shoulderToHem, hem = jacketHem, vent = [520, 718], seams = [] } = back;
   const [from, to] = vent;

@@ -9,7 +9,7 @@ interface Tier {
   readonly hem: readonly [half: number, y: number];
 }
 
-/** From the waist down; each is half as wide again as the seam it hangs from. */
+/** Tiers from the waist down. Each is 1.5 times as wide as the seam it hangs from. */
 const tiers: readonly Tier[] = [
   { top: [126, 356], hem: [172, 556] },
   { top: [164, 546], hem: [214, 774] },
@@ -47,7 +47,7 @@ function tierPanel(tailor: Tailor, { top, hem }: Tier): Panel {
       }),
     ],
     crumples: drape,
-    // The tier above keeps light from the gathers.
+    // The tier above shades the gathers.
     shade: (_, y) => 1 - 0.3 * smooth(y0 + 46, y0 + 4, y),
     grain: { x: 400, y: y0 },
     shadow: shadow(9, 3, 7, 0.5),
@@ -66,7 +66,7 @@ const bodice = (depth: number): Trace =>
     .curve(258, 280, 268, 320, 272, 362)
     .line(400, 366);
 
-/** Ruffles over the shoulders in place of sleeves. */
+/** Ruffles over the shoulders instead of sleeves. */
 const ruffles = (tailor: Tailor): Panel[] =>
   bothSides(({ side, path }) => [
     {

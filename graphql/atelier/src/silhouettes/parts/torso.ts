@@ -15,7 +15,7 @@ export interface Torso {
   readonly armholes?: boolean;
 }
 
-/** A body in one piece from side to side, laid over its sleeves. */
+/** A body in one piece, drawn over its sleeves. */
 export function torsoPanel(tailor: Tailor, body: BodyMeasures, torso: Torso): Panel {
   const block = bodiceBlock(body);
   const { neckline, folds = {}, moreFolds = [], seams = [], armholes = true } = torso;

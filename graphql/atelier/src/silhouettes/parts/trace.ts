@@ -5,7 +5,7 @@ type Curve = readonly [Point, Point, Point];
 const number = (value: number): number => Math.round(value * 100) / 100;
 const written = ([x, y]: Point): string => `${number(x)} ${number(y)}`;
 
-/** A line drawn point by point from measures; it can be turned round, mirrored and joined to another. */
+/** A line built point by point from measurements. It can be reversed, mirrored and joined to others. */
 export class Trace {
   readonly start: Point;
   readonly curves: readonly Curve[];
@@ -33,7 +33,7 @@ export class Trace {
     return new Trace(this.start, [...this.curves, next]);
   }
 
-  /** Goes on along another trace, straight to its start if that lies elsewhere. */
+  /** Continues along another trace, with a straight line to its start if that is elsewhere. */
   joined(other: Trace): Trace {
     const [x, y] = other.start;
     const here = Math.hypot(this.end[0] - x, this.end[1] - y) < 0.01 ? this : this.line(x, y);
@@ -46,7 +46,7 @@ export class Trace {
     return new Trace(this.end, curves);
   }
 
-  /** The same on the other side of the centre line. */
+  /** The mirror image at the center line. */
   get mirrored(): Trace {
     const over = ([x, y]: Point): Point => [800 - x, y];
     return new Trace(
@@ -64,12 +64,12 @@ export class Trace {
     return `${this.path}Z`;
   }
 
-  /** Closed by its own mirror image: a half pattern on the fold. */
+  /** Closed by its own mirror image: a half pattern cut on the fold. */
   get onTheFold(): string {
     return this.joined(this.reversed.mirrored).closed;
   }
 
-  /** The line and its mirror image, across the whole piece; the centre may be either end. */
+  /** The line and its mirror image, across the whole piece. Either end may be at the center. */
   get across(): string {
     const fromCentre = Math.abs(this.start[0] - 400) < Math.abs(this.end[0] - 400);
     const inwards = fromCentre ? this.reversed : this;

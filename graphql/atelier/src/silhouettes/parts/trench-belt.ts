@@ -6,10 +6,10 @@ const belt = "M290 414C340 424 450 424 510 412L512 440C450 452 340 452 288 442Z"
 const beltTop = "M290 414C340 424 450 424 510 412";
 const tail = "M404 430C424 446 436 480 434 530C434 566 440 592 436 622";
 
-/** Leather of the buckles. */
+/** The leather of the buckles. */
 export const beltLeather = (tailor: Tailor): Fabric => trimLeather(tailor.accent(0, "#4a3324"));
 
-/** The belt, its loops, the tail pulled through and the buckle. */
+/** The belt with its loops, buckle and the end pulled through. */
 export const trenchBelt = (tailor: Tailor): Panel[] => [
   {
     outline: belt,

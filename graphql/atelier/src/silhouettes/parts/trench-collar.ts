@@ -9,7 +9,7 @@ const collarLeaf =
 const collarEdge = "M328 118C312 142 294 162 276 180L302 206C336 194 364 178 384 152";
 const epaulette = "M274 156C294 144 312 134 332 124L340 142C322 152 302 166 284 176C278 174 274 166 274 156Z";
 
-/** A wide lapel over the chest and the convertible collar over it. */
+/** A wide lapel over the chest and the convertible collar above it. */
 export const trenchCollar = (tailor: Tailor): Panel[] => [
   ...bothSides(({ side, path }) => [
     {

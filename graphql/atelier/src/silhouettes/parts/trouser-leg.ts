@@ -1,21 +1,21 @@
 import { crotchFolds, crumple, fold, groove, leg, pressed, puff, shadow, slack } from "../../tailor/index.ts";
 import type { Fold, HalfPattern, Leg, LegPattern, Panel, Random, Seam, Tailor } from "../../tailor/index.ts";
 
-/** How a leg of woven cloth lies. */
+/** How a woven leg folds. */
 export interface TrouserLeg {
   readonly leg: LegPattern;
-  /** Height of the pressed crease; 0 for washed pants, which have none. */
+  /** Height of the pressed crease. 0 for washed pants, which have none. */
   readonly crease: number;
   /** Height of the folds across knee and shin. */
   readonly slack: number;
-  /** Hem allowance that shows as a line, in drawing units. */
+  /** The hem allowance, visible as a line, in drawing units. */
   readonly hem?: number;
-  /** Folds that hang down the leg; those of a long leg if left out. */
+  /** Folds down the leg. Defaults to those of a long leg. */
   readonly drape?: (half: HalfPattern) => Fold[];
   readonly crotch?: number;
 }
 
-/** Stripes and dots slide less with a leg's folds than soft cloth: steep ones would tear them to dashes. */
+/** Stripes and dots shift less with a leg's folds than soft cloth: steep folds would break them into dashes. */
 const legSlide = 2.4;
 
 export function trouserLeg(
@@ -28,13 +28,13 @@ export function trouserLeg(
   const { random, cloth } = tailor;
   const shape = leg(pattern.leg);
   const { path, side } = half;
-  // Nobody presses leather.
+  // Leather is never pressed.
   const crease = cloth.body < 0.9 ? pattern.crease : 0;
   return {
     outline: path(shape.outline),
     puffOutline: path(shape.puffOutline),
     fabric: cloth.print ? { ...cloth, slide: legSlide } : cloth,
-    // Hides keep all of their rounding, and would turn black at the sides.
+    // Leather keeps its full rounding, which would make the sides black.
     puff: [puff(24, 8 / cloth.body), puff(8, 3)],
     edge: puff(2, 1.4),
     relief: crease > 0 ? pressed(shape, side, crease) : undefined,
@@ -60,7 +60,7 @@ export function trouserLeg(
 const creaseOf = ({ path }: HalfPattern, shape: Leg): Fold =>
   fold(path(shape.crease), [2.4, 3.4], 3.4, { sharp: true, taper: [0.05, 0.01] });
 
-/** Long folds that hang from hip and seat into the leg; no two legs hang alike. */
+/** Long folds from hip and seat into the leg, different on each leg. */
 const longDrape =
   ({ knee, hem }: LegPattern, random: Random) =>
   ({ path, side }: HalfPattern): Fold[] => {
@@ -102,7 +102,7 @@ const longDrape =
     ];
   };
 
-/** A short leg stands off the thigh and breaks into a few folds above its hem. */
+/** Short legs stand off the thigh, with a few folds above the hem. */
 export const shortDrape =
   ({ hem, hemAt = 600 }: LegPattern) =>
   ({ path, side }: HalfPattern): Fold[] => {
@@ -124,7 +124,7 @@ export const shortDrape =
     ];
   };
 
-/** Pleats laid under the waistband, the first into the crease. */
+/** Pleats below the waistband, the first one in line with the crease. */
 export const waistPleats = ({ path, side }: HalfPattern, count: number, height = 5.5): Fold[] =>
   [362, 336].slice(0, count).map((x) =>
     fold(path(`M${x} 146C${x - 1} 240 ${x - 8} 320 ${x - 16} 430`), [3, 12], height, {
@@ -134,11 +134,11 @@ export const waistPleats = ({ path, side }: HalfPattern, count: number, height =
     }),
   );
 
-/** A slanting pocket of trousers, left as drawn, and its seam. */
+/** The seam of a slanted left pocket. */
 export const sidePocket = ({ path }: HalfPattern): Seam =>
   groove(path("M314 150C310 190 298 230 283 262"), 0, { width: 1.3, depth: 1.6, pucker: 0.4 });
 
-/** Dart and welt pocket of the seat. */
+/** Darts and welt pockets of the seat. */
 export const seatSeams = ({ path, side }: HalfPattern, crotch = 386): Seam[] => [
   groove(path("M350 150C350 176 349 196 347 214"), 0, { width: 1, depth: 1, pucker: 0.3 }),
   groove(path("M318 228L374 222"), 0, { width: 1.2, depth: 1.8 }),
@@ -146,5 +146,5 @@ export const seatSeams = ({ path, side }: HalfPattern, crotch = 386): Seam[] => 
   ...(side === 1 ? [groove(`M402 150L402 ${crotch}`, 0, { width: 1, depth: 1.2, pucker: 0.5 })] : []),
 ];
 
-/** Buttons of both welt pockets. */
+/** The buttons of both welt pockets. */
 export const weltButtons = (tailor: Tailor): Panel[] => [346, 454].flatMap((x) => tailor.button(x, 236, 5));

@@ -1,7 +1,7 @@
 import { groove, puff, rectangle, shadow, smooth, stitch } from "../../tailor/index.ts";
 import type { Panel, Seam, Tailor } from "../../tailor/index.ts";
 
-/** A set-on waistband: its top corner on the left, the height at which the cloth below begins. */
+/** A waistband: its top left corner, and the height where the cloth below begins. */
 export interface TrouserWaist {
   readonly left: number;
   readonly top: number;
@@ -13,7 +13,7 @@ const line = ({ left }: TrouserWaist, y: number, out = 0): string =>
 
 export const waistTop = (waist: TrouserWaist): string => line(waist, waist.top);
 
-/** The wrong side behind the waistband, with the label. */
+/** The inside of the back waistband, with the label. */
 export function waistInside(tailor: Tailor, waist: TrouserWaist): Panel[] {
   const { left, top } = waist;
   const right = 800 - left;
@@ -42,7 +42,7 @@ export function waistband(tailor: Tailor, waist: TrouserWaist, seams: readonly S
   };
 }
 
-/** The end of the waistband that laps over in front, with its button. */
+/** The end of the waistband that overlaps in front, with its button. */
 export function waistTab(tailor: Tailor, { top, bottom }: TrouserWaist, reach = 430): Panel[] {
   const low = bottom + 12;
   const high = top + 11;
@@ -59,7 +59,7 @@ export function waistTab(tailor: Tailor, { top, bottom }: TrouserWaist, reach = 
   ];
 }
 
-/** A belt loop; it lies a little lower in the middle, where the waist sags. */
+/** A belt loop, slightly lower in the middle, where the waist sags. */
 export function beltLoop(tailor: Tailor, waist: TrouserWaist, x: number): Panel {
   const sag = 11 * (1 - ((x - 400) / 110) ** 2);
   const height = waist.bottom - waist.top + 6;
@@ -81,7 +81,7 @@ export function beltLoop(tailor: Tailor, waist: TrouserWaist, x: number): Panel 
   };
 }
 
-/** A J-shaped fly on the wearer's right leg: the closing edge and the stitching that holds it. */
+/** A J-shaped fly on the wearer's right leg: its edge and its stitching. */
 export const flySeams = (bottom: number, crotch = 386): Seam[] => [
   groove(`M402 ${bottom}L402 ${crotch}`, 0, { width: 1, depth: 1.2, pucker: 0.4 }),
   groove(`M382 ${bottom}C381 ${bottom + 80} 380 ${crotch - 96} 398 ${crotch - 50}`, 0, {

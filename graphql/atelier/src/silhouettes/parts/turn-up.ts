@@ -1,7 +1,7 @@
 import { bothSides, fold, groove, leg, puff, shadow } from "../../tailor/index.ts";
 import type { LegPattern, Panel, Tailor } from "../../tailor/index.ts";
 
-/** Cuffs folded up at the hems of both legs, a little wider than the legs themselves. */
+/** Turn-ups at both hems, slightly wider than the legs. */
 export function turnUps(tailor: Tailor, pattern: LegPattern, height = 38): Panel[] {
   const { hem, hemAt = 910 } = pattern;
   const [ho, hi] = hem;

@@ -70,7 +70,7 @@ const leaf = (tailor: Tailor, outline: string, side: number): Panel => ({
   grain: { angle: 0.8 * side, x: 400, y: -160 },
 });
 
-/** A shirt's front with patch pockets, buttoned down to the waist. */
+/** A shirt front with patch pockets, buttoned to the waist. */
 export function utilityBodice(tailor: Tailor): Panel[] {
   const { cloth } = tailor;
   return [

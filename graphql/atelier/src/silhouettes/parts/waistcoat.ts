@@ -32,7 +32,7 @@ const body: BodyMeasures = {
 const block = bodiceBlock(body);
 const wear = [crumple(1.4, 60, 120, 0.2), crumple(0.8, 26, 50, -0.5, { seed: 5 })];
 
-/** From the deep V out to the neck, and the pointed hem. */
+/** From the deep V to the neck, and the pointed hem. */
 const neckline = trace(411, 392).curve(392, 340, 352, 250, 400 - body.neck, body.top);
 const hem = trace(400 - body.hem, body.hemAt)
   .curve(296, body.hemAt + 16, 336, body.hemAt + 34, 366, body.hemAt + 62)
@@ -111,7 +111,7 @@ const front = (tailor: Tailor): Panel[] => [
   ...spaced(5, 408, 566).flatMap((y) => tailor.button(401, y, 7.4, hornButtons(tailor))),
 ];
 
-/** The back is cut from lining; a strap and slide draw it in. */
+/** The back is made of lining, with a strap and slide to tighten it. */
 const back = (tailor: Tailor): Panel[] => [
   backPiece(tailor, 1),
   ...bothSides(({ path }) => [

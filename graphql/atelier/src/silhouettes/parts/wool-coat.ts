@@ -13,7 +13,7 @@ import {
   type TailoredFront,
 } from "./tailored-jacket.ts";
 
-/** A straight coat to the calf: over a jacket's shoulders and hardly shaped at the waist. */
+/** A straight coat to the calf, with a jacket's shoulders and almost no waist. */
 const shoulderToHem =
   "C312 141 288 147 268 159C283 200 285 250 277 308C278 360 284 410 282 460C274 640 258 840 246 1004";
 
@@ -27,7 +27,7 @@ const shape: TailoredFront = {
   flaps: false,
 };
 
-/** Welts set aslant, where hands find them. */
+/** Slanted welt pockets. */
 const welts = (tailor: Tailor): Panel[] =>
   bothSides(({ side, path }) => [
     {

@@ -59,6 +59,6 @@ const flutterSleeve = (tailor: Tailor, { side, path, x }: HalfPattern): Panel[] 
   },
 ];
 
-/** Both sleeves of the wrap dress, which go under the bodice. */
+/** Both sleeves of the wrap dress, drawn before the bodice. */
 export const wrapSleeves = (tailor: Tailor, short: boolean): Panel[] =>
   bothSides((half) => (short ? flutterSleeve : longSleeve)(tailor, half));

@@ -1,7 +1,7 @@
 import { metal, puff, rectangle, ribbon, shadow } from "../../tailor/index.ts";
 import type { Panel, Tailor } from "../../tailor/index.ts";
 
-/** A closed zip that runs across, its slider at the left with a leather pull. */
+/** A closed horizontal zipper, with its slider and a leather pull on the left. */
 export function zipAcross(tailor: Tailor, from: number, to: number, y: number): Panel[] {
   const middle = (from + to) / 2;
   const teeth = metal(tailor.garment.hardware === "silver" ? "#b4b6b8" : "#c3a064");

@@ -1,7 +1,7 @@
 import { metal, puff, rectangle, ribbon, shadow } from "../../tailor/index.ts";
 import type { Panel, Tailor } from "../../tailor/index.ts";
 
-/** A closed zip down the middle: tape, teeth, and the slider with its pull at the top. */
+/** A closed vertical zipper: tape, teeth, and the slider with its pull at the top. */
 export function zipFastener(tailor: Tailor, from: number, to: number): Panel[] {
   const middle = (from + to) / 2;
   const teeth = metal(

@@ -1,7 +1,7 @@
 import { puff, shadow } from "../../tailor/index.ts";
 import type { Panel, Tailor } from "../../tailor/index.ts";
 
-/** The small pull of a concealed zip, hanging from (x, y). */
+/** The small pull of a concealed zipper, hanging from (x, y). */
 export const zipPull = (tailor: Tailor, x: number, y: number): Panel[] => [
   {
     anchor: [x, y],

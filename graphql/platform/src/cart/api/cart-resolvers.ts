@@ -3,7 +3,7 @@ import { globalId } from "../../graphql/global-id.ts";
 import { money } from "../../graphql/money.ts";
 import type { PageArgs } from "../../graphql/pagination/paginate.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
-import { readCart } from "../cart-operations.ts";
+import { openCart } from "../cart-operations.ts";
 import { type Attribute, type Cart, type CartCost, lineAmount } from "../cart.ts";
 import { lineGlobalId } from "../lines/cart-lines.ts";
 import { type LineOfCart, lineConnection } from "../lines/line-connection.ts";
@@ -43,7 +43,7 @@ function discountAllocations({ discount: { discount }, cost }: Cart) {
 
 export const cartResolvers: Resolvers = {
   QueryRoot: {
-    cart: (_: unknown, { id }: { id: string }, context, info) => readCart(cartContextOf(context, info), id),
+    cart: (_: unknown, { id }: { id: string }, context, info) => openCart(cartContextOf(context, info), id),
   },
   Mutation: cartMutations,
   Cart: {

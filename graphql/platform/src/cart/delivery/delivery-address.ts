@@ -38,7 +38,7 @@ function zoneOf(province: string | null): string | null {
 /** The hosted platform's limit, in characters. */
 const longestField = 255;
 
-export function addressErrors(input: DeliveryAddressInput, path: Path): CartError[] {
+export function deliveryAddressErrors(input: DeliveryAddressInput, path: Path): CartError[] {
   const { provinceCode, countryCode } = deliveryAddress(input);
   const texts = Object.entries(input).filter(
     (field): field is [string, string] => typeof field[1] === "string",

@@ -1,7 +1,7 @@
 import { globalId } from "../../graphql/global-id.ts";
 import type { CartError } from "../cart-error.ts";
 import { type CartContext, type CartOutcome, withCart } from "../cart-operations.ts";
-import { changeCart } from "../cart-store.ts";
+import { updateCart } from "../cart-store.ts";
 import type { Cart } from "../cart.ts";
 import type { SelectableAddress } from "./address.ts";
 import { deliveryGroupId, standardHandle } from "./delivery-group.ts";
@@ -73,7 +73,7 @@ function change(
   return withCart(context, cartId, (cart) => {
     const outcome = operate(cart.deliveryAddresses);
     if ("errors" in outcome) return { errors: outcome.errors, notices: [] };
-    changeCart(context.database, cart.id, { deliveryAddresses: outcome.addresses }, context.now);
+    updateCart(context.database, cart.id, { deliveryAddresses: outcome.addresses }, context.now);
     return { errors: [], notices: [] };
   });
 }

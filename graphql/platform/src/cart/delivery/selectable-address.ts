@@ -1,7 +1,7 @@
 import type { CartError } from "../cart-error.ts";
 import { newToken } from "../cart.ts";
 import type { SelectableAddress } from "./address.ts";
-import { addressErrors, deliveryAddress, type DeliveryAddressInput } from "./delivery-address.ts";
+import { deliveryAddressErrors, deliveryAddress, type DeliveryAddressInput } from "./delivery-address.ts";
 
 /** `CartAddressInput` of the schema. */
 interface AddressInput {
@@ -118,7 +118,7 @@ function inputErrors(
       // Nobody is signed in to the storefront API, so a customer has no saved address here.
       if (address?.copyFromCustomerAddressId != null)
         return [noSuchAddress([...place, "copyFromCustomerAddressId"])];
-      return addressErrors(address?.deliveryAddress ?? {}, [...place, "deliveryAddress"]);
+      return deliveryAddressErrors(address?.deliveryAddress ?? {}, [...place, "deliveryAddress"]);
     }),
   ];
 }

@@ -5,7 +5,7 @@ import { globalId } from "../../graphql/global-id.ts";
 import {
   addLines,
   createCart,
-  readCart,
+  openCart,
   removeLines,
   type CartContext,
   updateLines,
@@ -126,7 +126,7 @@ describe("adding lines", () => {
       "lines.1.merchandiseId",
       "lines.2.quantity",
     ]);
-    expect(readCart(shop, idOf(cart))!.lines).toEqual([]);
+    expect(openCart(shop, idOf(cart))!.lines).toEqual([]);
   });
 
   test("does not sell an unpublished product", () => {
@@ -147,7 +147,7 @@ describe("adding lines", () => {
     const cart = createCart(shop, { lines: engraved(0, 250) }).cart!;
     expect(addLines(shop, idOf(cart), engraved(250, 250)).cart!.lines).toHaveLength(500);
     expect(addLines(shop, idOf(cart), engraved(500, 1)).errors).toMatchObject([{ code: "CART_TOO_LARGE" }]);
-    expect(readCart(shop, idOf(cart))!.lines).toHaveLength(500);
+    expect(openCart(shop, idOf(cart))!.lines).toHaveLength(500);
   });
 });
 
@@ -172,7 +172,7 @@ describe("changing lines", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995 });
     const cart = cartWith(dress);
     sell(dress);
-    expect(readCart(shop, idOf(cart))!.lines).toMatchObject([{ quantity: 1 }]);
+    expect(openCart(shop, idOf(cart))!.lines).toMatchObject([{ quantity: 1 }]);
     const { cart: after, notices } = updateLines(shop, idOf(cart), [{ id: lineIdOf(cart), quantity: 1 }]);
     expect(after!.lines).toMatchObject([{ quantity: 0 }]);
     expect(notices).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
@@ -236,6 +236,6 @@ describe("removing lines", () => {
     ];
     const { errors } = removeLines(shop, idOf(mine), [lineIdOf(other)]);
     expect(errors).toMatchObject([{ code: "INVALID_MERCHANDISE_LINE", field: ["lineIds", "0"] }]);
-    expect(readCart(shop, idOf(other))!.lines).toHaveLength(1);
+    expect(openCart(shop, idOf(other))!.lines).toHaveLength(1);
   });
 });

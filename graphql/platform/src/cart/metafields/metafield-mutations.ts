@@ -1,7 +1,7 @@
 import { transaction } from "../../database/transaction.ts";
 import { whenUnlocked } from "../../database/when-unlocked.ts";
 import type { Context } from "../../graphql/context.ts";
-import { type CartContext, readCart } from "../cart-operations.ts";
+import { type CartContext, openCart } from "../cart-operations.ts";
 import { asMetafield } from "./metafield-resolvers.ts";
 import {
   type CartMetafieldInput,
@@ -35,7 +35,7 @@ export const metafieldMutations = {
 /** Sets all or none. */
 function setMetafields(context: CartContext, inputs: readonly OwnedInput[]) {
   const { database, now } = context;
-  const wanted = inputs.map((input) => ({ input, cart: readCart(context, input.ownerId) }));
+  const wanted = inputs.map((input) => ({ input, cart: openCart(context, input.ownerId) }));
   const userErrors = wanted.flatMap(({ input, cart }, elementIndex) => {
     const place = ["metafields", `${elementIndex}`];
     const error = (code: string, field: string, message: string) => [
@@ -64,7 +64,7 @@ function deleteMetafield(
   context: CartContext,
   { ownerId, key }: { readonly ownerId: string; readonly key: string },
 ) {
-  const cart = readCart(context, ownerId);
+  const cart = openCart(context, ownerId);
   const error = (code: string, field: string, message: string) => ({
     deletedId: null,
     userErrors: [{ code, field: ["input", field], message }],

@@ -12,7 +12,7 @@ export interface MetafieldIdentifier {
 const defaultNamespace = "custom";
 
 /** A product's metafields in the requested order, null where there is none. */
-export async function metafieldsOf(
+export async function productMetafields(
   { id }: ProductRow,
   identifiers: readonly MetafieldIdentifier[],
   { loaders }: Context,

@@ -2,14 +2,14 @@ import type { Context } from "../../graphql/context.ts";
 import type { Connection } from "../../graphql/pagination/connection.ts";
 import { type SortOrder, type PageArgs, paginate } from "../../graphql/pagination/paginate.ts";
 import type { Listing } from "../../search/catalog-search.ts";
-import type { Facet } from "../../search/facets/facets.ts";
+import type { Filter } from "../../search/facets/facets.ts";
 import type { IndexedProduct } from "../../search/index/indexed-product.ts";
 import type { ProductRow } from "../catalog-rows.ts";
 
 /** A page of products, with the total count and facets of the whole listing. */
 export interface ProductConnection extends Connection<ProductRow> {
   readonly totalCount: number;
-  readonly facets: () => readonly Facet[];
+  readonly facets: () => readonly Filter[];
 }
 
 export async function productConnection(

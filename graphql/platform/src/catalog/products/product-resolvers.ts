@@ -6,7 +6,7 @@ import type { Resolvers } from "../../graphql/resolvers.ts";
 import type { ProductRow } from "../catalog-rows.ts";
 import { collectionsWith } from "../collections/collection-resolvers.ts";
 import { plainText } from "../plain-text.ts";
-import { type MetafieldIdentifier, metafieldsOf } from "./metafield-resolvers.ts";
+import { type MetafieldIdentifier, productMetafields } from "./metafield-resolvers.ts";
 import {
   adjacentVariants,
   encodedVariants,
@@ -74,12 +74,12 @@ export const productResolvers: Resolvers = {
     encodedVariantAvailability: (product: ProductRow, _: unknown, context) =>
       encodedVariants(product, "available", context),
     metafield: async (product: ProductRow, identifier: MetafieldIdentifier, context) =>
-      (await metafieldsOf(product, [identifier], context))[0],
+      (await productMetafields(product, [identifier], context))[0],
     metafields: (
       product: ProductRow,
       { identifiers }: { identifiers: readonly MetafieldIdentifier[] },
       context,
-    ) => metafieldsOf(product, identifiers, context),
+    ) => productMetafields(product, identifiers, context),
     collections: collectionsWith,
   },
   ProductPriceRange: "plain",

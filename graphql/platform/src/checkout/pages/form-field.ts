@@ -1,7 +1,7 @@
 import { type Html, html } from "../../pages/html.ts";
 import { type FieldErrors, fieldLabels, type FieldName } from "../form/checkout-form.ts";
 
-export interface FieldProps {
+export interface FormFieldProps {
   readonly name: FieldName;
   readonly autocomplete: string;
   readonly value?: string;
@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** A labeled input with an optional error message that is read out with it. */
-export function textField(props: FieldProps, errors: FieldErrors): Html {
+export function textField(props: FormFieldProps, errors: FieldErrors): Html {
   const { name, autocomplete, value, type = "text", inputMode, maxLength = 100, optional } = props;
   const input = html`<input
     id="${name}"
@@ -29,7 +29,7 @@ export function textField(props: FieldProps, errors: FieldErrors): Html {
 }
 
 export function selectField(
-  props: FieldProps & { readonly options: readonly (readonly [value: string, label: string])[] },
+  props: FormFieldProps & { readonly options: readonly (readonly [value: string, label: string])[] },
   errors: FieldErrors,
 ): Html {
   const { name, autocomplete, value, options } = props;
@@ -48,7 +48,7 @@ export function selectField(
   return field(props, errors, select);
 }
 
-function field({ name, optional, hint }: FieldProps, errors: FieldErrors, control: Html): Html {
+function field({ name, optional, hint }: FormFieldProps, errors: FieldErrors, control: Html): Html {
   const message = errors[name];
   return html`<div class="field field-${name}">
     <label for="${name}"
@@ -60,7 +60,7 @@ function field({ name, optional, hint }: FieldProps, errors: FieldErrors, contro
 }
 
 /** Marks an invalid field for assistive technology and points to its message. */
-function state({ name, hint }: FieldProps, errors: FieldErrors): Html {
+function state({ name, hint }: FormFieldProps, errors: FieldErrors): Html {
   const wrong = errors[name] !== undefined;
   const described = [hint && `${name}-hint`, wrong && `${name}-error`].filter(Boolean).join(" ");
   return html`${wrong && html` aria-invalid="true"`}${described && html` aria-describedby="${described}"`}`;

@@ -1,5 +1,5 @@
 import { uniqueCodes } from "../../cart/cart-input.ts";
-import { type BuyerKnown, changeCart, findCartOfCheckout } from "../../cart/cart-store.ts";
+import { type BuyerKnown, updateCart, findCartOfCheckout } from "../../cart/cart-store.ts";
 import type { Cart } from "../../cart/cart.ts";
 import type { Refusal } from "../../cart/discounts/discount.ts";
 import type { Database } from "../../database/database.ts";
@@ -87,7 +87,7 @@ export function applyCode(
 ): Refusal | undefined {
   const before = cart.discount.codes[0]?.code ?? "";
   const isNew = before.toUpperCase() !== code.trim().toUpperCase();
-  changeCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueCodes([code]) }) }, now);
+  updateCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueCodes([code]) }) }, now);
   return isNew ? reread(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
 }
 

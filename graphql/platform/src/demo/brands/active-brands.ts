@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const active = { specialties: ["active"] } as const;
 
-export const activeBrands: readonly Brand[] = [
+export const activeBrands: readonly DemoBrand[] = [
   {
     displayName: "Tempo Meadow",
     ...active,

@@ -1,4 +1,4 @@
-import type { Brand } from "./brand.ts";
+import type { DemoBrand } from "./brand.ts";
 
 /** An entry of the metaobject "brands", for the directory and the brand pages. */
 export interface BrandEntry {
@@ -28,7 +28,7 @@ export function brandSlug(displayName: string): string {
   return brandKey(displayName).replace(/_/g, "-");
 }
 
-export function brandEntry({ displayName, blurb }: Pick<Brand, "displayName" | "blurb">): BrandEntry {
+export function brandEntry({ displayName, blurb }: Pick<DemoBrand, "displayName" | "blurb">): BrandEntry {
   const slug = brandSlug(displayName);
   return {
     id: brandKey(displayName),

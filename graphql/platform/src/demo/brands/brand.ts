@@ -17,7 +17,7 @@ export type Specialty =
   | "menswear";
 
 /** An invented brand. The blurbs were written for this project. */
-export interface Brand {
+export interface DemoBrand {
   readonly displayName: string;
   readonly specialties: readonly Specialty[];
   readonly departments: readonly Department[];

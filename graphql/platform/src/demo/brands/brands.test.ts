@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { brandEntry, brandSlug } from "./brand-directory.ts";
-import { brands } from "./brands.ts";
+import { demoBrands } from "./brands.ts";
 
-/** Well-known fashion brands. None may appear in the demo, not even as part of a name. */
+/** Well-known fashion demoBrands. None may appear in the demo, not even as part of a name. */
 const real =
   `Acne Studios, Adidas, Aerie, Agolde, Alexander McQueen, Alice and Olivia, AllSaints, Amiri, Ann Taylor,
   Anthropologie, Aritzia, Armani, Asics, Athleta, Balenciaga, Bally, Banana Republic, Barbour, BCBG, Betsey Johnson,
@@ -24,21 +24,21 @@ const real =
 
 describe("the demo brands", () => {
   test("are about 120, each with a unique slug", () => {
-    expect(brands.length).toBeGreaterThanOrEqual(115);
-    expect(brands.length).toBeLessThanOrEqual(125);
-    expect(new Set(brands.map(({ displayName }) => brandSlug(displayName))).size).toBe(brands.length);
+    expect(demoBrands.length).toBeGreaterThanOrEqual(115);
+    expect(demoBrands.length).toBeLessThanOrEqual(125);
+    expect(new Set(demoBrands.map(({ displayName }) => brandSlug(displayName))).size).toBe(demoBrands.length);
   });
 
   test("do not use a well-known brand's name", () => {
-    const slugs = brands.map(({ displayName }) => brandSlug(displayName));
+    const slugs = demoBrands.map(({ displayName }) => brandSlug(displayName));
     expect(slugs.filter((slug) => real.includes(slug))).toEqual([]);
     const longer = real.filter((name) => name.length > 5);
     expect(slugs.filter((slug) => longer.some((name) => `-${slug}-`.includes(`-${name}-`)))).toEqual(allowed);
   });
 
   test("have unique blurbs of two or three sentences", () => {
-    expect(new Set(brands.map(({ blurb }) => blurb)).size).toBe(brands.length);
-    for (const { displayName, blurb } of brands) {
+    expect(new Set(demoBrands.map(({ blurb }) => blurb)).size).toBe(demoBrands.length);
+    for (const { displayName, blurb } of demoBrands) {
       const sentences = blurb.split(/(?<=[.!?]) /).length;
       expect(sentences, displayName).toBeGreaterThanOrEqual(2);
       expect(sentences, displayName).toBeLessThanOrEqual(4);

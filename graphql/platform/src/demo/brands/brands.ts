@@ -1,6 +1,6 @@
 import type { Department } from "../categories.ts";
 import { activeBrands } from "./active-brands.ts";
-import type { Brand, Specialty } from "./brand.ts";
+import type { DemoBrand, Specialty } from "./brand.ts";
 import { denimBrands } from "./denim-brands.ts";
 import { dressBrands } from "./dress-brands.ts";
 import { eveningBrands } from "./evening-brands.ts";
@@ -15,7 +15,7 @@ import { swimBrands } from "./swim-brands.ts";
 import { tailoringBrands } from "./tailoring-brands.ts";
 
 /** Every demo brand, sorted by name. */
-export const brands: readonly Brand[] = [
+export const demoBrands: readonly DemoBrand[] = [
   ...activeBrands,
   ...denimBrands,
   ...dressBrands,
@@ -32,8 +32,11 @@ export const brands: readonly Brand[] = [
 ].sort((one, other) => one.displayName.localeCompare(other.displayName, "en"));
 
 /** Brands with any of these specialties in this department. */
-export function brandsMaking(specialties: readonly Specialty[], department: Department): readonly Brand[] {
-  return brands.filter(
+export function brandsMaking(
+  specialties: readonly Specialty[],
+  department: Department,
+): readonly DemoBrand[] {
+  return demoBrands.filter(
     (brand) =>
       brand.departments.includes(department) &&
       brand.specialties.some((speciality) => specialties.includes(speciality)),

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const denim = { specialties: ["denim"] } as const;
 
-export const denimBrands: readonly Brand[] = [
+export const denimBrands: readonly DemoBrand[] = [
   {
     displayName: "Harrow Selvedge",
     ...denim,

@@ -1,9 +1,9 @@
-import { type Brand, forWomen } from "./brand.ts";
+import { type DemoBrand, forWomen } from "./brand.ts";
 
 const dresses = { specialties: ["dresses"], ...forWomen } as const;
 const dressesAndEvening = { specialties: ["dresses", "evening"], ...forWomen } as const;
 
-export const dressBrands: readonly Brand[] = [
+export const dressBrands: readonly DemoBrand[] = [
   {
     displayName: "Odalie Marsh",
     ...dressesAndEvening,

@@ -1,8 +1,8 @@
-import { type Brand, forWomen } from "./brand.ts";
+import { type DemoBrand, forWomen } from "./brand.ts";
 
 const evening = { specialties: ["evening"], ...forWomen } as const;
 
-export const eveningBrands: readonly Brand[] = [
+export const eveningBrands: readonly DemoBrand[] = [
   {
     displayName: "Maison Orlenne",
     ...evening,

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const everyday = { specialties: ["everyday"] } as const;
 
-export const everydayBrands: readonly Brand[] = [
+export const everydayBrands: readonly DemoBrand[] = [
   {
     displayName: "Plainwater",
     ...everyday,

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const footwear = { specialties: ["footwear"] } as const;
 
-export const footwearBrands: readonly Brand[] = [
+export const footwearBrands: readonly DemoBrand[] = [
   {
     displayName: "Cobble & Wick",
     ...footwear,

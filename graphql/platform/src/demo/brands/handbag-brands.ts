@@ -1,8 +1,8 @@
-import { type Brand, forWomen } from "./brand.ts";
+import { type DemoBrand, forWomen } from "./brand.ts";
 
 const handbags = { specialties: ["handbags"], ...forWomen } as const;
 
-export const handbagBrands: readonly Brand[] = [
+export const handbagBrands: readonly DemoBrand[] = [
   {
     displayName: "Tolliver Hide",
     ...handbags,

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const intimates = { specialties: ["intimates"] } as const;
 
-export const intimatesBrands: readonly Brand[] = [
+export const intimatesBrands: readonly DemoBrand[] = [
   {
     displayName: "Dovecote Intimates",
     ...intimates,

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const knitwear = { specialties: ["knitwear"] } as const;
 
-export const knitwearBrands: readonly Brand[] = [
+export const knitwearBrands: readonly DemoBrand[] = [
   {
     displayName: "Shetlow",
     ...knitwear,

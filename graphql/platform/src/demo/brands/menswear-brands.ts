@@ -1,8 +1,8 @@
-import { type Brand, forMen } from "./brand.ts";
+import { type DemoBrand, forMen } from "./brand.ts";
 
 const menswear = { specialties: ["menswear"], ...forMen } as const;
 
-export const menswearBrands: readonly Brand[] = [
+export const menswearBrands: readonly DemoBrand[] = [
   {
     displayName: "Brackwater & Sons",
     ...menswear,

@@ -1,8 +1,8 @@
-import { type Brand, forAll, forWomen } from "./brand.ts";
+import { type DemoBrand, forAll, forWomen } from "./brand.ts";
 
 const outerwear = { specialties: ["outerwear"] } as const;
 
-export const outerwearBrands: readonly Brand[] = [
+export const outerwearBrands: readonly DemoBrand[] = [
   {
     displayName: "Galewright",
     ...outerwear,

@@ -1,8 +1,8 @@
-import { type Brand, forWomen } from "./brand.ts";
+import { type DemoBrand, forWomen } from "./brand.ts";
 
 const swim = { specialties: ["swim"], ...forWomen } as const;
 
-export const swimBrands: readonly Brand[] = [
+export const swimBrands: readonly DemoBrand[] = [
   {
     displayName: "Tidewrack",
     ...swim,

@@ -1,8 +1,8 @@
-import { type Brand, forWomen } from "./brand.ts";
+import { type DemoBrand, forWomen } from "./brand.ts";
 
 const tailoring = { specialties: ["tailoring"], ...forWomen } as const;
 
-export const tailoringBrands: readonly Brand[] = [
+export const tailoringBrands: readonly DemoBrand[] = [
   {
     displayName: "Ledger & Lapel",
     ...tailoring,

@@ -1,4 +1,4 @@
-import type { Brand } from "../brands/brand.ts";
+import type { DemoBrand } from "../brands/brand.ts";
 import type { Rotation } from "../random/rotation.ts";
 import type { SeededRandom } from "../random/seeded-random.ts";
 import { clothFacts } from "../style/cloth-facts.ts";
@@ -20,7 +20,7 @@ export interface Offer {
 
 interface Occasion {
   readonly style: Style;
-  readonly brand: Brand;
+  readonly brand: DemoBrand;
   /** From 0 (newest) to 1. */
   readonly age: number;
   readonly random: SeededRandom;

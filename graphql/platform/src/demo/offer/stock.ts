@@ -56,7 +56,7 @@ export function chooseStock(
 }
 
 /** Options in the hosted platform's shape: colors, and sizes in chart order. */
-export function optionsOf(
+export function demoOptions(
   style: Style,
   stock: readonly StockedVariant[],
 ): { name: string; values: string[] }[] {

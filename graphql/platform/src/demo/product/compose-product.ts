@@ -1,14 +1,14 @@
 import { informationMetafields } from "../../catalog/product-information.ts";
 import type { ProductInput } from "../../catalog/writing/product-input.ts";
-import type { Brand } from "../brands/brand.ts";
+import type { DemoBrand } from "../brands/brand.ts";
 import type { Offer } from "../offer/offer.ts";
-import { optionsOf, sizeTypeOf } from "../offer/stock.ts";
+import { demoOptions, sizeTypeOf } from "../offer/stock.ts";
 import type { SeededRandom } from "../random/seeded-random.ts";
 import { colorLabel } from "../style/colorway.ts";
 import type { Style } from "../style/style.ts";
 import { bodyHtml } from "./body-html.ts";
 import type { DemoColorway, DemoProduct } from "./demo-product.ts";
-import { picturesOf } from "./pictures.ts";
+import { demoImages } from "./demo-images.ts";
 import { internalSku, styleNumber } from "./style-number.ts";
 import { describe } from "./wording.ts";
 
@@ -16,14 +16,14 @@ import { describe } from "./wording.ts";
 export interface Composition {
   readonly index: number;
   readonly style: Style;
-  readonly brand: Brand;
+  readonly brand: DemoBrand;
   readonly offer: Offer;
   readonly createdAt: string;
   readonly handle: string;
   readonly title: string;
   readonly shortTitle: string;
   readonly romanceCopy: string;
-  /** The product whose pictures it uses, and the brand on their labels: itself, or the first product of its style. */
+  /** The product whose images it uses, and the brand on their labels: itself, or the first product of its style. */
   readonly pictured: { readonly handle: string; readonly brand: string };
 }
 
@@ -65,7 +65,7 @@ function composeColorways(
         seed: random.integer(1, 2 ** 31 - 1),
       },
       description,
-      pictures: picturesOf(pictured.handle, dyed.color, description, colorways.length),
+      images: demoImages(pictured.handle, dyed.color, description, colorways.length),
     };
   });
 }
@@ -87,17 +87,17 @@ function composeInput(
     productType: category,
     createdAt,
     tags: [category, style.department, offer.tier, offer.condition],
-    options: optionsOf(style, offer.stock),
+    options: demoOptions(style, offer.stock),
     variants: offer.stock.map(({ color, size, inventory }) => ({
       options: { Color: colorLabel(color), Size: size },
       price: offer.price,
       compareAtPrice: offer.retailPrice,
       sku: `${sku}-${color}-${size.replaceAll(" ", "-")}`.toUpperCase(),
       inventory,
-      imageSrc: colorways.find((colorway) => colorway.color === color)?.pictures[0]?.src,
+      imageSrc: colorways.find((colorway) => colorway.color === color)?.images[0]?.src,
     })),
-    images: colorways.flatMap(({ pictures }) =>
-      pictures.map(({ src, altText, width, height }) => ({ src, altText, width, height })),
+    images: colorways.flatMap((colorway) =>
+      colorway.images.map(({ src, altText, width, height }) => ({ src, altText, width, height })),
     ),
     metafields: information(composition, mpn, sku),
   };

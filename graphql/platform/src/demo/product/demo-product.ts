@@ -4,15 +4,15 @@ import type { Condition } from "../offer/conditions.ts";
 import type { SizeTypeSlug } from "../offer/sizes.ts";
 import type { Tier } from "../offer/tiers.ts";
 import type { ColorSlug, Garment } from "../wardrobe.ts";
-import type { Picture } from "./pictures.ts";
+import type { DemoImage } from "./demo-images.ts";
 
-/** One color of a demo product: the garment to draw and its pictures. */
+/** One color of a demo product: the garment to draw and its images. */
 export interface DemoColorway {
   readonly color: ColorSlug;
   readonly garment: Garment;
   /** "Plum satin midi slip dress". */
   readonly description: string;
-  readonly pictures: readonly Picture[];
+  readonly images: readonly DemoImage[];
 }
 
 /** A demo product: the catalog entry and the facts it was made from. */

@@ -1,8 +1,8 @@
-import type { Brand } from "../brands/brand.ts";
+import type { DemoBrand } from "../brands/brand.ts";
 import type { Shape } from "../shapes/shapes.ts";
 
 /** The manufacturer's style number: "OM-SLI-100004". Unique, because it contains the product's index. */
-export function styleNumber({ displayName }: Brand, { silhouette }: Shape, index: number): string {
+export function styleNumber({ displayName }: DemoBrand, { silhouette }: Shape, index: number): string {
   const initials =
     displayName
       .normalize("NFKD")

@@ -1,12 +1,12 @@
 import type { ListingMetadata } from "../../extensions/listings/listing-metadata.ts";
 import { brandSlug } from "../brands/brand-directory.ts";
-import { brands } from "../brands/brands.ts";
+import { demoBrands } from "../brands/brands.ts";
 
 /** The maximum length of a description in search results. */
 const longestDescription = 150;
 
 /** A saved search for every brand. The banner shows the brand's blurb. */
-export const brandSearches: readonly ListingMetadata[] = brands.map(({ displayName, blurb }) => {
+export const brandSearches: readonly ListingMetadata[] = demoBrands.map(({ displayName, blurb }) => {
   const slug = brandSlug(displayName);
   return {
     kind: "brand",

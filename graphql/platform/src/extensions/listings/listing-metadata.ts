@@ -31,7 +31,6 @@ export interface ListingMetadata {
   readonly filters: SearchFilters;
 }
 
-/** Stored metadata. */
 export interface StoredMetadata extends ListingMetadata {
   readonly id: number;
   readonly searchId: number;

@@ -1,4 +1,4 @@
-import type { Column, Header } from "./header.ts";
+import type { Column, CsvHeader } from "./header.ts";
 
 /** Control characters other than tabs and line ends: NUL from broken exports, escapes from terminals. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
@@ -9,10 +9,10 @@ export class CsvProductRow {
   readonly line: number;
   /** Whether a field had control characters, which are removed. */
   readonly hadControls: boolean;
-  readonly #header: Header;
+  readonly #header: CsvHeader;
   readonly #fields: readonly string[];
 
-  constructor(header: Header, line: number, fields: readonly string[]) {
+  constructor(header: CsvHeader, line: number, fields: readonly string[]) {
     this.line = line;
     this.#header = header;
     this.hadControls = fields.some((field) => field.search(controls) >= 0);

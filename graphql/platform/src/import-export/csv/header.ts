@@ -49,7 +49,7 @@ interface MetafieldColumn {
 }
 
 /** The columns of a file, found by name and not by position. */
-export interface Header {
+export interface CsvHeader {
   readonly width: number;
   readonly places: ReadonlyMap<Column, number>;
   readonly metafields: readonly MetafieldColumn[];
@@ -72,7 +72,7 @@ const extraOptionName = /^option ?(?:[4-9]|\d{2,}) (?:name|value)$/i;
 const notProductCsv = "This is not a product CSV of the hosted platform";
 
 /** Throws `CommandError` when these are not the columns of a product CSV. */
-export function readHeader(names: readonly string[]): Header {
+export function readHeader(names: readonly string[]): CsvHeader {
   const places = new Map<Column, number>();
   const metafields: MetafieldColumn[] = [];
   for (const [place, name] of names.entries()) {

@@ -3,7 +3,7 @@ import { CommandError } from "../../cli/command.ts";
 import { CsvProductRow } from "./csv-product-row.ts";
 import { type RecordError, type CsvRecord, isRecordError, readCsvRecords } from "./csv-records.ts";
 import { rejectOtherFiles } from "./file-kind.ts";
-import { type Header, readHeader, rejectOtherSeparators } from "./header.ts";
+import { type CsvHeader, readHeader, rejectOtherSeparators } from "./header.ts";
 
 /** The rows of a product CSV in order, with the lines that could not be parsed. Throws `CommandError`. */
 export async function* readProductFile(path: string): AsyncGenerator<CsvProductRow | RecordError> {
@@ -35,7 +35,7 @@ function checkFile(path: string): void {
   rejectOtherFiles(path);
 }
 
-async function readFirst(records: AsyncGenerator<CsvRecord | RecordError>, path: string): Promise<Header> {
+async function readFirst(records: AsyncGenerator<CsvRecord | RecordError>, path: string): Promise<CsvHeader> {
   const { value, done } = await records.next();
   if (done) throw new CommandError("The file is empty.");
   if (isRecordError(value)) {
@@ -53,7 +53,7 @@ async function firstLine(path: string): Promise<string> {
   return "";
 }
 
-function faultOf(record: CsvRecord | RecordError, { width }: Header): RecordError | undefined {
+function faultOf(record: CsvRecord | RecordError, { width }: CsvHeader): RecordError | undefined {
   if (isRecordError(record)) return record;
   const { line, fields } = record;
   if (fields.length === width) return undefined;

@@ -3,7 +3,7 @@ import { facetIds } from "./facet-ids.ts";
 import { type NumberedGroup, passes, type Verdict, VariantJudge } from "./filter-verdict.ts";
 
 /** The number of products for each facet value, with the other facets' filters and without its own. */
-export interface FacetCounts {
+export interface ProductCounts {
   /** By code. */
   readonly counts: Int32Array;
   readonly inStock: number;
@@ -23,7 +23,7 @@ export function countFacets(
   verdicts: Int32Array,
   groups: readonly NumberedGroup[],
   snapshot: Snapshot,
-): FacetCounts {
+): ProductCounts {
   const counter = new Counter(groups, snapshot);
   for (const slot of slots) {
     const verdict = verdicts[slot] ?? 0;
@@ -86,7 +86,7 @@ class Counter {
     }
   }
 
-  result(): FacetCounts {
+  result(): ProductCounts {
     return {
       counts: this.#counts,
       inStock: this.#inStock,

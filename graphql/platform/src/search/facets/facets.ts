@@ -2,20 +2,20 @@ import { isColorOption, type Swatch, swatchOf } from "../../catalog/products/swa
 import type { Snapshot } from "../index/catalog-index.ts";
 import type { FacetValue } from "../index/facet-dictionary.ts";
 import type { ProductFilter } from "../product-filter.ts";
-import type { FacetCounts } from "./facet-counts.ts";
+import type { ProductCounts } from "./facet-counts.ts";
 import { facetIds, metafieldFacetId, metafieldFacets, metafieldOfFacet } from "./facet-ids.ts";
 
 /** `Filter` of the schema. */
-export interface Facet {
+export interface Filter {
   readonly id: string;
   readonly label: string;
   readonly type: "LIST" | "PRICE_RANGE";
-  readonly values: readonly FacetChoice[];
+  readonly values: readonly FilterValue[];
   readonly presentation: "TEXT";
 }
 
 /** `FilterValue` of the schema. `input` is the JSON filter that selects it. */
-export interface FacetChoice {
+export interface FilterValue {
   readonly id: string;
   readonly label: string;
   readonly count: number;
@@ -37,11 +37,11 @@ const collator = new Intl.Collator("en", { numeric: true });
  * @param chosen codes of the selected values, which are listed even without matches
  */
 export function facetsOf(
-  counted: FacetCounts,
+  counted: ProductCounts,
   base: Int32Array,
   chosen: ReadonlySet<number>,
   snapshot: Snapshot,
-): Facet[] {
+): Filter[] {
   const offered = offeredValues(base, chosen, snapshot);
   const lists = listOrder(offered.keys()).flatMap((id) => listFacet(id, offered.get(id) ?? [], counted));
   return [availabilityFacet(counted), priceFacet(counted), ...lists];
@@ -73,7 +73,7 @@ function listOrder(facets: Iterable<string>): string[] {
   return [...options, ...metafields, facetIds.vendor, facetIds.productType, facetIds.tag];
 }
 
-function listFacet(id: string, values: readonly FacetValue[], { counts }: FacetCounts): Facet[] {
+function listFacet(id: string, values: readonly FacetValue[], { counts }: ProductCounts): Filter[] {
   if (values.length === 0) return [];
   const sorted = values.toSorted((a, b) => collator.compare(a.value, b.value));
   const choices = sorted.map(({ code, value }) =>
@@ -82,7 +82,7 @@ function listFacet(id: string, values: readonly FacetValue[], { counts }: FacetC
   return [{ id, label: labelOf(id), type: "LIST", values: choices, presentation: "TEXT" }];
 }
 
-function availabilityFacet({ inStock, outOfStock }: FacetCounts): Facet {
+function availabilityFacet({ inStock, outOfStock }: ProductCounts): Filter {
   const id = facetIds.availability;
   const values = [
     choice(id, "1", "In stock", inStock, { available: true }),
@@ -91,7 +91,7 @@ function availabilityFacet({ inStock, outOfStock }: FacetCounts): Facet {
   return { id, label: "Availability", type: "LIST", values, presentation: "TEXT" };
 }
 
-function priceFacet({ priced, maxPrice }: FacetCounts): Facet {
+function priceFacet({ priced, maxPrice }: ProductCounts): Filter {
   const id = facetIds.price;
   const { input, ...rest } = choice(id, "", "Price", priced, { price: { min: 0, max: maxPrice / 100 } });
   return { id, label: "Price", type: "PRICE_RANGE", values: [{ ...rest, id, input }], presentation: "TEXT" };
@@ -103,7 +103,7 @@ function choice(
   label: string,
   count: number,
   input: ProductFilter,
-): FacetChoice {
+): FilterValue {
   const swatch = isColorFacet(facet) ? swatchOf(label) : null;
   return { id: `${facet}.${name}`, label, count, input: JSON.stringify(input), swatch, image: null };
 }

@@ -65,7 +65,7 @@ export class VariantJudge {
   /** The bits of all variant groups. */
   readonly mask: number;
   readonly #columns: Snapshot["columns"]["variants"];
-  /** By code: the group's bit for each selected value. */
+  /** The bit of the group that selects a value, by the value's code. */
   readonly #wanted: Int32Array;
   readonly #ifAvailable: number;
   readonly #ifSoldOut: number;

@@ -1,6 +1,6 @@
 import { titleWords } from "../title-words.ts";
 import { isText } from "./query-match.ts";
-import { joined, negated, type Query } from "./query-syntax.ts";
+import { joined, negated, type SearchQuery } from "./query-syntax.ts";
 
 /** A shopper's search and text in other queries are cut to this, because the time to match them grows with them. */
 const maximumLength = 255;
@@ -14,11 +14,11 @@ export const boundedText = (text: string): string => text.slice(0, maximumLength
 export const boundedSyntax = (text: string): string => text.slice(0, maximumSyntaxLength);
 
 /** Keeps the first words of a query. Terms that compare a field, such as ids, need no matching of words and stay. */
-export function withFewWords(query: Query): Query {
+export function withFewWords(query: SearchQuery): SearchQuery {
   let words = maximumWords;
   let length = maximumLength;
 
-  function cut(part: Query): Query {
+  function cut(part: SearchQuery): SearchQuery {
     if (part.kind === "all") return part;
     if (part.kind === "not") return negated(cut(part.part));
     if (part.kind !== "term") return joined(part.kind, part.parts.map(cut));

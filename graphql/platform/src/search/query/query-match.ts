@@ -5,7 +5,7 @@ import type { Snapshot } from "../index/catalog-index.ts";
 import type { IndexedProduct } from "../index/indexed-product.ts";
 import type { TitleIndex, TitleMatches } from "../index/title-index.ts";
 import { titleWords } from "../title-words.ts";
-import type { Query, Term } from "./query-syntax.ts";
+import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
 /**
  * A product's score for a query, or `noMatch`. It depends on the product and the query only, so that cursors stay
@@ -29,14 +29,14 @@ export interface Matching {
 }
 
 export function scoreBy(
-  query: Query,
+  query: SearchQuery,
   { prefixes, isShoppers }: Matching,
   titles: TitleIndex,
   snapshot: Snapshot,
 ): Score {
   const last = lastTerm(query);
 
-  function compile(part: Query): Score {
+  function compile(part: SearchQuery): Score {
     if (part.kind === "all") return () => 0;
     if (part.kind === "not") return negation(compile(part.part));
     if (part.kind === "term") return fieldScore(part, snapshot) ?? textScore(part);
@@ -44,7 +44,7 @@ export function scoreBy(
     return part.kind === "and" ? conjunction(parts) : disjunction(parts);
   }
 
-  function textScore(term: Term): Score {
+  function textScore(term: SearchTerm): Score {
     const words = titleWords(isTitle(term) ? term.value : `${term.field} ${term.value}`);
     if (words.length === 0) return () => 0;
     const prefix =
@@ -86,15 +86,15 @@ function singular(word: string): string | undefined {
 }
 
 /** Plain words and `title:` search titles. Unknown fields are searched as text. */
-function isTitle({ field }: Term): boolean {
+function isTitle({ field }: SearchTerm): boolean {
   return field === undefined || field === "title";
 }
 
-export function isText(term: Term): boolean {
+export function isText(term: SearchTerm): boolean {
   return isTitle(term) || !knownFields.has(term.field ?? "");
 }
 
-function lastTerm(query: Query): Term | undefined {
+function lastTerm(query: SearchQuery): SearchTerm | undefined {
   if (query.kind === "term") return query;
   return query.kind === "and" || query.kind === "or"
     ? query.parts.map(lastTerm).findLast(Boolean)
@@ -129,7 +129,7 @@ function disjunction(scores: readonly Score[]): Score {
 }
 
 type Test = (product: IndexedProduct) => boolean;
-type Field = (term: Term, snapshot: Snapshot) => Test;
+type Field = (term: SearchTerm, snapshot: Snapshot) => Test;
 
 const knownFields = new Map<string, Field>([
   ["id", ({ value }) => idTest(value)],
@@ -154,7 +154,7 @@ const knownFields = new Map<string, Field>([
   ["updated_at", (term) => timeTest(term, ({ updatedAt }) => updatedAt)],
 ]);
 
-function fieldScore(term: Term, snapshot: Snapshot): Score | undefined {
+function fieldScore(term: SearchTerm, snapshot: Snapshot): Score | undefined {
   const test = knownFields.get(term.field ?? "")?.(term, snapshot);
   return test && ((product) => (test(product) ? 0 : noMatch));
 }
@@ -169,7 +169,7 @@ function idTest(value: string): Test {
 }
 
 /** Matches whole vendors, types and tags in any case; a trailing star matches what starts with the text. */
-function valueTest(facet: string, { value, prefix }: Term, { dictionary, columns }: Snapshot): Test {
+function valueTest(facet: string, { value, prefix }: SearchTerm, { dictionary, columns }: Snapshot): Test {
   const wanted = value.toLowerCase();
   const codes = new Set(
     prefix
@@ -182,17 +182,17 @@ function valueTest(facet: string, { value, prefix }: Term, { dictionary, columns
 }
 
 /** Decimal dollars. Matches when any variant has the price. */
-function priceTest({ value, comparator }: Term, { columns }: Snapshot): Test {
+function priceTest({ value, comparator }: SearchTerm, { columns }: Snapshot): Test {
   const wanted = Math.round(Number(value) * 100);
   return ({ slot }) => columns.pricesOf(slot).some((price) => compare(price, comparator, wanted));
 }
 
-function timeTest({ value, comparator }: Term, timeOf: (product: IndexedProduct) => number): Test {
+function timeTest({ value, comparator }: SearchTerm, timeOf: (product: IndexedProduct) => number): Test {
   const wanted = Date.parse(value);
   return (product) => compare(timeOf(product), comparator, wanted);
 }
 
-function compare(value: number, comparator: Term["comparator"], wanted: number): boolean {
+function compare(value: number, comparator: SearchTerm["comparator"], wanted: number): boolean {
   if (comparator === "<") return value < wanted;
   if (comparator === "<=") return value <= wanted;
   if (comparator === ">") return value > wanted;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { parseQuery, type Query } from "./query-syntax.ts";
+import { parseQuery, type SearchQuery } from "./query-syntax.ts";
 
 /** A query as a short logical expression. */
-function written(query: Query): string {
+function written(query: SearchQuery): string {
   if (query.kind === "all") return "*";
   if (query.kind === "not") return `!${written(query.part)}`;
   if (query.kind === "term") {

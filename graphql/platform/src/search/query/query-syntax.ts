@@ -2,13 +2,13 @@
  * The hosted platform's search syntax: `red dress`, `title:dress*`, `id:1 OR id:2`, `tag:"wide leg" -vendor:Elowen`,
  * `variants.price:<=50`, `(a OR b) AND NOT c`.
  */
-export type Query =
+export type SearchQuery =
   | { readonly kind: "all" }
-  | { readonly kind: "and" | "or"; readonly parts: readonly Query[] }
-  | { readonly kind: "not"; readonly part: Query }
-  | Term;
+  | { readonly kind: "and" | "or"; readonly parts: readonly SearchQuery[] }
+  | { readonly kind: "not"; readonly part: SearchQuery }
+  | SearchTerm;
 
-export interface Term {
+export interface SearchTerm {
   readonly kind: "term";
   /** In lower case. Undefined for plain text. */
   readonly field: string | undefined;
@@ -27,7 +27,7 @@ const maximumTerms = 300;
  * Parses a query. Adjacent words are joined by `between`; negated words always exclude. No query is invalid: anything
  * that is not valid syntax is text, as on the hosted platform.
  */
-export function parseQuery(text: string, between: "and" | "or"): Query {
+export function parseQuery(text: string, between: "and" | "or"): SearchQuery {
   const parser = new Parser(text.match(tokenPattern)?.slice(0, maximumTerms) ?? [], between);
   return parser.query();
 }
@@ -46,33 +46,33 @@ class Parser {
   }
 
   /** Ignores closing parentheses without an opening one. */
-  query(): Query {
+  query(): SearchQuery {
     const parts = [this.#either()];
     while (this.#take(")")) parts.push(this.#either());
     return joined(this.#between, parts);
   }
 
-  #either(): Query {
+  #either(): SearchQuery {
     const parts = [this.#adjacent()];
     while (this.#take("OR")) parts.push(this.#adjacent());
     return joined("or", parts);
   }
 
-  #adjacent(): Query {
-    const parts: Query[] = [];
+  #adjacent(): SearchQuery {
+    const parts: SearchQuery[] = [];
     while (!this.#atEnd()) parts.push(this.#conjunction());
     const excluded = parts.filter(({ kind }) => kind === "not");
     const included = parts.filter(({ kind }) => kind !== "not");
     return joined("and", [joined(this.#between, included), ...excluded]);
   }
 
-  #conjunction(): Query {
+  #conjunction(): SearchQuery {
     const parts = [this.#single()];
     while (this.#take("AND")) parts.push(this.#single());
     return joined("and", parts);
   }
 
-  #single(): Query {
+  #single(): SearchQuery {
     if (this.#atEnd()) return { kind: "all" };
     if (this.#take("NOT")) return negated(this.#single());
     if (this.#take("(")) return this.#parenthesis();
@@ -83,7 +83,7 @@ class Parser {
     return /^-[\w"]/.test(token) ? negated(termOf(token.slice(1))) : termOf(token);
   }
 
-  #parenthesis(): Query {
+  #parenthesis(): SearchQuery {
     const inner = this.#either();
     this.#take(")");
     return inner;
@@ -101,18 +101,18 @@ class Parser {
   }
 }
 
-export function negated(part: Query): Query {
+export function negated(part: SearchQuery): SearchQuery {
   return part.kind === "all" ? part : { kind: "not", part };
 }
 
-export function joined(kind: "and" | "or", parts: readonly Query[]): Query {
+export function joined(kind: "and" | "or", parts: readonly SearchQuery[]): SearchQuery {
   const meaningful = parts.filter((part) => part.kind !== "all");
   const [only] = meaningful;
   if (only === undefined) return { kind: "all" };
   return meaningful.length === 1 ? only : { kind, parts: meaningful };
 }
 
-function termOf(text: string): Term {
+function termOf(text: string): SearchTerm {
   const match = /^([A-Za-z_][\w.]*):(?=.)(.*)$/s.exec(text);
   const field = match?.[1]?.toLowerCase();
   const [, sign = "", rest = ""] = /^([<>]=?)?(.*)$/s.exec(match?.[2] ?? text) ?? [];
@@ -122,7 +122,7 @@ function termOf(text: string): Term {
   return {
     kind: "term",
     field,
-    comparator: sign === "" ? "=" : (sign as Term["comparator"]),
+    comparator: sign === "" ? "=" : (sign as SearchTerm["comparator"]),
     value: prefix ? bare.replace(/(?<!\*)\*+$/, "") : bare,
     prefix,
     phrase,

@@ -3,11 +3,11 @@ import type { Snapshot } from "../index/catalog-index.ts";
 import type { TitleIndex } from "../index/title-index.ts";
 import { titleWords } from "../title-words.ts";
 import { isText } from "./query-match.ts";
-import type { Query, Term } from "./query-syntax.ts";
+import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
 /** A query with its words replaced by the nearest words in titles. */
 export interface Correction {
-  readonly query: Query;
+  readonly query: SearchQuery;
   /** The corrected words as a shopper would type them. */
   readonly text: string;
 }
@@ -19,7 +19,7 @@ const longestWord = 30;
 
 /** Corrects a query to the nearest words in titles. Undefined when nothing changes. */
 export function correctSpelling(
-  query: Query,
+  query: SearchQuery,
   titles: TitleIndex,
   snapshot: Snapshot,
 ): Correction | undefined {
@@ -34,7 +34,7 @@ export function correctSpelling(
     return nearestWord(word, vocabulary) ?? word;
   }
 
-  function correctTerm(term: Term): Term {
+  function correctTerm(term: SearchTerm): SearchTerm {
     if (!isText(term)) return term;
     const value = titleWords(term.value).map(correctWord).join(" ");
     words.push(value);
@@ -42,7 +42,7 @@ export function correctSpelling(
     return { ...term, value };
   }
 
-  function correct(part: Query): Query {
+  function correct(part: SearchQuery): SearchQuery {
     if (part.kind === "term") return correctTerm(part);
     return part.kind === "and" || part.kind === "or" ? { ...part, parts: part.parts.map(correct) } : part;
   }

@@ -1,6 +1,6 @@
 import type { Order } from "@circlet/design-system";
 import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generated/customer";
-import { toCents } from "~/catalog/money";
+import { parseCents } from "~/catalog/money";
 import { folded } from "~/catalog/folded";
 import { imageOf } from "~/catalog/image";
 import { cancellationMail, returnMail } from "~/company/mail";
@@ -27,7 +27,7 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     stage,
     status: words,
     isCompleted,
-    total: toCents(order.totalPrice.amount),
+    total: parseCents(order.totalPrice.amount),
     products: lines.map(lineProduct),
     address: order.shippingAddress?.formatted,
     shipment: tracking && {
@@ -60,7 +60,7 @@ function lineProduct({
     name,
     quantity,
     image: image ? imageOf(image.url, "") : undefined,
-    price: toCents(currentTotalPrice?.amount ?? "0"),
+    price: parseCents(currentTotalPrice?.amount ?? "0"),
   };
 }
 

@@ -22,7 +22,7 @@ export async function collectionPlace(
   );
   if (!seo?.savedSearch) {
     const place = await merchantPlace(commerce, slug, path);
-    // Unknown is not the same as missing.
+    // The metadata failed to load, so the collection may exist.
     if (!place && failure !== null) throw failure;
     return place;
   }

@@ -8,7 +8,7 @@ export const searchPlace: ListingSource = {
   canonicalPath: searchPath,
 };
 
-/** The same, under the title of a menu link, which only the browser knows. */
+/** The same products, titled after the menu link that led here. Only the browser knows that title. */
 export const directPlace: ListingSource = {
   ...searchPlace,
   place: {

@@ -1,6 +1,6 @@
 import { imageWidths, site } from "~/constants";
 import { toDecimal } from "~/catalog/money";
-import { cut } from "~/seo/page-meta";
+import { truncate } from "~/seo/page-meta";
 import { variantPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import { isNew } from "../details/condition";
@@ -50,8 +50,8 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
   return {
     id: idOf(variant.id),
     item_group_id: idOf(product.id),
-    title: cut([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
-    description: cut(
+    title: truncate([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
+    description: truncate(
       product.description || [product.title, product.brand].filter(Boolean).join(" by "),
       limits.description,
     ),

@@ -26,7 +26,7 @@ export interface ProductRowsData {
 
 const row = pageSizes.relatedRow;
 
-/** The products in the rows. */
+/** All products that the rows show. */
 export function productsIn({ related, similar, together }: ProductRowsData): CardProduct[] {
   return [related ?? [], similar.products, together ?? []].flat();
 }

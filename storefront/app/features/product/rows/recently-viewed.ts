@@ -9,7 +9,7 @@ export function readViewed(): string[] {
     const ids: unknown = JSON.parse(localStorage.getItem(storageKeys.recentlyViewed) ?? "[]");
     return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
   } catch {
-    // Storage is full, forbidden or not ours: there is no list.
+    // Storage is full, blocked or contains something else.
     return [];
   }
 }

@@ -1,5 +1,5 @@
 import type { ProductStockQuery } from "@circlet/graphql/generated";
-import { toCents } from "~/catalog/money";
+import { parseCents } from "~/catalog/money";
 import type { ProductVariant } from "../variants";
 
 /** The service's current data of a product; null if it is gone. */
@@ -20,7 +20,7 @@ export function inStock(variants: readonly ProductVariant[], stock: Stock): Prod
       ...variant,
       isAvailable: now.availableForSale,
       left: now.quantityAvailable ?? null,
-      price: toCents(now.price.amount),
+      price: parseCents(now.price.amount),
     };
   });
 }

@@ -4,7 +4,7 @@ import type { View } from "../view/view.ts";
 import { versionOf } from "./version.ts";
 
 /** One image of the catalog: its name on the platform, and what to draw. */
-export interface Commission {
+export interface CatalogImage {
   /** "<handle>--<color>--<view>", as products name it. */
   readonly name: string;
   readonly alt: string;
@@ -12,37 +12,37 @@ export interface Commission {
   readonly view: View;
 }
 
-/** An image to draw once, and every name that uses it. */
-export interface Work {
+/** An image to draw once, and all names that use it. */
+export interface DrawingJob {
   readonly file: string;
   readonly drawnFrom: string;
   readonly garment: Garment;
   readonly view: View;
-  readonly commissions: readonly Commission[];
+  readonly images: readonly CatalogImage[];
 }
 
 const digest = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 20);
 
-/** Groups commissions with the same image: fabric views with the same cloth, print and shade share one. */
-export function workFor(commissions: readonly Commission[]): Work[] {
-  const works = new Map<string, Work & { commissions: Commission[] }>();
-  for (const commission of commissions) {
-    const { garment, view } = commission;
+/** Groups images with the same image: fabric views with the same cloth, print and shade share one. */
+export function drawingJobs(images: readonly CatalogImage[]): DrawingJob[] {
+  const jobs = new Map<string, DrawingJob & { images: CatalogImage[] }>();
+  for (const image of images) {
+    const { garment, view } = image;
     const subject = subjectOf(garment, view);
-    const file = view === "fabric" ? `cloth--${digest(subject)}.avif` : `${commission.name}.avif`;
-    const known = works.get(file);
-    if (known) known.commissions.push(commission);
+    const file = view === "fabric" ? `cloth--${digest(subject)}.avif` : `${image.name}.avif`;
+    const known = jobs.get(file);
+    if (known) known.images.push(image);
     else
-      works.set(file, {
+      jobs.set(file, {
         file,
         garment,
         view,
         drawnFrom: digest([subject, view, versionOf(garment.silhouette, view)]),
-        commissions: [commission],
+        images: [image],
       });
   }
-  return [...works.values()];
+  return [...jobs.values()];
 }
 
 function subjectOf(garment: Garment, view: View): unknown {

@@ -6,13 +6,13 @@ import type { View } from "../view/view.ts";
 import { encode, meanColor } from "./encode.ts";
 import { encodeArt } from "./encode-art.ts";
 
-/** A worker thread that draws and encodes images: views of garments, and images of the shop. */
-export type Order = { readonly id: number } & (
+/** What a worker thread draws and encodes: a view of a garment, or a shop image. */
+export type DrawingTask = { readonly id: number } & (
   | { readonly garment: Garment; readonly view: View }
   | { readonly art: string }
 );
 
-export interface Delivery {
+export interface DrawnImage {
   readonly id: number;
   readonly bytes: Uint8Array;
   readonly width: number;
@@ -20,23 +20,23 @@ export interface Delivery {
   readonly color: string;
 }
 
-const paint = (order: Order): Promise<Delivery> =>
-  "art" in order ? paintArt(order.id, order.art) : paintView(order.id, order.garment, order.view);
+const paint = (task: DrawingTask): Promise<DrawnImage> =>
+  "art" in task ? paintArt(task.id, task.art) : paintView(task.id, task.garment, task.view);
 
-async function paintView(id: number, garment: Garment, view: View): Promise<Delivery> {
+async function paintView(id: number, garment: Garment, view: View): Promise<DrawnImage> {
   const picture = drawView(garment, view);
   const { width, height } = picture;
   return { id, bytes: await encode(picture, view), width, height, color: meanColor(picture) };
 }
 
-async function paintArt(id: number, name: string): Promise<Delivery> {
+async function paintArt(id: number, name: string): Promise<DrawnImage> {
   const piece = artPieces.find((piece) => piece.name === name);
-  if (!piece) throw new Error(`There is no picture ${name}.`);
+  if (!piece) throw new Error(`There is no image ${name}.`);
   const picture = await piece.draw();
   const { width, height } = picture;
   return { id, bytes: await encodeArt(picture, piece), width, height, color: meanColor(picture) };
 }
 
-parentPort?.on("message", async (order: Order) => {
-  parentPort?.postMessage(await paint(order), []);
+parentPort?.on("message", async (task: DrawingTask) => {
+  parentPort?.postMessage(await paint(task), []);
 });
