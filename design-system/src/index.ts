@@ -18,7 +18,8 @@ export {
 } from "./components/ConditionRing/ConditionRing.tsx";
 export { IconButton, type IconButtonProps } from "./components/IconButton/IconButton.tsx";
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
-export { formatPrice, percentOff, toCents, type Amount } from "./components/Price/money.ts";
+export { setLocale, type LocaleSettings } from "./locale.ts";
+export { formatPrice, formatRoundPrice, percentOff, toCents, type Amount } from "./components/Price/money.ts";
 export { Price, type PriceProps } from "./components/Price/Price.tsx";
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";

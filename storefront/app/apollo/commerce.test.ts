@@ -69,7 +69,7 @@ describe("an operation", () => {
     expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBe("public-token");
     expect(received[0]?.body).toMatchObject({
       operationName: "Cart",
-      variables: { cartId: "gid://shopify/Cart/1", lines: 10 },
+      variables: { cartId: "gid://shopify/Cart/1", lines: 10, country: "US", language: "EN" },
     });
     expect(received[0]?.body.query).toContain("query Cart(");
   });

@@ -8,6 +8,8 @@ import { Kind } from "graphql";
 import { neverNull } from "./never-null";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
+import { contextVariables, market } from "~/market";
+import { isCustomers } from "./service-route";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** The data services, queried with generated documents. Resolves with data or rejects with a `ServiceFailure`. */
@@ -50,7 +52,15 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      return dataOf(query, await client.query<Data>({ query, variables, context: { signal }, ...policies }));
+      return dataOf(
+        query,
+        await client.query<Data>({
+          query,
+          variables: inContext(query, variables),
+          context: { signal },
+          ...policies,
+        }),
+      );
     },
     async queryWithExtensions<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
@@ -60,7 +70,12 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       const onExtensions = (received: Extensions): void => {
         extensions = received;
       };
-      const result = await client.query<Data>({ query, variables, context: { onExtensions }, ...policies });
+      const result = await client.query<Data>({
+        query,
+        variables: inContext(query, variables),
+        context: { onExtensions },
+        ...policies,
+      });
       return { data: dataOf(query, result), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
@@ -70,7 +85,12 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     ) {
       return dataOf(
         mutation,
-        await client.mutate<Data>({ mutation, variables, context: { signal }, ...policies }),
+        await client.mutate<Data>({
+          mutation,
+          variables: inContext(mutation, variables),
+          context: { signal },
+          ...policies,
+        }),
       );
     },
   };
@@ -93,6 +113,13 @@ function dataOf<Data>(
   const isWhole = data != null && fields.every(isThere);
   if (!isWhole || (error && isEmpty)) throw new ServiceFailure(name, error);
   return data;
+}
+
+/** Adds the market to an operation of the storefront API. Nothing is cached, so one client serves every market. */
+function inContext<Variables extends OperationVariables>(document: DocumentNode, variables: Variables) {
+  return isCustomers(operationOf(document).name)
+    ? variables
+    : { ...contextVariables(market()), ...variables };
 }
 
 interface RootField {

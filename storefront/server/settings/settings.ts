@@ -26,6 +26,8 @@ export interface Settings
       Values,
       | "port"
       | "host"
+      | "locale"
+      | "currency"
       | "publicDemo"
       | "imageOrigins"
       | "menuHandle"
@@ -74,6 +76,8 @@ function withDefaults(values: Values): Settings {
     port,
     host: values.host,
     url: values.url ?? `http://localhost:${port}`,
+    locale: values.locale,
+    currency: values.currency,
     publicDemo: values.publicDemo,
     drainSeconds: values.drainSeconds,
     metricsPort: values.metricsPort,

@@ -1,3 +1,5 @@
+import { localeFormats } from "../../locale.ts";
+
 /** Whole cents, or decimal dollars as the commerce service sends them ("74.0", "120.00"); empty when unknown. */
 export type Amount = number | string | null | undefined;
 
@@ -14,12 +16,21 @@ export function toCents(amount: Amount): number | null {
   return sign === "-" ? -rounded : rounded;
 }
 
-/** A dollar sign and two decimals, "$0.00" when empty. */
+/** With the locale's currency and two decimals, "$0.00" when empty. */
 export function formatPrice(amount: Amount): string {
+  return localeFormats().price.format(decimalOf(amount));
+}
+
+/** The same without ".00": "$50". */
+export function formatRoundPrice(amount: Amount): string {
+  return localeFormats().roundPrice.format(decimalOf(amount));
+}
+
+/** Intl formats a decimal text exactly. */
+function decimalOf(amount: Amount): Intl.StringNumericLiteral {
   const cents = toCents(amount) ?? 0;
   const digits = Math.abs(cents).toString().padStart(3, "0");
-  const dollars = digits.slice(0, -2).replace(/\B(?=(\d{3})+$)/g, ",");
-  return `${cents < 0 ? "-" : ""}$${dollars}.${digits.slice(-2)}`;
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
 /** 100 × (1 − current / retail), rounded; 0 without a discount. */

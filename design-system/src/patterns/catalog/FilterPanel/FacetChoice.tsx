@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { box } from "../../../components/Checkbox/Checkbox.css.ts";
 import { row } from "../../../components/Checkbox/choice.css.ts";
 import { classNames } from "../../../css/class-names.ts";
+import { localeFormats } from "../../../locale.ts";
 import { ColorDot } from "../ColorDot/ColorDot.tsx";
 import { type Facet, type FacetOption, isDisabled } from "./facet.ts";
 import * as css from "./FilterPanel.css.ts";
@@ -33,7 +34,7 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
         />
         {kind === "color" && <ColorDot hex={option.swatch ?? null} className={css.dot} />}
         <span className={css.words}>
-          {label} <span className={css.count}>({count.toLocaleString("en-US")})</span>
+          {label} <span className={css.count}>({localeFormats().number.format(count)})</span>
         </span>
       </label>
     </li>

@@ -1,3 +1,4 @@
+import { formatRoundPrice } from "@circlet/design-system";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 import type { ListingFacet } from "./facets";
@@ -33,8 +34,8 @@ export function listingChips(
     ...Object.entries(more).flatMap(([name, chosen]) =>
       chosen.map((value) => ({ label: value, href: linkTo(withoutValue(parameters, name, value)) })),
     ),
-    ...(minPrice ? [chip(`Over $${minPrice}`, { minPrice: null })] : []),
-    ...(maxPrice ? [chip(`Under $${maxPrice}`, { maxPrice: null })] : []),
+    ...(minPrice ? [chip(`Over ${formatRoundPrice(minPrice)}`, { minPrice: null })] : []),
+    ...(maxPrice ? [chip(`Under ${formatRoundPrice(maxPrice)}`, { maxPrice: null })] : []),
   ];
 }
 
