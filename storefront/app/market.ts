@@ -37,10 +37,3 @@ function marketOf(locale: string, currency: string): Market {
   const [language = "", country = ""] = locale.split("-");
   return { locale, language, country: country as CountryCode, currency };
 }
-
-/** The variables of the platform's `@inContext`, which every operation of the storefront has. */
-export function contextVariables({ language, country }: Market): { country: string; language: string } {
-  // The platform tells these languages apart by country.
-  const isSplit = language === "pt" || language === "zh";
-  return { country, language: (isSplit ? `${language}_${country}` : language).toUpperCase() };
-}

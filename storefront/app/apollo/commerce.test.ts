@@ -34,6 +34,7 @@ beforeEach(async () => {
   const apiUrl = `http://127.0.0.1:${port}`;
   const settings = {
     apiUrl,
+    locale: "en-US",
     apiVersion: "2023-10",
     apiToken: "public-token",
     customerApiUrl: `${apiUrl}/customer`,

@@ -8,7 +8,7 @@ import { Kind } from "graphql";
 import { neverNull } from "./never-null";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
-import { contextVariables, market } from "~/market";
+import { contextVariables } from "./in-context";
 import { isCustomers } from "./service-route";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
@@ -44,6 +44,10 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     cache: new NoCache(),
     queryDeduplication: false,
   });
+  const context = contextVariables(options.settings.locale);
+  /** Adds country and language to an operation of the storefront API. */
+  const inContext = <Variables extends OperationVariables>(document: DocumentNode, variables: Variables) =>
+    isCustomers(operationOf(document).name) ? variables : { ...context, ...variables };
   const policies = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
   return {
     hasExtensions: options.settings.extensionsApiUrl !== null,
@@ -113,13 +117,6 @@ function dataOf<Data>(
   const isWhole = data != null && fields.every(isThere);
   if (!isWhole || (error && isEmpty)) throw new ServiceFailure(name, error);
   return data;
-}
-
-/** Adds the market to an operation of the storefront API. Nothing is cached, so one client serves every market. */
-function inContext<Variables extends OperationVariables>(document: DocumentNode, variables: Variables) {
-  return isCustomers(operationOf(document).name)
-    ? variables
-    : { ...contextVariables(market()), ...variables };
 }
 
 interface RootField {

@@ -8,8 +8,6 @@ import type { IdentitySettings } from "~/session/identity-settings";
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public address, without a trailing slash. */
   readonly url: string;
-  /** The language and country in which the shop sells: "en-US". */
-  readonly locale: string;
   /** The currency of its prices: "USD". */
   readonly currency: string;
   /** Whether the shop is open to everyone as a demo, which every page says. */
@@ -38,8 +36,8 @@ export function usePublicSettings(): PublicSettings {
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
   const { locale, currency, publicDemo, identity, newsletter, analytics } = settings;
-  const services = { apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return { ...services, url, locale, currency, publicDemo, identity, newsletter, analytics };
+  const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
+  return { ...services, url, currency, publicDemo, identity, newsletter, analytics };
 }
 
 /** Reads the settings from the server-rendered page. */

@@ -26,7 +26,6 @@ export interface Settings
       Values,
       | "port"
       | "host"
-      | "locale"
       | "currency"
       | "publicDemo"
       | "imageOrigins"
