@@ -8,10 +8,8 @@ export const site = {
   tagline: "Fashion, back in the circle",
   description:
     "Like-new, returned and pre-owned fashion from partner brands, checked by hand, up to 50% below prices elsewhere. Free shipping, easy returns.",
-  locale: "en_US",
+  /** Of the shop's own texts. */
   language: "en",
-  country: "US",
-  currency: "USD",
   copyrightYear: 2025,
 } as const;
 

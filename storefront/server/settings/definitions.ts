@@ -28,6 +28,23 @@ export const definitions = {
     description:
       "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it.",
   },
+  locale: {
+    name: "STOREFRONT_LOCALE",
+    group: "Shop",
+    schema: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+    default: "en-US",
+    expects: "a language and a country like en-US",
+    description:
+      "Language and country in which the shop sells: the platform's prices and texts, numbers and dates. The shop's own texts are English.",
+  },
+  currency: {
+    name: "STOREFRONT_CURRENCY",
+    group: "Shop",
+    schema: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    default: "USD",
+    expects: "a currency code like USD",
+    description: "Currency of the prices that the platform returns for that country.",
+  },
   publicDemo: {
     name: "CIRCLET_PUBLIC_DEMO",
     group: "Shop",

@@ -26,6 +26,7 @@ export interface Settings
       Values,
       | "port"
       | "host"
+      | "currency"
       | "publicDemo"
       | "imageOrigins"
       | "menuHandle"
@@ -75,6 +76,8 @@ function withDefaults(values: Values): Settings {
     port,
     host: values.host,
     url: values.url ?? `http://localhost:${port}`,
+    locale: values.locale,
+    currency: values.currency,
     publicDemo: values.publicDemo,
     processes: values.processes,
     drainSeconds: values.drainSeconds,
