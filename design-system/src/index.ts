@@ -27,7 +27,11 @@ export {
   type Money,
 } from "./components/Price/money.ts";
 export { setLocale, type Region } from "./locale.ts";
-export { LocaleProvider, useFormatPrice, type LocaleProviderProps } from "./components/Price/LocaleProvider.tsx";
+export {
+  LocaleProvider,
+  useFormatPrice,
+  type LocaleProviderProps,
+} from "./components/Price/LocaleProvider.tsx";
 export { Price, type PriceProps } from "./components/Price/Price.tsx";
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";

@@ -4,6 +4,9 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
+/** "Add to bag" fits on one line. */
+const oneLine = 112;
+
 const barSize = `calc(72px + env(safe-area-inset-bottom))`;
 
 export const root = style(
@@ -53,7 +56,7 @@ export const choice = style(
 );
 
 export const button = style(
-  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: "1 1 auto" } } }),
+  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: `1 0 ${oneLine}px` } } }),
 );
 globalStyle(
   `${button} [data-component="button"]`,

@@ -25,16 +25,7 @@ export interface StickyAddToCartProps extends RootProps<"div"> {
  * the price. Both layouts share the buttons, so screen readers find no duplicates.
  */
 export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
-  const {
-    price,
-    retailPrice,
-    choice,
-    children,
-    wishlist,
-    labels: given,
-    className,
-    ...rest
-  } = props;
+  const { price, retailPrice, choice, children, wishlist, labels: given, className, ...rest } = props;
   const labels = withDefaults(stickyAddToCartStrings, given);
   return (
     <div
