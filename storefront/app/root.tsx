@@ -12,6 +12,7 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { site } from "~/constants";
 import { pageFailureOf } from "~/http/page-failure";
 import { loaderHeaders } from "~/http/route-data";
+import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { PageHeader } from "./PageHeader";
@@ -21,6 +22,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(commerceContext, requestCommerce(settingsOf(context), context.get(buyerContext)));
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild];
 
 export const links: Route.LinksFunction = () => [
   // The first lines of every page need both.

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import type { MiddlewareHandler } from "hono";
 import { shopApp } from "../app.ts";
 import type { PageHandler } from "../page-handler.ts";
 import type { PageCache, Purge } from "../pages/page-cache.ts";
@@ -9,6 +10,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { ShopEvents } from "../shop-events.ts";
 import { logAccess } from "./access-log.ts";
 import { compression } from "./compression.ts";
+import { releaseFiles } from "./releases/release-files.ts";
 import { sendCachedPage } from "./send-cached-page.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -20,7 +22,10 @@ export interface ShopListenerOptions {
   readonly handle: PageHandler;
   /** The folder of the build's files. */
   readonly files: URL;
+  /** The folder with the files of earlier builds. */
+  readonly releases: string;
   readonly isReady: () => boolean;
+  readonly tracing?: MiddlewareHandler | undefined;
   readonly events?: ShopEvents | undefined;
 }
 
@@ -31,7 +36,9 @@ export function shopListener({
   purge,
   handle,
   files,
+  releases,
   isReady,
+  tracing,
   events,
 }: ShopListenerOptions): RequestListener {
   const common = commonHeaders(settings);
@@ -43,9 +50,11 @@ export function shopListener({
     compression,
     connectionOf: getConnInfo,
     isReady,
+    tracing,
     events,
   });
   const sendFile = staticFiles(files, common);
+  const sendEarlierFile = releaseFiles(releases, common);
   const answer = getRequestListener(app.fetch, {
     // For requests without a Host header.
     hostname: new URL(settings.url).host,
@@ -60,6 +69,8 @@ export function shopListener({
   return (incoming, outgoing) => {
     if (settings.accessLog) logAccess(incoming, outgoing);
     if (sendCachedPage(incoming, outgoing, pages, common)) return;
-    sendFile(incoming, outgoing, () => void answer(incoming, outgoing));
+    sendFile(incoming, outgoing, () =>
+      sendEarlierFile(incoming, outgoing, () => void answer(incoming, outgoing)),
+    );
   };
 }

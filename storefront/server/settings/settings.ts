@@ -37,9 +37,12 @@ export interface Settings
       | "pageCacheMegabytes"
       | "concurrentRenders"
       | "processes"
+      | "releasesDirectory"
       | "drainSeconds"
       | "metricsPort"
       | "accessLog"
+      | "tracesUrl"
+      | "tracedShare"
     > {
   readonly url: string;
   readonly identity: IdentitySettings;
@@ -77,9 +80,12 @@ function withDefaults(values: Values): Settings {
     url: values.url ?? `http://localhost:${port}`,
     publicDemo: values.publicDemo,
     processes: values.processes,
+    releasesDirectory: values.releasesDirectory,
     drainSeconds: values.drainSeconds,
     metricsPort: values.metricsPort,
     accessLog: values.accessLog,
+    tracesUrl: values.tracesUrl,
+    tracedShare: values.tracedShare,
     imageOrigins: values.imageOrigins,
     behindProxy: values.behindProxy,
     privateToken: values.privateToken,
