@@ -14,6 +14,7 @@ import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/market";
 import { site } from "~/constants";
 import { loaderHeaders } from "~/http/route-data";
+import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { PageHeader } from "./PageHeader";
@@ -25,6 +26,8 @@ export const middleware: Route.MiddlewareFunction[] = [
     context.set(commerceContext, requestCommerce(settings, context.get(buyerContext)));
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild];
 
 export const links: Route.LinksFunction = () => [
   // The first lines of every page need both.

@@ -38,9 +38,12 @@ export interface Settings
       | "pageCacheMegabytes"
       | "concurrentRenders"
       | "processes"
+      | "releasesDirectory"
       | "drainSeconds"
       | "metricsPort"
       | "accessLog"
+      | "tracesUrl"
+      | "tracedShare"
     > {
   readonly url: string;
   readonly identity: IdentitySettings;
@@ -80,9 +83,12 @@ function withDefaults(values: Values): Settings {
     currency: values.currency,
     publicDemo: values.publicDemo,
     processes: values.processes,
+    releasesDirectory: values.releasesDirectory,
     drainSeconds: values.drainSeconds,
     metricsPort: values.metricsPort,
     accessLog: values.accessLog,
+    tracesUrl: values.tracesUrl,
+    tracedShare: values.tracedShare,
     imageOrigins: values.imageOrigins,
     behindProxy: values.behindProxy,
     privateToken: values.privateToken,

@@ -29,10 +29,14 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
         {isDemo && (
-          <aside aria-label="Demo" className={css.demo}>
+          <aside aria-label="Demo" className={css.notice}>
             This is a public demo. Nothing is for sale, and no money moves.
           </aside>
         )}
+        {/* Shown by the page's first script (server/late-start.ts), before there is any React. */}
+        <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
+          Some parts of this page did not load. <a href="">Reload the page</a>
+        </p>
         <Suspense>{header}</Suspense>
         <Suspense>
           <Menu />
