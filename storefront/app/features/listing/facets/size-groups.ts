@@ -1,6 +1,6 @@
 import { addressedSize, includesSize } from "~/catalog/addressed-size";
 import type { SizeType } from "~/catalog/load-size-types";
-import type { FacetCounts, ListingFacetOption } from "./facets";
+import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 
 /** The sizes of a size system that products of a listing have. A null slug has the sizes outside all systems. */
 export interface SizeGroup {
