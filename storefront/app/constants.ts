@@ -75,8 +75,8 @@ export const textLimits = {
 } as const;
 
 export const offers = {
-  /** "Prices up to 50% below elsewhere". */
-  upToPercent: 50,
+  /** "Often 50% or more below retail": the share of such products is tested. */
+  oftenPercent: 50,
   /** Percent off a cart with `bundleSize` items or more; the checkout applies it. */
   bundlePercent: 15,
   bundleSize: 2,

@@ -15,7 +15,7 @@ export const root = style(
     alignItems: "center",
     gap: 10,
     "@media": {
-      [media.phone]: {
+      [media.tallPhone]: {
         position: "fixed",
         insetInline: 0,
         insetBlockEnd: 0,
@@ -37,7 +37,8 @@ export const summary = style(
     flex: "0 100 auto",
     minInlineSize: 0,
     maxInlineSize: "42%",
-    "@media": { [media.desktop]: { display: "none" } },
+    display: "none",
+    "@media": { [media.tallPhone]: { display: "block" } },
   }),
 );
 
@@ -75,5 +76,8 @@ export const heart = style(
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
 // Keeps the end of the page and the focused element from being covered by the bar.
-globalStyle(`body${withBar}`, pattern({ "@media": { [media.phone]: { paddingBlockEnd: barSize } } }));
-globalStyle(`html${withBar}`, pattern({ "@media": { [media.phone]: { scrollPaddingBlockEnd: barSize } } }));
+globalStyle(`body${withBar}`, pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: barSize } } }));
+globalStyle(
+  `html${withBar}`,
+  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: barSize } } }),
+);

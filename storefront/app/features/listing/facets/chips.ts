@@ -2,7 +2,7 @@ import { formatRoundPrice } from "@circlet/design-system";
 import { addressedSize } from "~/catalog/addressed-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
-import type { ListingFacet } from "./facets";
+import type { ListingFacet } from "./listing-facet";
 
 /** An active filter, and the link to the listing without it. */
 export interface ListingChip {
