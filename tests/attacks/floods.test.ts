@@ -8,7 +8,7 @@ const requests = 3_000;
 /** Requests at the same moment. */
 const atOnce = 20;
 
-/** A proxy on the same machine names the client: requests without one are the shop's own. */
+/** The client's address, as a proxy on the same machine reports it. Requests without one count as the shop's own. */
 const attacker = "203.0.113.7";
 
 let shop: TestShop;
