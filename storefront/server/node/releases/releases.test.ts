@@ -30,7 +30,7 @@ async function build(id: string) {
 }
 
 async function serve(): Promise<string> {
-  const files = releaseFiles(releases, { "X-Frame-Options": "DENY" });
+  const files = releaseFiles(releases);
   const server = createServer((request, response) =>
     files(request, response, () => void response.end("page")),
   );
