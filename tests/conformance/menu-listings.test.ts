@@ -1,4 +1,4 @@
-import { brandEntry, brands } from "../../graphql/platform/src/demo/index.ts";
+import { brandEntry, demoBrands } from "../../graphql/platform/src/demo/index.ts";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../graphql/platform/src/database/database.ts";
 import { demoSearches } from "../../graphql/platform/src/demo/saved-searches/saved-searches.ts";
@@ -20,7 +20,7 @@ const fewest = 3;
 const db = openDatabase(":memory:");
 seedCatalog(db);
 const search = new CatalogSearch(createCatalogIndex(db));
-const directory = brandProfiles(JSON.stringify(brands.map(brandEntry)));
+const directory = brandProfiles(JSON.stringify(demoBrands.map(brandEntry)));
 
 /** The products for sale in a listing. */
 function productsOf(href: string): number {
