@@ -1,6 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
 import { clientId, home } from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
+
+// Many requests one after another: on a busy machine they take minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** More requests than any shopper sends. They are refused kindly, and soon; others are served. */
 
