@@ -21,5 +21,5 @@ export const listingStrings = {
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
   over: (dollars: string) => `Over ${formatRoundPrice(dollars)}`,
-  under: (dollars: string) => `Under ${formatRoundPrice(String(dollars))}`,
+  under: (dollars: string) => `Under ${formatRoundPrice(dollars)}`,
 };
