@@ -33,10 +33,7 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
             This is a public demo. Nothing is for sale, and no money moves.
           </aside>
         )}
-        {/* Shown by the page's first script (server/late-start.ts), before there is any React. */}
-        <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
-          Some parts of this page did not load. <a href="">Reload the page</a>
-        </p>
+        <MissingScripts />
         <Suspense>{header}</Suspense>
         <Suspense>
           <Menu />
@@ -60,6 +57,16 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
         <PageChanges />
       </NavigationProvider>
     </LinkActionsProvider>
+  );
+}
+
+/** Shown by the page's first script (server/late-start.ts), because there is no React then. */
+function MissingScripts() {
+  const { pathname, search } = useLocation();
+  return (
+    <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
+      Some parts of this page did not load. <a href={pathname + search}>Reload the page</a>
+    </p>
   );
 }
 
