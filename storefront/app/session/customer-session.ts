@@ -53,10 +53,11 @@ export class CustomerSession {
   async #refresh(tokens: Tokens): Promise<string | null> {
     const { storage, refresh, onEnd } = this.#options;
     const next = isRefreshable(tokens)
-      ? await refresh(tokens, (rotated) => writeRefreshToken(storage, rotated))
+      ? await refresh(tokens, (rotated) => writeRefreshToken(storage, tokens, rotated))
       : null;
-    // The customer signed out in another tab meanwhile: do not store the new tokens.
-    if (!readTokens(storage)) return null;
+    // Meanwhile the customer signed out in another tab, or somebody signed in: this session is over.
+    const current = readTokens(storage);
+    if (current?.accessToken !== tokens.accessToken) return current?.accessToken ?? null;
     if (next) {
       writeTokens(storage, next);
       return next.accessToken;

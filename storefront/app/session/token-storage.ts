@@ -37,9 +37,9 @@ export function writeTokens(storage: TokenStorage, tokens: Tokens): void {
   storage.setItem(accessToken, tokens.accessToken);
 }
 
-/** Replaces the refresh token, unless the customer signed out meanwhile. */
-export function writeRefreshToken(storage: TokenStorage, rotated: string): void {
-  if (readTokens(storage)) storage.setItem(refreshToken, rotated);
+/** Replaces the refresh token of a session, unless it is over or another one has begun. */
+export function writeRefreshToken(storage: TokenStorage, session: Tokens, rotated: string): void {
+  if (readTokens(storage)?.accessToken === session.accessToken) storage.setItem(refreshToken, rotated);
 }
 
 export function clearTokens(storage: TokenStorage): void {

@@ -52,6 +52,14 @@ describe("the wishlist", () => {
     expect(options.onRemoved).toHaveBeenCalledWith(slip);
   });
 
+  test("reads the list once for everyone who asks at the same time", async () => {
+    served = [jeans.id];
+    const store = new WishlistStore(options);
+    await Promise.all([store.fill(), store.fill()]);
+    expect(store.ids()).toEqual([jeans.id]);
+    expect(service.read).toHaveBeenCalledOnce();
+  });
+
   test("reads the customer's list", async () => {
     served = [jeans.id];
     const store = new WishlistStore(options);

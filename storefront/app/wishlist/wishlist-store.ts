@@ -42,6 +42,7 @@ interface Change {
 export class WishlistStore {
   readonly #options: WishlistStoreOptions;
   readonly #queue: ChangeQueue<readonly string[], Change>;
+  #filling: Promise<void> | null = null;
 
   constructor(options: WishlistStoreOptions) {
     this.#options = options;
@@ -61,8 +62,15 @@ export class WishlistStore {
     return answer.includes(id) ? "saved" : "add";
   };
 
-  /** Reads the list from the service. Rejects with its failure. */
-  async fill(): Promise<void> {
+  /** Reads the list from the service, once for all who ask meanwhile. Rejects with its failure. */
+  fill(): Promise<void> {
+    this.#filling ??= this.#fill().finally(() => {
+      this.#filling = null;
+    });
+    return this.#filling;
+  }
+
+  async #fill(): Promise<void> {
     const api = await this.#options.api();
     // The response does not include a change that was made meanwhile.
     while (!(await this.#queue.read(() => api.read())));

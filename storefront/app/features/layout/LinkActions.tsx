@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
-import { type NavigateFunction, PrefetchPageLinks, useNavigate } from "react-router-dom";
+import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom";
 
 /** How links navigate and prefetch. */
 interface LinkActions {
@@ -21,7 +21,7 @@ function intentOf(prefetch: (page: string | null) => void): LinkActions["intent"
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter: LinkHandler = ({ currentTarget }) => {
     clearTimeout(timer);
-    timer = setTimeout(() => prefetch(currentTarget.getAttribute("href")), rest);
+    timer = setTimeout(() => currentTarget.isConnected && prefetch(currentTarget.getAttribute("href")), rest);
   };
   const leave = (): void => {
     clearTimeout(timer);
@@ -33,7 +33,14 @@ function intentOf(prefetch: (page: string | null) => void): LinkActions["intent"
 /** Lets the links below navigate. They share one prefetch: a shopper rests on one link at a time. */
 export function LinkActionsProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const { key } = useLocation();
   const [page, setPage] = useState<string | null>(null);
+  const [openedAt, setOpenedAt] = useState(key);
+  // A link that is gone with its page fires no event.
+  if (openedAt !== key) {
+    setOpenedAt(key);
+    setPage(null);
+  }
   const actions = useMemo(() => ({ navigate, intent: intentOf(setPage) }), [navigate]);
   return (
     <LinkActionsContext value={actions}>

@@ -13,7 +13,8 @@ export function useMissingScript(): void {
   const target = location ? location.pathname + location.search + location.hash : null;
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    if (!("navigation" in window)) return undefined;
+    // During development, Vite reloads the page after an edit that it cannot apply otherwise.
+    if (import.meta.env.DEV || !("navigation" in window)) return undefined;
     const { navigation } = window;
     const keepPage = (event: NavigateEvent): void => {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;

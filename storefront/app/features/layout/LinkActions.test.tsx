@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LinkActionsProvider, useLinkActions } from "./LinkActions";
+
+// It needs the build's manifest.
+vi.mock("react-router-dom", async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  PrefetchPageLinks: ({ page }: { readonly page: string }) => <output>{page}</output>,
+}));
+
+let router: ReturnType<typeof createMemoryRouter>;
+let root: Root;
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(document.body.appendChild(document.createElement("div")));
+  router = createMemoryRouter([{ path: "*", element: <Page /> }]);
+  await act(async () => root.render(<RouterProvider router={router} />));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  document.body.replaceChildren();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Page() {
+  return <LinkActionsProvider>{useLocation().pathname === "/" && <Coats />}</LinkActionsProvider>;
+}
+
+function Coats() {
+  return (
+    <a href="/coats" {...useLinkActions().intent}>
+      Coats
+    </a>
+  );
+}
+
+const prefetched = () => document.querySelector("output")?.textContent ?? null;
+
+const enter = () =>
+  act(async () => {
+    const over = new MouseEvent("mouseover", { bubbles: true });
+    document.querySelector("a")?.dispatchEvent(over);
+  });
+
+const rest = () => act(async () => vi.runAllTimers());
+
+test("a page is prefetched while a pointer rests on its link", async () => {
+  await enter();
+  await rest();
+  expect(prefetched()).toBe("/coats");
+});
+
+test("a link that is gone with its page is not prefetched again", async () => {
+  await enter();
+  await rest();
+  await act(() => router.navigate("/coats"));
+  await act(() => router.navigate(-1));
+  expect(router.state.location.pathname).toBe("/");
+  expect(prefetched()).toBeNull();
+});
+
+test("a link that is gone before the pointer rested on it is not prefetched", async () => {
+  await enter();
+  await act(() => router.navigate("/coats"));
+  await rest();
+  expect(prefetched()).toBeNull();
+});
