@@ -1,6 +1,7 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { categoryPath, searchPath } from "~/paths";
-import { allColumns, collections, everyBrand, footerPicks, shoes, trendingNow } from "./menu-links";
+import { collections } from "./collection-links";
+import { allColumns, everyBrand, footerPicks, shoes, trendingNow } from "./menu-links";
 import { seeded } from "./seeded-links";
 
 /** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */

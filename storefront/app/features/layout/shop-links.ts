@@ -1,5 +1,5 @@
 import { offers } from "~/constants";
-import { brands, clothing, collections, dresses, outerwear, sale, sweaters, trendingNow } from "./menu-links";
+import { brands, clothing, dresses, outerwear, sale, sweaters, trendingNow } from "./menu-links";
 import { seeded } from "./seeded-links";
 import { accountPath, profilePath } from "~/paths";
 
@@ -12,7 +12,7 @@ export const navigation = [
   { label: "Women", href: seeded.women, columns: [sale(womens), clothing(womens), brands] },
   { label: "Dresses", href: seeded.dresses, columns: [dresses()] },
   { label: "Sweaters & Outerwear", href: seeded.sweatersOuterwear, columns: [sweaters(), outerwear()] },
-  { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), ...collections] },
+  { label: "Trending", href: seeded.trending, columns: [clothing(trendingNow), dresses(trendingNow)] },
 ];
 
 const orders = { label: "Orders", href: accountPath("orders") };
