@@ -52,11 +52,8 @@ test("no link of the menus and the footer leads to an empty or nearly empty list
 });
 
 /** A collection's own test counts its products. */
-test.each([
-  ["menu on phones", menu],
-  ["category bar", navigation],
-])("the %s links every collection, men’s and bags", (_, items) => {
-  const own = items.flatMap((item) => [
+test("the menu links every collection, men’s and bags", () => {
+  const own = menu.flatMap((item) => [
     item.href,
     ...("columns" in item ? item.columns.flatMap(({ links }) => links.map(({ href }) => href)) : []),
   ]);

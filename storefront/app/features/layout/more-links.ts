@@ -1,8 +1,8 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { categoryPath, searchPath } from "~/paths";
+import { collectionColumns } from "./collection-links";
 import {
   allColumns,
-  collectionColumns,
   everyBrand,
   footerPicks,
   shoesColumns,
