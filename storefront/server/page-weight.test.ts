@@ -72,7 +72,8 @@ async function bytesOf(files: readonly string[]): Promise<number> {
 }
 
 test.each([
-  ["/", { elements: 1500, html: 16_000, script: 164_000 }],
+  // 500 B of script for prices in any currency and labels that can be replaced one by one.
+  ["/", { elements: 1500, html: 16_000, script: 164_500 }],
   ["/search", { elements: 1900, html: 22_000, script: 160_000 }],
   ["/products/coat", { elements: 1000, html: 14_000, script: 168_000 }],
 ])("%s meets its budget", async (path, budget) => {
