@@ -18,16 +18,19 @@ const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
     if (Number.isSafeInteger(amount)) return amount;
-    throw new RangeError(`${amount} is not a number of whole cents. Pass decimals as a string: "74.50"`);
+    throw refused(amount);
   }
   const text = decimals(amount);
   if (text === "") return null;
   const [, sign, units, fraction = ""] = decimal.exec(text) ?? [];
-  if (units === undefined) throw new RangeError(`"${text}" is not a decimal amount such as "74.50"`);
+  if (units === undefined) throw refused(text);
   const cents = Number(units) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
   const rounded = cents + (Number(fraction[2] ?? "0") >= 5 ? 1 : 0);
   return sign === "-" ? -rounded : rounded;
 }
+
+const refused = (amount: string | number): RangeError =>
+  new RangeError(`${amount} is no amount: pass "74.50" or whole cents`);
 
 const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
