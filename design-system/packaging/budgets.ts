@@ -26,9 +26,9 @@ const named: Readonly<Record<string, Size>> = {
 
 /**
  * All components together. 45,000 B of script until each passed its attributes on to its root element (320 B in all) and
- * took partial labels, currencies and locales (340 B).
+ * took partial labels, currencies and locales (700 B).
  */
-const whole: Size = { js: 45_850, css: 20_000 };
+const whole: Size = { js: 46_200, css: 20_000 };
 
 export interface Measured {
   readonly name: string;

@@ -1,13 +1,7 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { categoryPath, searchPath } from "~/paths";
 import { collectionColumns } from "./collection-links";
-import {
-  allColumns,
-  everyBrand,
-  footerPicks,
-  shoesColumns,
-  trendingNow,
-} from "./menu-links";
+import { allColumns, everyBrand, footerPicks, shoesColumns, trendingNow } from "./menu-links";
 import { seededLinks } from "./seeded-links";
 
 /** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */
