@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BuildOutput, isFresh, markFresh } from "./fingerprint.ts";
+import { type BuildOutput, fingerprint, isFresh, markFresh } from "./fingerprint.ts";
 import { capture, root } from "./process.ts";
 
 const storefront: BuildOutput = {
@@ -27,8 +27,10 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   }
   console.log("Building the storefront …");
   const started = performance.now();
+  // Equal sources make equal builds, so a repeated build keeps its id.
+  const env = { VITE_BUILD_ID: (await fingerprint(storefront.inputs)).slice(0, 12) };
   for (const [program, ...args] of steps) {
-    const where = { cwd: join(root, "storefront"), signal, endsWithParent: true };
+    const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
     const { code, output } = await capture(program, args, where);
     signal?.throwIfAborted();
     // The build lists four hundred files: print them only when it fails.

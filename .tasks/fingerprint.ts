@@ -25,7 +25,7 @@ export async function markFresh(output: BuildOutput): Promise<void> {
 }
 
 /** Hash of the inputs' names and contents; modification times are unreliable after a clone. */
-async function fingerprint(inputs: readonly string[]): Promise<string> {
+export async function fingerprint(inputs: readonly string[]): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat().sort();
   const hash = createHash("sha256");
   for (const file of files) {

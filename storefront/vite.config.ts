@@ -13,6 +13,9 @@ const buildVersion = {
   ),
 };
 
+const ofListings =
+  /features\/listing\/|patterns\/catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination)/;
+
 export default defineConfig(({ command }) => ({
   plugins: [vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
@@ -37,8 +40,14 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // What several routes import is one file: many small ones load more slowly.
-                { name: "shared", tags: ["$initial"], minShareCount: 2 },
+                // What several routes import is one file: many small ones load more slowly. What only listings need
+                // stays out of it: 6.5 kB less on every other page, 1.3 kB more on a listing.
+                {
+                  name: "shared",
+                  tags: ["$initial"],
+                  minShareCount: 2,
+                  test: (id) => !ofListings.test(id),
+                },
               ],
             },
           },

@@ -11,7 +11,7 @@ export default defineConfig({
     environment: "node",
     include: ["tests/{faults,attacks}/**/*.long.ts"],
     fileParallelism: false,
-    testTimeout: 300_000,
+    testTimeout: 1_200_000,
     hookTimeout: 60_000,
   },
 });

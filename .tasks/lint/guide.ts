@@ -1,18 +1,33 @@
-import { existsSync } from "node:fs";
-import { basename } from "node:path";
-import type { Rule } from "./rule.ts";
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import { isNode, type Node, type Rule } from "./rule.ts";
 
-/** Every component with stories has a guide, which fills its docs page. */
+const publicModules = readFileSync(join(import.meta.dirname, "../../design-system/src/index.ts"), "utf8");
+
+/** Components with stories have a guide, which fills their docs page. Public parts are in the guide of their folder. */
 export const guide: Rule = {
   create(context) {
+    const { filename } = context;
+    const file = filename.replace(/(\.stories)?\.tsx$/, ".guide.ts");
+    const report = (node: Node) => {
+      const message = `Missing guide. Write ${basename(file)} beside the stories (purpose, do, dont, accessibility); it fills the docs page.`;
+      context.report({ node, message });
+    };
     return {
       Program(node) {
-        const file = context.filename.replace(/\.stories\.tsx$/, ".guide.ts");
-        if (existsSync(file)) return;
-        const name = basename(file);
-        const message = `Missing guide. Write ${name} beside the stories (purpose, do, dont, accessibility); it fills the docs page.`;
-        context.report({ node, message });
+        if (filename.endsWith(".stories.tsx") && !existsSync(file)) report(node);
+      },
+      // The mark of a component's root. Public modules without it, such as providers, display nothing.
+      JSXAttribute(node) {
+        if (!isNode(node["name"]) || node["name"]["name"] !== "data-component" || !isPublic(filename)) return;
+        if (globSync("*.guide.ts", { cwd: dirname(filename) }).length === 0) report(node);
       },
     };
   },
 };
+
+/** Whether the package exports something of this module: "…/src/components/Badge/Badge.tsx". */
+function isPublic(filename: string): boolean {
+  const [, path] = filename.replaceAll("\\", "/").split("/design-system/src/");
+  return path !== undefined && publicModules.includes(`"./${path}"`);
+}

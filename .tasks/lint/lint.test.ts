@@ -1,6 +1,6 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capture } from "../process.ts";
 
@@ -16,7 +16,9 @@ async function lint(name: string, code: string): Promise<string[]> {
   const config = join(folder, "config.json");
   const jsPlugins = [join(import.meta.dirname, "plugin.ts")];
   await writeFile(config, JSON.stringify({ jsPlugins, categories: {}, rules: Object.fromEntries(rules) }));
-  await writeFile(join(folder, name), code);
+  const file = join(folder, name);
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, code);
   const args = ["--config", config, "--format=unix", "--allow=all", "--deny=circlet/all", folder];
   const { output } = await capture("oxlint", args);
   return output
@@ -40,6 +42,10 @@ test("reports styles without tokens or logical properties, and what to write ins
     ['color: "#c00"', "Hard-coded color #c00. Use vars.color, so that it changes with the theme."],
     ['background: "white"', "Hard-coded color white. Use vars.color, so that it changes with the theme."],
     [
+      'border: "1px solid red"',
+      "Hard-coded color 1px solid red. Use vars.color, so that it changes with the theme.",
+    ],
+    [
       "fontSize: 14",
       "Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.",
     ],
@@ -60,6 +66,7 @@ test("accepts corrections off the scale, fluid distances, masks, variants and re
     'columnGap: "clamp(24px, 3vw, 48px)"',
     'maskImage: "linear-gradient(#000, transparent)"',
     "defaultVariants: { width: 0 }",
+    'gridArea: "gold"',
     "[media.reducedMotion]: { animationDuration: '4s' }",
   ];
   expect(await style(...accepted)).toEqual([]);
@@ -75,9 +82,23 @@ test("reports English in a component, and accepts names of variants", async () =
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Close", "Save", "Now"]);
 });
 
-test("reports stories without a guide", async () => {
-  expect(await lint("Callout.stories.tsx", "export {};")).toEqual([
-    expect.stringContaining("Missing guide. Write Callout.guide.ts beside the stories"),
+test("reports colors and distances in a style attribute, and accepts a width elsewhere", async () => {
+  const found = await lint(
+    "a.tsx",
+    `export const A = ({ Image }) => <Image style={{ padding: 24, color: "red" }} size={{ width: 40 }} />;`,
+  );
+  expect(found.sort()).toEqual([
+    "Hard-coded color red. Use vars.color, so that it changes with the theme.",
+    "Raw 24px in padding. Use vars.space.l.",
+  ]);
+});
+
+test.each([
+  ["stories", "Callout.stories.tsx", "Callout"],
+  ["a public component", "design-system/src/components/Badge/Badge.tsx", "Badge"],
+])("reports %s without a guide", async (_, file, name) => {
+  expect(await lint(file, `export const A = () => <p data-component="badge" />;`)).toEqual([
+    expect.stringContaining(`Missing guide. Write ${name}.guide.ts beside the stories`),
   ]);
 });
 

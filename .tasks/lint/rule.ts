@@ -42,6 +42,15 @@ function numberOf(node: Node): number | null {
   return node.type === "Literal" && typeof node["value"] === "number" ? node["value"] : null;
 }
 
+/** Whether a property is part of a style: anywhere in a `.css.ts` file, in a component's `style` attribute otherwise. */
+export function isStyle(property: Node, filename: string): boolean {
+  if (filename.endsWith(".css.ts")) return true;
+  for (let up = property["parent"]; isNode(up); up = up["parent"]) {
+    if (up.type === "JSXAttribute") return isNode(up["name"]) && up["name"]["name"] === "style";
+  }
+  return false;
+}
+
 /** Asks about a style property with a literal value. A recipe's variants and computed values are none. */
 export function propertyProblem(
   property: Node,

@@ -1,5 +1,5 @@
 import tokens from "../../design-system/tokens/core/space.json" with { type: "json" };
-import { propertyProblem, type Rule } from "./rule.ts";
+import { isStyle, propertyProblem, type Rule } from "./rule.ts";
 
 /** Pixels → step of `vars.space`. */
 const spaces = new Map(
@@ -37,7 +37,7 @@ export const spacing: Rule = {
   create(context) {
     return {
       Property(node) {
-        const message = propertyProblem(node, spacingProblem);
+        const message = isStyle(node, context.filename) ? propertyProblem(node, spacingProblem) : null;
         if (message) context.report({ node, message });
       },
     };

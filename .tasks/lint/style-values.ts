@@ -1,4 +1,4 @@
-import { isNode, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
+import { isNode, isStyle, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
 
 const logical: readonly (readonly [RegExp, string])[] = [
   [/^(?:scroll)?(?:margin|padding|Margin|Padding|border)(Top|Bottom|Left|Right)/, "Block/Inline Start/End"],
@@ -11,7 +11,9 @@ const logical: readonly (readonly [RegExp, string])[] = [
 const color = /#[\da-f]{3,8}\b|\b(rgba?|hsla?|oklch|lab)\(/i;
 const literalDuration = /\b\d*\.?\d+m?s\b/;
 const isTiming = (name: string): boolean => /^(transition|animation)(Duration)?$/.test(name);
-const namedColor = /^(white|black)$/;
+const takesColor = /color|background|border|outline|shadow|fill|stroke/i;
+const namedColor =
+  /\b(black|white|gr[ae]y|silver|red|maroon|pink|orange|gold|yellow|olive|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|brown|beige|tan)\b/;
 
 /** What is wrong with a style property, and what to write instead; null if nothing is. */
 export function problemOf(name: string, value: string | number): string | null {
@@ -21,7 +23,7 @@ export function problemOf(name: string, value: string | number): string | null {
   if (/^(textAlign|float|clear|captionSide)$/.test(name) && /^(left|right)$/.test(text))
     return `${name}: "${text}" does not fit right-to-left text. Use "start" or "end".`;
   // A mask uses only the alpha of its color.
-  if (name !== "maskImage" && (color.test(text) || namedColor.test(text)))
+  if (name !== "maskImage" && (color.test(text) || (takesColor.test(name) && namedColor.test(text))))
     return `Hard-coded color ${text}. Use vars.color, so that it changes with the theme.`;
   if (name === "fontSize" && (typeof value === "number" || /\dpx/.test(text)))
     return `Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.`;
@@ -41,6 +43,7 @@ export const styleValues: Rule = {
     };
     return {
       Property(node) {
+        if (!isStyle(node, context.filename)) return;
         const problem = isReduced(node) ? null : propertyProblem(node, problemOf);
         if (problem) context.report({ node, message: problem });
       },

@@ -7,7 +7,7 @@ const dist = join(import.meta.dirname, "../dist");
 export const reportFile = join(import.meta.dirname, "../API.md");
 
 /**
- * The package's type files without comments and imports, sorted by path. A difference is a change of the public
+ * The package's type files without comments, imports and source map addresses, sorted by path. A difference is a change of the public
  * API, which a review can see.
  */
 export async function apiReport(): Promise<string> {
@@ -27,6 +27,7 @@ function section(file: string, types: string): string {
   const declarations = types
     .replaceAll(/\/\*\*.*?\*\/\s*/gs, "")
     .replaceAll(/^import .*;\n?/gm, "")
+    .replaceAll(/^\/\/# sourceMappingURL.*$/gm, "")
     .trim();
   return declarations === "" ? "" : `## ${file.replace(".d.ts", "")}\n\n\`\`\`ts\n${declarations}\n\`\`\``;
 }

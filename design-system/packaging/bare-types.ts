@@ -5,8 +5,6 @@ export function bareTypes(): Rolldown.Plugin {
   return {
     name: "bare-types",
     renderChunk: (code, { fileName }) =>
-      fileName.endsWith(".d.ts")
-        ? { code: code.replaceAll(/^import "[^"]+";\n?/gm, ""), map: null }
-        : null,
+      fileName.endsWith(".d.ts") ? { code: code.replaceAll(/^import "[^"]+";\n?/gm, ""), map: null } : null,
   };
 }

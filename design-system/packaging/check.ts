@@ -1,11 +1,12 @@
 /**
  * `node packaging/check.ts` builds and packs the package and checks it as its users get it: package linters, sizes,
- * and that API.md matches the public API. `--approve` updates API.md.
+ * and that API.md matches the public API. `--approve` updates API.md and leaves the tarball in
+ * this package's folder.
  */
 
 import { execFile } from "node:child_process";
-import { readFile, rm, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { apiReport, reportFile } from "./api-report.ts";
 import { isOver, measureAll, type Measured } from "./budgets.ts";
@@ -17,14 +18,20 @@ const bin = join(import.meta.dirname, "../node_modules/.bin");
 /** One message per problem. */
 type Findings = Promise<string[]>;
 
-async function lintPackage(): Findings {
+async function lintPackage(keepsTarball: boolean): Findings {
   const tarball = await pack();
   const found = await Promise.all([
     complaint("publint", tarball, "--strict"),
     complaint("attw", tarball, "--profile", "esm-only"),
   ]);
+  if (keepsTarball) await keep(tarball);
   await rm(dirname(tarball), { recursive: true });
   return found.filter((finding) => finding !== "");
+}
+
+async function keep(tarball: string): Promise<void> {
+  await copyFile(tarball, join(import.meta.dirname, "..", basename(tarball)));
+  console.log(`Packed design-system/${basename(tarball)}`);
 }
 
 async function complaint(linter: string, ...args: readonly string[]): Promise<string> {
@@ -62,10 +69,11 @@ async function weigh(): Findings {
 const line = ({ name, size, budget }: Measured): string =>
   `${name.padEnd(24)} JS ${String(size.js).padStart(6)} of ${budget.js} B, CSS ${String(size.css).padStart(6)} of ${budget.css} B`;
 
+const isApproving = process.argv.includes("--approve");
 await build();
 const findings = [
-  ...(await lintPackage()),
-  ...(await compareSurface(process.argv.includes("--approve"))),
+  ...(await lintPackage(isApproving)),
+  ...(await compareSurface(isApproving)),
   ...(await weigh()),
 ];
 for (const finding of findings) console.error(`\n${finding}`);

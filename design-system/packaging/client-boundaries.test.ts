@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ["an id", 'import { useId } from "react";'],
+  ["an exported hook", 'import { useRegion } from "./region.js";\n\nexport { useRegion };'],
   ["strings", 'const orderStrings = { onItsWay: "On its way" };'],
   [
     "handlers passed on as props",

@@ -8,8 +8,12 @@ const runsInTheBrowser = [
   /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |contents[,:])/m,
 ];
 
-/** Whether the module must be a client module for React Server Components. */
-export const needsClient = (code: string): boolean => runsInTheBrowser.some((sign) => sign.test(code));
+/** Whether the module must be a client module for React Server Components. One that only exports others need not. */
+export const needsClient = (code: string): boolean =>
+  !onlyExports(code) && runsInTheBrowser.some((sign) => sign.test(code));
+
+const onlyExports = (code: string): boolean =>
+  code.includes("export {") && code.split("\n").every((line) => /^(?:import |export \{|\/\/|$)/.test(line));
 
 /**
  * Adds "use client" only to modules that need it. The others remain server components that send no JavaScript.

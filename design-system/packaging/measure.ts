@@ -12,9 +12,12 @@ export interface Size {
   readonly css: number;
 }
 
-/** The size for an app that uses only these exports; "*" for all. */
-export async function measure(names: readonly string[] | "*"): Promise<Size> {
-  const entry = `export ${names === "*" ? "*" : `{ ${names.join(", ")} }`} from ${JSON.stringify(join(dist, "index.js"))};`;
+/** The size for an app that uses only these exports, "*" for all, and this entry of styles. */
+export async function measure(names: readonly string[] | "*", styles?: string): Promise<Size> {
+  const entry = [
+    styles === undefined ? "" : `import ${JSON.stringify(join(dist, styles))};`,
+    `export ${names === "*" ? "*" : `{ ${names.join(", ")} }`} from ${JSON.stringify(join(dist, "index.js"))};`,
+  ].join("\n");
   const bundle = await Rolldown.rolldown({
     input: "entry",
     external: react,

@@ -20,13 +20,18 @@ export { IconButton, type IconButtonProps } from "./components/IconButton/IconBu
 export { Link, type LinkProps } from "./components/Link/Link.tsx";
 export {
   formatPrice,
+  formatRoundPrice,
   percentOff,
   toCents,
   type Amount,
   type Money,
-  type Region,
 } from "./components/Price/money.ts";
-export { LocaleProvider, useFormatPrice, type LocaleProviderProps } from "./components/Price/LocaleProvider.tsx";
+export { setLocale, type Region } from "./locale.ts";
+export {
+  LocaleProvider,
+  useFormatPrice,
+  type LocaleProviderProps,
+} from "./components/Price/LocaleProvider.tsx";
 export { Price, type PriceProps } from "./components/Price/Price.tsx";
 export { Skeleton, type SkeletonProps } from "./components/Skeleton/Skeleton.tsx";
 export { Spinner, type SpinnerProps } from "./components/Spinner/Spinner.tsx";

@@ -40,12 +40,15 @@ const others = [
 
 afterEach(cleanup);
 
-test.each([...components, ...others])("$name passes attributes on to its root element", ({ component, args }) => {
-  const ref = createRef<HTMLElement>();
-  const attributes = { "data-testid": "root", "aria-description": "Ours", style: { opacity: 0.5 } };
-  render(createElement(component, { ...args, ...attributes, ref }));
-  const root = screen.getByTestId("root");
-  expect(root.style.opacity).toBe("0.5");
-  expect(root.getAttribute("aria-description")).toBe("Ours");
-  expect(ref.current).toBe(root);
-});
+test.each([...components, ...others])(
+  "$name passes attributes on to its root element",
+  ({ component, args }) => {
+    const ref = createRef<HTMLElement>();
+    const attributes = { "data-testid": "root", "aria-description": "Ours", style: { opacity: 0.5 } };
+    render(createElement(component, { ...args, ...attributes, ref }));
+    const root = screen.getByTestId("root");
+    expect(root.style.opacity).toBe("0.5");
+    expect(root.getAttribute("aria-description")).toBe("Ours");
+    expect(ref.current).toBe(root);
+  },
+);

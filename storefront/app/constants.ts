@@ -8,10 +8,8 @@ export const site = {
   tagline: "Fashion, back in the circle",
   description:
     "Like-new, returned and pre-owned fashion from partner brands, checked by hand, up to 50% below prices elsewhere. Free shipping, easy returns.",
-  locale: "en_US",
+  /** Of the shop's own texts. */
   language: "en",
-  country: "US",
-  currency: "USD",
   copyrightYear: 2025,
 } as const;
 
@@ -77,8 +75,8 @@ export const textLimits = {
 } as const;
 
 export const offers = {
-  /** "Prices up to 50% below elsewhere". */
-  upToPercent: 50,
+  /** "Often 50% or more below retail": the share of such products is tested. */
+  oftenPercent: 50,
   /** Percent off a cart with `bundleSize` items or more; the checkout applies it. */
   bundlePercent: 15,
   bundleSize: 2,

@@ -2,15 +2,19 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { PublicSettingsProvider, settingsOfPage } from "~/settings/public-settings";
+import { setMarket } from "~/market";
 import { guardMarkup } from "~/http/trusted-types";
 
 guardMarkup();
+
+const settings = settingsOfPage(document);
+setMarket(settings);
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <PublicSettingsProvider value={settingsOfPage(document)}>
+      <PublicSettingsProvider value={settings}>
         <HydratedRouter />
       </PublicSettingsProvider>
     </StrictMode>,

@@ -10,18 +10,24 @@ import { CartOverlay } from "./features/cart/CartOverlay";
 import { CartProvider } from "./features/cart/CartProvider";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
-import { site } from "~/constants";
 import { pageFailureOf } from "~/http/page-failure";
+import { setMarket } from "~/market";
+import { site } from "~/constants";
 import { loaderHeaders } from "~/http/route-data";
+import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { PageHeader } from "./PageHeader";
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
-    context.set(commerceContext, requestCommerce(settingsOf(context), context.get(buyerContext)));
+    const settings = settingsOf(context);
+    setMarket(settings);
+    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext)));
   },
 ];
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild];
 
 export const links: Route.LinksFunction = () => [
   // The first lines of every page need both.

@@ -1,4 +1,4 @@
-import { type Context, Hono } from "hono";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 import { buyerAddress } from "./buyer-address.ts";
@@ -33,6 +33,8 @@ export interface ShopAppOptions {
   readonly connectionOf?: GetConnInfo;
   /** False once the shop is about to close, so that a balancer sends no more requests. */
   readonly isReady?: () => boolean;
+  /** Traces every request. */
+  readonly tracing?: MiddlewareHandler | undefined;
   /** Told of renders and purges. */
   readonly events?: ShopEvents | undefined;
 }
@@ -65,6 +67,7 @@ export function shopApp({
   compression,
   connectionOf,
   isReady = () => true,
+  tracing,
   events,
 }: ShopAppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
@@ -75,6 +78,7 @@ export function shopApp({
   };
   const common = Object.entries(commonHeaders(settings));
 
+  if (tracing) app.use(tracing);
   app.use(requestId());
   app.use(async (context, next) => {
     await next();

@@ -77,13 +77,30 @@ describe("the cart without JavaScript", () => {
     expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart"]);
   });
 
+  test.each([
+    ["WELCOME", ["WELCOME"]],
+    ["", []],
+  ])("enters the discount code %o", async (code, discountCodes) => {
+    shop.answers = {
+      cartDiscountCodesUpdate: json({
+        data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
+      }),
+    };
+    const { status, headers } = await post(
+      { intent: "code", code },
+      "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew",
+    );
+    expect([status, headers.get("Location")]).toEqual([303, "/cart"]);
+    expect(shop.asked.map(({ variables }) => variables["discountCodes"])).toEqual([discountCodes]);
+  });
+
   test("says so when the product has just been sold", async () => {
     shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
     const { headers } = await post(add);
     expect(headers.get("Location")).toBe("/cart?notice=sold");
   });
 
-  test("shows the cart of the cookie: escaped, private, and with a form per line", async () => {
+  test("shows the cart of the cookie: escaped, private, with a form per line and one for a code", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     const { html, headers } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
@@ -91,7 +108,8 @@ describe("the cart without JavaScript", () => {
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     expect(html.includes("Wool &lt;b&gt;coat&lt;/b&gt;")).toBe(true);
     expect(html.includes("<b>coat</b>")).toBe(false);
-    expect(html.match(/<form[^>]* action="\/cart" method="post">/g)).toHaveLength(1);
+    expect(html.match(/<form[^>]* action="\/cart" method="post">/g)).toHaveLength(2);
+    expect(html.match(/<form[^>]* id="code"/g)).toHaveLength(1);
     expect(html.includes("$60.00")).toBe(true);
   });
 });

@@ -11,7 +11,7 @@ const noImages = "127.0.0.1:1";
 beforeAll(() =>
   shop.open({
     STOREFRONT_WEBHOOK_SECRET: "a secret between the two",
-    STOREFRONT_PAGE_FRESH_SECONDS: "10",
+    STOREFRONT_PAGE_FRESH_SECONDS: "86400",
     STOREFRONT_IMAGE_ORIGINS: `http://${noImages}`,
   }),
 );
@@ -33,7 +33,9 @@ const asset = (ending: string) => `/assets/${assets.find((name) => name.endsWith
 const form = { method: "POST", body: "intent=steal" };
 const report = { method: "POST", body: "[]" };
 
-const responses: readonly (readonly [what: string, status: number, path: string, init?: RequestInit])[] = [
+type Case = [what: string, status: number, path: string, init?: RequestInit];
+
+const responses: readonly Case[] = [
   ["a page", 200, "/terms"],
   ["a page from memory", 200, "/terms"],
   ["a page without its body", 200, "/terms", { method: "HEAD" }],
@@ -92,7 +94,7 @@ test.each(responses)("%s (%i) has every security header", async (_what, status, 
 
 test("a page that cannot be rendered (503) has every security header", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   shop.answers = { "*": down };
   const response = await shop.get("/search?text=down");
   expect(response.status).toBe(503);
@@ -111,7 +113,7 @@ test.each(["/terms", "/favicon.svg", asset(".css")])(
 
 test("an internal error (500) has every security header", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => vi.restoreAllMocks());
+  onTestFinished(() => void vi.restoreAllMocks());
   const { shop: small } = await start();
   const { status, headers } = await get(small.url, "/broken");
   expect(status).toBe(500);

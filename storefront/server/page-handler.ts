@@ -5,6 +5,8 @@ import { nonceContext } from "../app/http/nonce";
 import { settingsContext } from "../app/settings/settings.server";
 import type { Settings } from "./settings/settings.ts";
 
+export { buildId } from "../app/http/build-id";
+
 /** Handles a request; the page's inline scripts have the nonce. `buyer` is the address of the shopper whose page it is. */
 export type PageHandler = (request: Request, nonce?: string, buyer?: string) => Promise<Response>;
 

@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import cluster from "node:cluster";
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
 import { close, listen } from "./node/listen.ts";
 import { createMetrics } from "./node/metrics.ts";
 import { metricsServer } from "./node/metrics-server.ts";
+import { keepRelease } from "./node/releases/keep-release.ts";
 import { shopListener } from "./node/shop-listener.ts";
+import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
@@ -45,7 +48,8 @@ export async function startStorefront(
   app?: CreatePageHandler,
   peers?: Peers,
 ): Promise<Storefront> {
-  const createPageHandler = app ?? (await builtApp());
+  const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
+  const createPageHandler = app ?? (await builtApp(releases));
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAlive });
   const port = await listen(server, given);
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
@@ -57,6 +61,7 @@ export async function startStorefront(
   const files = new URL("client/", build);
   let isReady = true;
   const handle = createPageHandler(settings);
+  const tracing = await tracingOf(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
   // The first of several processes serves the figures of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
@@ -73,7 +78,17 @@ export async function startStorefront(
   };
   server.on(
     "request",
-    shopListener({ settings, pages, purge, handle, files, isReady: () => isReady, events: metrics }),
+    shopListener({
+      settings,
+      pages,
+      purge,
+      handle,
+      files,
+      releases,
+      isReady: () => isReady,
+      tracing: tracing?.middleware,
+      events: metrics,
+    }),
   );
   const drain = async (): Promise<void> => {
     isReady = false;
@@ -82,14 +97,29 @@ export async function startStorefront(
   const closeAll = async (): Promise<void> => {
     await close(server);
     metrics?.close();
+    await tracing?.close();
     if (monitor) await close(monitor);
   };
   return { url, metricsPort, pages, drain, close: closeAll };
 }
 
-async function builtApp(): Promise<CreatePageHandler> {
+interface ServerBuild {
+  readonly createPageHandler: CreatePageHandler;
+  readonly buildId: string;
+}
+
+/** The app of the last build. Keeps the build's files for pages that outlive it. */
+async function builtApp(releases: string): Promise<CreatePageHandler> {
   const entry = new URL("server/index.js", build);
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
-  const { createPageHandler }: { createPageHandler: CreatePageHandler } = await import(entry.href);
+  const { createPageHandler, buildId }: ServerBuild = await import(entry.href);
+  await keepRelease({ assets: fileURLToPath(new URL("client/assets", build)), releases, id: buildId });
   return createPageHandler;
+}
+
+/** Loads OpenTelemetry only for a shop that uses it. */
+async function tracingOf({ tracesUrl, tracedShare }: Settings): Promise<Tracing | undefined> {
+  if (!tracesUrl) return undefined;
+  const { startTracing } = await import("./node/tracing.ts");
+  return startTracing({ endpoint: tracesUrl, share: tracedShare });
 }

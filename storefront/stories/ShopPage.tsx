@@ -11,6 +11,8 @@ const url = "https://shop.example";
 /** No service responds: requests stay pending (page-story.tsx). */
 const settings: PublicSettings = {
   url,
+  locale: "en-US",
+  currency: "USD",
   publicDemo: false,
   apiUrl: url,
   apiVersion: "2023-10",

@@ -1,4 +1,4 @@
-import type { FacetCounts } from "~/features/listing/facets/facets";
+import type { FacetCounts } from "~/features/listing/facets/listing-facet";
 import type { ListingData } from "~/features/listing/listing-page";
 import type { ListingPlace } from "~/features/listing/places/listing-place";
 import { heroImage } from "../../design-system/src/stories/hero-image";

@@ -1,11 +1,14 @@
 import { rm } from "node:fs/promises";
 import { request } from "node:http";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startShop, type Shop } from "../e2e/shop.ts";
 import { smallCatalog } from "../faults/shop.ts";
 import { hostileAddresses, leavesFor } from "./addresses.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
+
+// Many requests one after another: on a busy machine they take minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Sixty hostile addresses through every parameter that takes an address or ends in one. */
 

@@ -1,7 +1,10 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { markupPayloads } from "./markup-payloads.ts";
 import { expectAllRefused } from "./markup-run.ts";
+
+// Many requests one after another: on a busy machine they take minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 test("there are 150 different payloads", () => {
   expect(new Set(markupPayloads).size).toBe(150);

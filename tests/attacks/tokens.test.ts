@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import {
   foreignKey,
   genuineKey,
@@ -15,6 +15,9 @@ import {
 } from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
 import { hostileAddresses } from "./addresses.ts";
+
+// Many requests one after another: on a busy machine they take minutes.
+vi.setConfig({ testTimeout: 300_000 });
 
 /** Changed parameters of every OAuth request, and forged tokens at every place that takes one. */
 

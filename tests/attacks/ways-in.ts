@@ -81,6 +81,9 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
   ],
   "a newsletter subscription": async (shop, payload) => [await subscribe(shop.platformUrl, payload)],
+  "the mailbox": async (shop, payload) => [
+    await get(`${shop.platformUrl}/mailbox?${new URLSearchParams({ email: payload })}`),
+  ],
   "a tracking number": async (shop, payload) => [
     await get(`${shop.platformUrl}/tracking/${encodeURIComponent(payload)}`),
   ],

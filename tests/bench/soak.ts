@@ -1,6 +1,7 @@
 /**
  * Ten minutes of shoppers in the running shop. Fails if a service answers 5xx, a connection is lost, an order is
- * missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only).
+ * missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the time begins,
+ * shoppers visit every product once, so that the caches are full.
  *
  *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
  */
@@ -14,20 +15,20 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { root, runCommand, startService } from "../e2e/process.ts";
-import { startStorefront } from "../e2e/shop.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const { values } = parseArgs({
   options: { minutes: { type: "string", default: "10" }, shoppers: { type: "string", default: "8" } },
 });
 const duration = Number(values.minutes) * 60_000;
-/** The share of the time after which caches are full and code is compiled. */
+/** The share of the time after which code is compiled and V8's heap has the size that this traffic needs. */
 const warmUp = 0.3;
 const shoppers = Number(values.shoppers);
 /** Memory may grow by this share between the first and the last part after the warm-up. */
 const growth = 0.1;
 
 const cli = join(root, "graphql/platform/src/cli.ts");
+const storefrontStart = join(root, "storefront/server/start.ts");
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
 const problems = new Map<string, number>();
@@ -55,7 +56,12 @@ function exchange(address: string, body?: object): Promise<{ status: number; con
   return new Promise((resolve, reject) => {
     const sent = request(
       address,
-      { agent, method: body ? "POST" : "GET", headers: { "content-type": "application/json" } },
+      {
+        agent,
+        method: body ? "POST" : "GET",
+        // Pages are compressed, as for browsers; only the API's answers are read.
+        headers: { "content-type": "application/json", ...(!body && { "accept-encoding": "br" }) },
+      },
       (response) => {
         const { statusCode: status = 0 } = response;
         text(response).then((content) => resolve({ status, content }), reject);
@@ -126,13 +132,23 @@ const platform = await startService(
   { ...settings, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
   2,
 );
-const storefront = await startStorefront(platform.url, {
+// With its page cache, as shoppers use it.
+const storefront = await startService([storefrontStart], {
+  NODE_ENV: "production",
+  STOREFRONT_PORT: "0",
+  STOREFRONT_API_URL: platform.url,
   STOREFRONT_EXTENSIONS_API_URL: platform.addresses[1] ?? "",
 });
 try {
   const products = (await catalogProducts(platform.url)).filter(({ isForSale }) => isForSale);
-  const end = performance.now() + duration;
   let turn = 0;
+  await Promise.all(
+    Array.from({ length: shoppers }, async () => {
+      while (turn < products.length) await shop(storefront.url, platform.url, products, turn++);
+    }),
+  );
+  console.log(`Warmed up with ${counts.pages} requests`);
+  const end = performance.now() + duration;
   const visit = async (): Promise<void> => {
     while (performance.now() < end) {
       await shop(storefront.url, platform.url, products, turn++);

@@ -1,4 +1,4 @@
-import { brandEntry, brands } from "../../graphql/platform/src/demo/index.ts";
+import { brandEntry, demoBrands } from "../../graphql/platform/src/demo/index.ts";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../graphql/platform/src/database/database.ts";
 import { demoSearches } from "../../graphql/platform/src/demo/saved-searches/saved-searches.ts";
@@ -20,7 +20,7 @@ const fewest = 3;
 const db = openDatabase(":memory:");
 seedCatalog(db);
 const search = new CatalogSearch(createCatalogIndex(db));
-const directory = brandProfiles(JSON.stringify(brands.map(brandEntry)));
+const directory = brandProfiles(JSON.stringify(demoBrands.map(brandEntry)));
 
 /** The products for sale in a listing. */
 function productsOf(href: string): number {
@@ -52,11 +52,8 @@ test("no link of the menus and the footer leads to an empty or nearly empty list
 });
 
 /** A collection's own test counts its products. */
-test.each([
-  ["menu on phones", menu],
-  ["category bar", navigation],
-])("the %s links every collection, men’s and bags", (_, items) => {
-  const own = items.flatMap((item) => [
+test("the menu links every collection, men’s and bags", () => {
+  const own = menu.flatMap((item) => [
     item.href,
     ...("columns" in item ? item.columns.flatMap(({ links }) => links.map(({ href }) => href)) : []),
   ]);

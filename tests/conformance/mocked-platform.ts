@@ -12,6 +12,8 @@ interface Posted {
 
 export interface MockedPlatform {
   readonly url: string;
+  /** The countries and languages that queries were sent for: "US EN". */
+  readonly contexts: ReadonlySet<string>;
   /** The GraphQL errors of all answers so far. */
   readonly errors: readonly string[];
   close(): Promise<void>;
@@ -39,8 +41,10 @@ export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform
     },
   });
   const errors: string[] = [];
+  const contexts = new Set<string>();
   const server = createServer(async (request, response) => {
     const { query: source, variables: variableValues } = (await json(request)) as Posted;
+    contexts.add(`${String(variableValues?.["country"])} ${String(variableValues?.["language"])}`);
     const result = await graphql({ schema, source, ...(variableValues && { variableValues }) });
     errors.push(...(result.errors ?? []).map(({ message }) => message));
     response.writeHead(200, { "content-type": "application/json" }).end(JSON.stringify(result));
@@ -49,6 +53,7 @@ export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform
   const { port } = server.address() as AddressInfo;
   return {
     url: `http://127.0.0.1:${port}`,
+    contexts,
     errors,
     close: () =>
       new Promise((closed) => {

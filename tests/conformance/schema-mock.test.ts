@@ -71,3 +71,15 @@ describe.each([
     expect(platform.errors).toEqual([]);
   });
 });
+
+test("a shop in another market asks for its prices and writes them its way", async () => {
+  const platform = await startMockedPlatform(true);
+  const market = { STOREFRONT_LOCALE: "de-DE", STOREFRONT_CURRENCY: "EUR" };
+  const shop = await startStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "", ...market });
+  const page = await (await fetch(`${shop.url}/products/anything`)).text();
+  await shop.stop();
+  await platform.close();
+  expect(platform.contexts).toEqual(new Set(["DE DE"]));
+  expect(page).toContain("74,00\u00a0€");
+  expect(page).not.toContain("$74");
+});

@@ -4,11 +4,11 @@ import { compile } from "tailwindcss";
 
 /** Tailwind's stylesheet, preflight included, with these utilities. */
 export async function tailwind(utilities: readonly string[]): Promise<string> {
-  const { build } = await compile('@import "tailwindcss";', {
+  const compiler = await compile('@import "tailwindcss";', {
     loadStylesheet: async (id, base) => {
       const path = fileURLToPath(import.meta.resolve(id === "tailwindcss" ? "tailwindcss/index.css" : id));
       return { path, base, content: await readFile(path, "utf8") };
     },
   });
-  return build([...utilities]);
+  return compiler.build([...utilities]);
 }

@@ -10,15 +10,22 @@ interface MerchantShop {
   readonly plainUrl: string;
 }
 
+/** The first queries after the start load the whole catalog, which takes long on a busy machine. */
+const patient = { STOREFRONT_API_TIMEOUT: "60000" };
+
 /** A shop with a catalog that is not ours. */
 const test = base.extend<object, { readonly merchant: MerchantShop }>({
   merchant: [
     async ({}, provide) => {
       const catalog = await prepareMerchantCatalog();
-      const shop = await startShop(catalog);
-      const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "" });
+      const shop = await startShop(catalog, patient);
+      const plain = await startStorefront(shop.platformUrl, {
+        STOREFRONT_EXTENSIONS_API_URL: "",
+        ...patient,
+      });
       // The first pages load the catalog of a thousand products.
-      for (const { url } of [shop, plain]) await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
+      for (const { url } of [shop, plain])
+        await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
       await provide({ shop, plainUrl: plain.url });
       await plain.stop();
       await shop.stop();

@@ -22,6 +22,24 @@ test("the first click on a product loads it as a document when its script is mis
   await expect(page).toHaveURL(new RegExp(dress.path));
 });
 
+test("a page of an old build opens the next page as a document", async ({ page, stock }) => {
+  const dress = await stock();
+  await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
+  const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
+  await hydrated(link);
+  await page.route(/\.data$/, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/"build","\w+"/, '"build","another"');
+    await route.fulfill({ response, body });
+  });
+  const opened = page.waitForRequest(
+    (request) => request.isNavigationRequest() && request.url().endsWith(dress.path),
+  );
+  await link.click();
+  await opened;
+  await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
+});
+
 test("a failed prefetch does not reload the page", async ({ page }) => {
   await page.route(/\/assets\/contact-[\w-]{8}\.js$/, (route) => route.abort());
   await page.setViewportSize({ width: 1280, height: 900 });
@@ -52,6 +70,7 @@ test("a product can be added to the cart without scripts", async ({ page, stock 
 test("search, menu and footer work without scripts", async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto("/");
+  await expect(page.getByRole("alert")).toHaveText("Some parts of this page did not load. Reload the page");
   await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
   await expect(page.getByRole("navigation", { name: "Menu" })).toBeVisible();
   await page.keyboard.press("Escape");

@@ -16,7 +16,9 @@ test("a sold product's page shows an offer, other dresses, reviews and links to 
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("This one has been sold");
   await expect(main.getByText(/25% off your first order/)).toBeVisible();
   await expect(
-    main.getByText(/code WELCOME at checkout\. A code from us by email expires 24 hours after/),
+    main.getByText(
+      /code WELCOME in your bag or at checkout\. A code from us by email expires 24 hours after/,
+    ),
   ).toBeVisible();
   await expect(
     main.getByRole("region", { name: "Dresses that are still here" }).getByRole("article"),

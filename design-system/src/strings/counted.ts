@@ -1,4 +1,6 @@
+import { localeFormats } from "../locale.ts";
+
 /** "1 item", "2 items". */
 export function counted(count: number, one: string, many: string): string {
-  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+  return `${localeFormats().number.format(count)} ${count === 1 ? one : many}`;
 }

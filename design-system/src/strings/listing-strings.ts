@@ -1,3 +1,4 @@
+import { formatRoundPrice } from "../components/Price/money.ts";
 import { counted } from "./counted.ts";
 
 export const listingStrings = {
@@ -16,9 +17,9 @@ export const listingStrings = {
   price: "Price",
   priceFrom: "From, in dollars",
   priceTo: "To, in dollars",
-  quickPrice: (dollars: number) => `Under $${dollars}`,
+  quickPrice: (dollars: number) => `Under ${formatRoundPrice(String(dollars))}`,
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
-  over: (dollars: string) => `Over $${dollars}`,
-  under: (dollars: string) => `Under $${dollars}`,
+  over: (dollars: string) => `Over ${formatRoundPrice(dollars)}`,
+  under: (dollars: string) => `Under ${formatRoundPrice(dollars)}`,
 };

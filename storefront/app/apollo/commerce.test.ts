@@ -37,6 +37,7 @@ beforeEach(async () => {
   const apiUrl = `http://127.0.0.1:${port}`;
   const settings = {
     apiUrl,
+    locale: "en-US",
     apiVersion: "2023-10",
     apiToken: "public-token",
     customerApiUrl: `${apiUrl}/customer`,
@@ -73,7 +74,7 @@ describe("an operation", () => {
     expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBe("public-token");
     expect(received[0]?.body).toMatchObject({
       operationName: "Cart",
-      variables: { cartId: "gid://shopify/Cart/1", lines: 10 },
+      variables: { cartId: "gid://shopify/Cart/1", lines: 10, country: "US", language: "EN" },
     });
     expect(received[0]?.body.query).toContain("query Cart(");
   });

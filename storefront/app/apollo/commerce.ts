@@ -8,6 +8,8 @@ import { Kind } from "graphql";
 import { neverNull } from "./never-null";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
+import { contextVariables } from "./in-context";
+import { isCustomers } from "./service-route";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** The data services, queried with generated documents. Resolves with data or rejects with a `ServiceFailure`. */
@@ -42,6 +44,10 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     cache: new NoCache(),
     queryDeduplication: false,
   });
+  const context = contextVariables(options.settings.locale);
+  /** Adds country and language to an operation of the storefront API. */
+  const inContext = <Variables extends OperationVariables>(document: DocumentNode, variables: Variables) =>
+    isCustomers(operationOf(document).name) ? variables : { ...context, ...variables };
   const policies = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
   return {
     hasExtensions: options.settings.extensionsApiUrl !== null,
@@ -50,7 +56,15 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      return dataOf(query, await client.query<Data>({ query, variables, context: { signal }, ...policies }));
+      return dataOf(
+        query,
+        await client.query<Data>({
+          query,
+          variables: inContext(query, variables),
+          context: { signal },
+          ...policies,
+        }),
+      );
     },
     async queryWithExtensions<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
@@ -60,7 +74,12 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       const onExtensions = (received: Extensions): void => {
         extensions = received;
       };
-      const result = await client.query<Data>({ query, variables, context: { onExtensions }, ...policies });
+      const result = await client.query<Data>({
+        query,
+        variables: inContext(query, variables),
+        context: { onExtensions },
+        ...policies,
+      });
       return { data: dataOf(query, result), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
@@ -70,7 +89,12 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     ) {
       return dataOf(
         mutation,
-        await client.mutate<Data>({ mutation, variables, context: { signal }, ...policies }),
+        await client.mutate<Data>({
+          mutation,
+          variables: inContext(mutation, variables),
+          context: { signal },
+          ...policies,
+        }),
       );
     },
   };

@@ -3,6 +3,7 @@ import { serviceRoute } from "./service-route";
 
 const settings = {
   apiUrl: "https://shop.example",
+  locale: "en-US",
   apiVersion: "2023-10",
   apiToken: "public",
   customerApiUrl: "https://accounts.example/graphql",

@@ -6,6 +6,8 @@ export interface ServiceSettings {
   readonly apiVersion: string;
   /** The public storefront access token. */
   readonly apiToken: string;
+  /** The language and country in which the shop sells: "en-US". */
+  readonly locale: string;
   /** The full address of the customer account service. */
   readonly customerApiUrl: string;
   /** The full address of the service for our own operations; null for a shop without one. */

@@ -75,6 +75,6 @@ function store(written: string): void {
   try {
     sessionStorage.setItem(storageKeys.breadcrumbs, written);
   } catch {
-    // Without it a product shows its own trail.
+    // Without it, a product page shows its own breadcrumbs.
   }
 }

@@ -96,7 +96,7 @@ function readOpen(
   canonical: (word: string) => string,
   known: readonly Known[] = [],
 ): string[] {
-  const values = new Set(readList(search, name).map(canonical));
+  const values = new Set(readList(search, name).map(canonical).filter(Boolean));
   const first = known.map((term) => term.slug).filter((slug) => values.has(slug));
   const rest = [...values].filter((word) => !first.includes(word)).sort();
   return [...first, ...rest];

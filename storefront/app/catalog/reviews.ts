@@ -1,5 +1,6 @@
 import { Extensions_GetReviewsDocument, type ReviewFragment } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
+import { market } from "~/market";
 import { reviewLimits } from "~/constants";
 
 /** A customer's review, as a testimonial shows it. */
@@ -44,10 +45,10 @@ export function shownReviews(reviews: readonly ReviewFragment[]): Review[] {
 }
 
 /** In the shop's time zone, wherever the server runs. */
-const monthDayYear = new Intl.DateTimeFormat("en-US", { timeZone: "America/New_York" });
+const timeZone = "America/New_York";
 
 /** "11/20/2025" for an ISO date; "" if it is invalid. */
 function shortDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? "" : monthDayYear.format(date);
+  return Number.isNaN(date.getTime()) ? "" : date.toLocaleDateString(market().locale, { timeZone });
 }

@@ -1,9 +1,13 @@
 import { data, type HeadersArgs } from "react-router";
 import { ServiceFailure } from "~/apollo/service-failure";
+import { buildId } from "./build-id";
 
-/** Loader data with cache tags, which make the page cacheable: it must be the same for everybody. */
-export function sharedPage<Content>(content: Content, tags: readonly string[]) {
-  return data(content, { headers: { "Cache-Tag": tags.join(",") } });
+/**
+ * Loader data with cache tags, which make the page cacheable: it must be the same for everybody. It names its build
+ * (`same-build.ts`).
+ */
+export function sharedPage<Content extends object>(content: Content, tags: readonly string[]) {
+  return data({ ...content, build: buildId }, { headers: { "Cache-Tag": tags.join(",") } });
 }
 
 /** Passes a loader's headers on to the page; those of an error first. */

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import { site, textLimits } from "~/constants";
+import { market } from "~/market";
 import shareImage from "./images/art--share.jpg";
 
 export interface PageMeta {
@@ -37,7 +38,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
       : []),
     { tagName: "link", rel: "canonical", href: page.canonical },
     { property: "og:site_name", content: site.name },
-    { property: "og:locale", content: site.locale },
+    { property: "og:locale", content: market().locale.replace("-", "_") },
     { property: "og:type", content: page.type ?? "website" },
     { property: "og:title", content: page.title ?? site.name },
     { property: "og:description", content: social },

@@ -5,8 +5,8 @@ export interface IdentitySettings {
   readonly shopId: string;
   readonly clientId: string;
   /**
-   * The platform's two forms. With `token-exchange`, the access token of the sign-in is exchanged for one of the
-   * customer account API. With `direct`, the newer form, it already is one.
+   * How the platform issues tokens. With `token-exchange`, the access token of the sign-in is exchanged for one of the
+   * customer account API. With `direct`, the newer way, it already is one.
    */
   readonly flow: "token-exchange" | "direct";
   /** The exact `iss` of ID tokens. */

@@ -11,6 +11,7 @@ export const identity = {
 /** Settings of a shop whose sign-in takes two exchanges. */
 export const settings = {
   url: "https://shop.example",
+  locale: "en-US",
   apiTimeout: 1000,
   identity,
 } as unknown as PublicSettings;

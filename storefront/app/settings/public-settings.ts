@@ -8,6 +8,8 @@ import type { IdentitySettings } from "~/session/identity-settings";
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public address, without a trailing slash. */
   readonly url: string;
+  /** The currency of its prices: "USD". */
+  readonly currency: string;
   /** Whether the shop is open to everyone as a demo, which every page says. */
   readonly publicDemo: boolean;
   readonly identity: IdentitySettings;
@@ -33,9 +35,9 @@ export function usePublicSettings(): PublicSettings {
 /** Picks the public settings, so that a new setting of the server stays private. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const { publicDemo, identity, newsletter, analytics } = settings;
-  const services = { apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return { ...services, url, publicDemo, identity, newsletter, analytics };
+  const { locale, currency, publicDemo, identity, newsletter, analytics } = settings;
+  const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
+  return { ...services, url, currency, publicDemo, identity, newsletter, analytics };
 }
 
 /** Reads the settings from the server-rendered page. */

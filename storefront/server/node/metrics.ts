@@ -18,30 +18,31 @@ const failed = "undici:request:error";
 
 /** The shop's figures for Prometheus. */
 export function createMetrics(pages: PageCache): Metrics {
-  const registry = new Registry();
-  const registers = [registry];
   // One of several processes hands its figures to the first.
-  if (cluster.isWorker) new AggregatorRegistry();
+  const registry = cluster.isWorker ? new AggregatorRegistry() : new Registry();
+  const registers = [registry];
   AggregatorRegistry.setRegistries(registers);
   collectDefaultMetrics({ register: registry });
-  new Counter({
+  const served = new Counter({
     name: "circlet_pages_total",
     help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",
     labelNames: ["outcome"],
-    registers,
+    registers: [],
     collect() {
       this.reset();
       for (const [outcome, count] of Object.entries(pages.counts)) this.inc({ outcome }, count);
     },
   });
-  new Gauge({
+  const cached = new Gauge({
     name: "circlet_cached_pages",
     help: "Pages in memory.",
-    registers,
+    registers: [],
     collect() {
       this.set(pages.size);
     },
   });
+  registry.registerMetric(served);
+  registry.registerMetric(cached);
   const renders = new Histogram({
     name: "circlet_render_seconds",
     help: "Time to render a page, with its data.",

@@ -1,6 +1,7 @@
 import type { RequestListener } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import type { MiddlewareHandler } from "hono";
 import { shopApp } from "../app.ts";
 import type { PageHandler } from "../page-handler.ts";
 import type { PageCache, Purge } from "../pages/page-cache.ts";
@@ -9,6 +10,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { ShopEvents } from "../shop-events.ts";
 import { logAccess } from "./access-log.ts";
 import { compression } from "./compression.ts";
+import { releaseFiles } from "./releases/release-files.ts";
 import { sendCachedPage } from "./send-cached-page.ts";
 import { staticFiles } from "./static-files.ts";
 
@@ -20,7 +22,10 @@ export interface ShopListenerOptions {
   readonly handle: PageHandler;
   /** The folder of the build's files. */
   readonly files: URL;
+  /** The folder with the files of earlier builds. */
+  readonly releases: string;
   readonly isReady: () => boolean;
+  readonly tracing?: MiddlewareHandler | undefined;
   readonly events?: ShopEvents | undefined;
 }
 
@@ -31,7 +36,9 @@ export function shopListener({
   purge,
   handle,
   files,
+  releases,
   isReady,
+  tracing,
   events,
 }: ShopListenerOptions): RequestListener {
   const common = commonHeaders(settings);
@@ -43,9 +50,11 @@ export function shopListener({
     compression,
     connectionOf: getConnInfo,
     isReady,
+    tracing,
     events,
   });
   const sendFile = staticFiles(files);
+  const sendEarlierFile = releaseFiles(releases);
   const answer = getRequestListener(app.fetch, {
     // For requests without a Host header.
     hostname: new URL(settings.url).host,
@@ -62,6 +71,8 @@ export function shopListener({
     if (sendCachedPage(incoming, outgoing, pages, common)) return;
     // For responses that no handler writes headers to, such as a file's 304.
     for (const [name, value] of Object.entries(common)) outgoing.setHeader(name, value);
-    sendFile(incoming, outgoing, () => void answer(incoming, outgoing));
+    sendFile(incoming, outgoing, () =>
+      sendEarlierFile(incoming, outgoing, () => void answer(incoming, outgoing)),
+    );
   };
 }

@@ -28,6 +28,23 @@ export const definitions = {
     description:
       "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it.",
   },
+  locale: {
+    name: "STOREFRONT_LOCALE",
+    group: "Shop",
+    schema: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+    default: "en-US",
+    expects: "a language and a country like en-US",
+    description:
+      "Language and country in which the shop sells: the platform's prices and texts, numbers and dates. The shop's own texts are English.",
+  },
+  currency: {
+    name: "STOREFRONT_CURRENCY",
+    group: "Shop",
+    schema: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    default: "USD",
+    expects: "a currency code like USD",
+    description: "Currency of the prices that the platform returns for that country.",
+  },
   publicDemo: {
     name: "CIRCLET_PUBLIC_DEMO",
     group: "Shop",
@@ -63,6 +80,15 @@ export const definitions = {
     expects: "0 to 300 seconds",
     description:
       "How long the shop still serves after SIGTERM, while `/ready` fails, so that a balancer takes it out first. Requests in progress then have 20 seconds.",
+  },
+  releasesDirectory: {
+    name: "STOREFRONT_RELEASES_DIR",
+    group: "Shop",
+    schema: v.optional(text),
+    defaultDescription: "`storefront/dist/releases`",
+    expects: "a folder",
+    description:
+      "Keeps the scripts and styles of the last three builds, for pages that browsers and CDNs still have. Share it between all machines that serve the shop.",
   },
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
@@ -288,5 +314,22 @@ export const definitions = {
     expects: "on or off",
     description:
       "`on` writes a JSON line for each request to standard output: time, request id, trace id of `traceparent`, method, path without its query, status and duration.",
+  },
+  tracesUrl: {
+    name: "OTEL_EXPORTER_OTLP_ENDPOINT",
+    group: "Monitoring",
+    schema: v.optional(address),
+    defaultDescription: "none",
+    expects: "an http(s) address",
+    description:
+      "OpenTelemetry collector (OTLP over HTTP) that gets a trace of every request that renders, with its requests to other services. `OTEL_EXPORTER_OTLP_HEADERS` works, too.",
+  },
+  tracedShare: {
+    name: "OTEL_TRACES_SAMPLER_ARG",
+    group: "Monitoring",
+    schema: v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
+    default: "1",
+    expects: "a share from 0 to 1",
+    description: "The share of requests that are traced.",
   },
 } as const satisfies Record<string, Setting>;

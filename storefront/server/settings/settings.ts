@@ -26,6 +26,7 @@ export interface Settings
       Values,
       | "port"
       | "host"
+      | "currency"
       | "publicDemo"
       | "imageOrigins"
       | "menuHandle"
@@ -37,9 +38,12 @@ export interface Settings
       | "pageCacheMegabytes"
       | "concurrentRenders"
       | "processes"
+      | "releasesDirectory"
       | "drainSeconds"
       | "metricsPort"
       | "accessLog"
+      | "tracesUrl"
+      | "tracedShare"
     > {
   readonly url: string;
   readonly identity: IdentitySettings;
@@ -75,11 +79,16 @@ function withDefaults(values: Values): Settings {
     port,
     host: values.host,
     url: values.url ?? `http://localhost:${port}`,
+    locale: values.locale,
+    currency: values.currency,
     publicDemo: values.publicDemo,
     processes: values.processes,
+    releasesDirectory: values.releasesDirectory,
     drainSeconds: values.drainSeconds,
     metricsPort: values.metricsPort,
     accessLog: values.accessLog,
+    tracesUrl: values.tracesUrl,
+    tracedShare: values.tracedShare,
     imageOrigins: values.imageOrigins,
     behindProxy: values.behindProxy,
     privateToken: values.privateToken,

@@ -57,10 +57,9 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
     </Radix.Item>
   ));
   const frame = { className: classNames(css.root, className), "data-component": "accordion", children };
-  // Radix's types do not allow a written `undefined`, which it treats as left out.
   return rest.type === "multiple" ? (
-    <Radix.Root {...(rest as Radix.AccordionMultipleProps)} {...frame} />
+    <Radix.Root {...rest} {...frame} />
   ) : (
-    <Radix.Root {...(rest as Radix.AccordionSingleProps)} {...frame} type="single" collapsible />
+    <Radix.Root {...rest} {...frame} type="single" collapsible />
   );
 }

@@ -24,7 +24,7 @@ test("while loading, nothing hears a click, not even the handler of its link", (
 test("while loading, it does not submit its form", () => {
   const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
   render(
-    <form onSubmit={({ nativeEvent }) => submit(nativeEvent as SubmitEvent)}>
+    <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>
       <Button type="submit" loading>
         Save
       </Button>

@@ -1,13 +1,14 @@
 import { createContext, use, useMemo, type ReactNode } from "react";
-import { formatPrice, unitedStates, type Amount, type Region } from "./money.ts";
+import type { Region } from "../../locale.ts";
+import { formatPrice, type Amount } from "./money.ts";
 
-const RegionContext = createContext<Region>(unitedStates);
+const RegionContext = createContext<Region | undefined>(undefined);
 
 export interface LocaleProviderProps extends Region {
   children: ReactNode;
 }
 
-/** How all prices below are written. Without it: US dollars in American English. */
+/** How all prices below are written. Without it: in the region of `setLocale`. */
 export function LocaleProvider({ locale, currencyCode, children }: LocaleProviderProps): ReactNode {
   const region = useMemo(() => ({ locale, currencyCode }), [locale, currencyCode]);
   return <RegionContext value={region}>{children}</RegionContext>;

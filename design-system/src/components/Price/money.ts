@@ -1,3 +1,5 @@
+import { localeFormats, type Region } from "../../locale.ts";
+
 /** An amount in decimals with its currency, such as the MoneyV2 of Shopify's APIs. */
 export interface Money {
   readonly amount: string;
@@ -6,16 +8,6 @@ export interface Money {
 
 /** Money, decimals ("74.00") or whole cents in the region's currency; empty when unknown. */
 export type Amount = Money | string | number | null | undefined;
-
-/** How prices are written, and the currency of amounts without one. */
-export interface Region {
-  /** A BCP 47 language tag. */
-  readonly locale: string;
-  /** An ISO 4217 code. */
-  readonly currencyCode: string;
-}
-
-export const unitedStates: Region = { locale: "en-US", currencyCode: "USD" };
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 
@@ -26,37 +18,44 @@ const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
     if (Number.isSafeInteger(amount)) return amount;
-    throw new RangeError(`${amount} is not a number of whole cents. Pass decimals as a string: "74.50"`);
+    throw refused(amount);
   }
   const text = decimals(amount);
   if (text === "") return null;
   const [, sign, units, fraction = ""] = decimal.exec(text) ?? [];
-  if (units === undefined) throw new RangeError(`"${text}" is not a decimal amount such as "74.50"`);
+  if (units === undefined) throw refused(text);
   const cents = Number(units) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
   const rounded = cents + (Number(fraction[2] ?? "0") >= 5 ? 1 : 0);
   return sign === "-" ? -rounded : rounded;
 }
 
+const refused = (amount: string | number): RangeError =>
+  new RangeError(`${amount} is no amount: pass "74.50" or whole cents`);
+
 const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
 
 /**
- * An amount as the region writes it: "$74.00", or zero when empty.
+ * An amount as the region writes it: "$74.00", or zero when empty. The default region is `setLocale`'s.
  * @throws {RangeError} for an amount that is none, such as "74,50".
  */
-export function formatPrice(amount: Amount, { locale, currencyCode }: Region = unitedStates): string {
-  const currency = amount !== null && typeof amount === "object" ? amount.currencyCode : currencyCode;
-  return formatOf(locale, currency).format((toCents(amount) ?? 0) / 100);
+export function formatPrice(amount: Amount, region?: Region): string {
+  return formatsFor(amount, region).price.format(decimalOf(amount));
 }
 
-const formats = new Map<string, Intl.NumberFormat>();
+/** The same without ".00": "$50". */
+export function formatRoundPrice(amount: Amount, region?: Region): string {
+  return formatsFor(amount, region).roundPrice.format(decimalOf(amount));
+}
 
-/** Creating a format takes longer than using it. */
-function formatOf(locale: string, currency: string): Intl.NumberFormat {
-  const key = `${locale} ${currency}`;
-  const format = formats.get(key) ?? new Intl.NumberFormat(locale, { style: "currency", currency });
-  formats.set(key, format);
-  return format;
+const formatsFor = (amount: Amount, region?: Region) =>
+  localeFormats(region, amount !== null && typeof amount === "object" ? amount.currencyCode : undefined);
+
+/** Intl formats a decimal text exactly. */
+function decimalOf(amount: Amount): Intl.StringNumericLiteral {
+  const cents = toCents(amount) ?? 0;
+  const digits = Math.abs(cents).toString().padStart(3, "0");
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
 /** 100 × (1 − current / retail), rounded; 0 without a discount. */

@@ -17,7 +17,10 @@ export const resetRules: readonly ElementRule[] = [
   [["img", "svg", "video", "picture"], { display: "block", maxInlineSize: "100%" }],
   [["img", "video"], { blockSize: "auto" }],
   // Form controls do not inherit type by default.
-  [["button", "input", "select", "textarea"], { font: "inherit", color: "inherit", letterSpacing: "inherit" }],
+  [
+    ["button", "input", "select", "textarea"],
+    { font: "inherit", color: "inherit", letterSpacing: "inherit" },
+  ],
   [["button"], { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" }],
   [["a"], { color: "inherit", textDecoration: "none" }],
   [["table"], { borderCollapse: "collapse" }],

@@ -5,9 +5,7 @@ import { baseRules, resetRules } from "./element-rules.ts";
 /** Narrows selectors to components and what is in them; a pseudo-element stays at the end. */
 function inComponents(selectors: readonly string[]): string {
   const all = selectors.some((one) => one.includes("::")) ? selectors : [`:is(${selectors.join(", ")})`];
-  return all
-    .map((one) => one.replace(/(?=::|$)/, ":where([data-component], [data-component] *)"))
-    .join(", ");
+  return all.map((one) => one.replace(/(?=::|$)/, ":where([data-component], [data-component] *)")).join(", ");
 }
 
 const add = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>

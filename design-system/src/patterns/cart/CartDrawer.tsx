@@ -18,13 +18,7 @@ export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActi
 }
 
 /** The cart in a drawer. The backdrop, Escape and a followed link close it. */
-export function CartDrawer({
-  open,
-  onOpenChange,
-  returnFocusTo,
-  labels: given,
-  ...props
-}: CartDrawerProps) {
+export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, ...props }: CartDrawerProps) {
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = cartParts(props);
 
@@ -42,11 +36,7 @@ export function CartDrawer({
       focusDelay={delays.cartFocus}
       returnFocusTo={returnFocusTo}
       labels={labels}
-      footer={
-        body.lines.length > 0 && (
-          <CartSummary {...summary} onFollow={onFollow} labels={labels} />
-        )
-      }
+      footer={body.lines.length > 0 && <CartSummary {...summary} onFollow={onFollow} labels={labels} />}
     >
       <CartBody {...body} headingLevel={3} onFollow={onFollow} labels={labels} />
     </Drawer>

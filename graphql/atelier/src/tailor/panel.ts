@@ -48,7 +48,7 @@ export type Fade = (x: number, y: number, noise: Noise, hollow: number) => numbe
 export interface Panel {
   readonly outline: Outline;
   readonly fabric: Fabric;
-  /** An area removed from the outline, and the only area kept. */
+  /** What is cut out of the outline (`cutout`), or the only part that is visible (`clip`). */
   readonly cutout?: Outline | undefined;
   readonly clip?: Outline | undefined;
   readonly puff?: Puff | readonly Puff[] | undefined;

@@ -111,12 +111,10 @@ export function orderLines(db: Database, order: Order): CheckoutLine[] {
 /** The hosts of the lines' images, besides this service. */
 export function imageOrigins(lines: readonly CheckoutLine[]): string[] {
   const origins = lines.map(({ imageSrc }) =>
-    imageSrc === null || isOwnImage(imageSrc) ? undefined : URL.parse(imageSrc, "https://localhost")?.origin,
+    imageSrc === null || isOwnImage(imageSrc) ? "" : (URL.parse(imageSrc, "https://localhost")?.origin ?? ""),
   );
   // A host may have ";" or ",", which would begin another directive or policy.
-  return [...new Set(origins)].filter(
-    (origin) => origin !== undefined && /^https?:\/\/[\w.:-]+$/.test(origin),
-  );
+  return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
 }
 
 /** How much less the cart costs than retail, after all discounts. In cents, at least 0. */

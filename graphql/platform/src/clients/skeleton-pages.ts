@@ -22,7 +22,7 @@ const policy = "id title handle body url";
 const searchPage =
   "nodes { __typename ... on Product { id title } ... on Page { id title } ... on Article { id title trackingParameters } }";
 
-/** The pages of a shop on the platform's official skeleton: what their loaders query. */
+/** The queries of the pages in the platform's official starter shop. */
 export const skeletonPages: readonly ClientOperation[] = [
   {
     name: "header",

@@ -36,7 +36,7 @@ export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Reco
 const headers = pageHeaders();
 
 /** A page as a response. */
-export function pageResponse(status: number, page: string): Response {
+export function htmlResponse(status: number, page: string): Response {
   return new Response(page, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
 }
 

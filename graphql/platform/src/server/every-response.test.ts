@@ -35,7 +35,7 @@ const api = "/api/2023-10/graphql.json";
 const customerApi = "/account/customer/api/unstable/graphql";
 const analytics = "/g/collect?v=2&tid=G-1&cid=1.2";
 
-type Case = readonly [what: string, status: number, path: () => string, init?: () => RequestInit];
+type Case = [what: string, status: number, path: () => string, init?: () => RequestInit];
 const at = (path: string) => () => path;
 
 const endpoints: readonly Case[] = [
@@ -85,8 +85,8 @@ const pages: readonly Case[] = [
   ["a font", 200, at(assetUrl("gilda-display.woff2"))],
 ];
 
-async function answerOf([, status, path, init]: Case, url = shop.url): Promise<Headers> {
-  const response = await fetch(url + path(), { redirect: "manual", ...init?.() });
+async function headersOf(address: string, status: number, init?: RequestInit): Promise<Headers> {
+  const response = await fetch(address, { redirect: "manual", ...init });
   await response.arrayBuffer();
   expect(response.status).toBe(status);
   return response.headers;
@@ -100,16 +100,22 @@ function expectProtected(headers: Headers): void {
   });
 }
 
-test.each(endpoints)("%s (%i) cannot be framed, nor its type be guessed", async (...endpoint) => {
-  expectProtected(await answerOf(endpoint));
-});
+test.each(endpoints)(
+  "%s (%i) cannot be framed, nor its type be guessed",
+  async (_what, status, path, init) => {
+    expectProtected(await headersOf(shop.url + path(), status, init?.()));
+  },
+);
 
 describe("a page of the service and its files", () => {
-  test.each(pages)("%s (%i) cannot be framed, guessed at or embedded by other sites", async (...page) => {
-    const headers = await answerOf(page);
-    expectProtected(headers);
-    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-  });
+  test.each(pages)(
+    "%s (%i) cannot be framed, guessed at or embedded by other sites",
+    async (_what, status, path, init) => {
+      const headers = await headersOf(shop.url + path(), status, init?.());
+      expectProtected(headers);
+      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    },
+  );
 
   test("the sign-in page and the way to it, too", async () => {
     const client = new Client(shop.url, flows.direct);
@@ -126,11 +132,16 @@ describe("a page of the service and its files", () => {
   });
 });
 
-test.each<Case>([
+const extensions: readonly Case[] = [
   ["the health check", 200, at("/health")],
   ["an unknown address", 404, at("/nothing")],
   ["a query", 200, at("/"), () => json({ query: "{ __typename }" })],
   ["another method", 405, at("/")],
-])("the extensions service's answer to %s (%i) cannot be framed or guessed at", async (...endpoint) => {
-  expectProtected(await answerOf(endpoint, shop.extensionsUrl));
-});
+];
+
+test.each(extensions)(
+  "the extensions service's answer to %s (%i) cannot be framed or guessed at",
+  async (_what, status, path, init) => {
+    expectProtected(await headersOf(shop.extensionsUrl + path(), status, init?.()));
+  },
+);

@@ -26,6 +26,15 @@ test("closing lets a running request finish", async () => {
   await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
 });
 
+test("keeps a connection longer than a balancer does", async () => {
+  const shop = await openTestShop();
+  for (const url of [shop.url, shop.extensionsUrl]) {
+    const { headers } = await fetch(`${url}/health`);
+    expect(headers.get("keep-alive")).toBe("timeout=65");
+  }
+  await shop.close();
+});
+
 test.each([
   ["port", "PLATFORM_PORT"],
   ["extensionsPort", "EXTENSIONS_PORT"],

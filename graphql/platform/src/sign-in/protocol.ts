@@ -17,7 +17,7 @@ const shopId = "1";
 export const sessionCookie = "identity";
 
 /** The path of the direct flow and of the issuer. */
-export const directPath = `/authentication/${shopId}`;
+export const directSignInPath = `/authentication/${shopId}`;
 
 /** The path of the token-exchange flow. */
 export const tokenExchangePath = `/${shopId}/auth`;

@@ -33,7 +33,8 @@ function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
       <EmptyState title="Your account needs JavaScript" className={css.withoutScript}>
-        Orders, wishlist, addresses and settings are shown with JavaScript only. The rest of the shop works without.
+        Orders, wishlist, addresses and settings are shown with JavaScript only. The rest of the shop works
+        without.
       </EmptyState>
       <div className={css.withScript}>
         <SectionSkeleton section={section} />

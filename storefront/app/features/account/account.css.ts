@@ -24,5 +24,5 @@ export const address = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** Long words wrap at 320 px. */
-export const addressLines = style({ fontStyle: "normal", overflowWrap: "anywhere" });
+/** As many lines as the address has. Long words wrap at 320 px. */
+export const addressLines = style({ fontStyle: "normal", whiteSpace: "pre-line", overflowWrap: "anywhere" });

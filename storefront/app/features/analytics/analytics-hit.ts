@@ -1,5 +1,5 @@
-import { site } from "~/constants";
 import type { EventItem, ShopEvent } from "~/events/shop-event";
+import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 
 /** The context of a hit. */
@@ -36,7 +36,7 @@ function eventLine(event: ShopEvent): URLSearchParams {
   if (event.name === "search") hit.set("ep.search_term", event.text);
   if ("list" in event) hit.set("ep.item_list_name", event.list);
   if ("value" in event) {
-    hit.set("cu", site.currency);
+    hit.set("cu", market().currency);
     hit.set("epn.value", toDecimal(event.value));
   }
   if ("items" in event)

@@ -1,5 +1,5 @@
-import { site } from "~/constants";
 import type { EventItem, ShopEvent } from "~/events/shop-event";
+import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 
 /** The marketing tool's names of events; others are not sent to it. */
@@ -19,7 +19,7 @@ export function marketingEvent(event: ShopEvent, anonymousId: string, shopUrl: s
       type: "event",
       attributes: {
         properties: propertiesOf(event, shopUrl),
-        ...("value" in event && { value: Number(toDecimal(event.value)), value_currency: site.currency }),
+        ...("value" in event && { value: Number(toDecimal(event.value)), value_currency: market().currency }),
         metric: { data: { type: "metric", attributes: { name } } },
         profile: { data: { type: "profile", attributes: { anonymous_id: anonymousId } } },
       },

@@ -29,11 +29,13 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       return;
     }
     if (view.adding.has(item.variantId)) return;
-    const form = event.currentTarget;
-    void cart.add(item).then(() => {
-      // Not over another page that the shopper has gone to meanwhile.
-      if (form.isConnected) setOpen(true);
-    });
+    void addAndOpen(item, event.currentTarget);
+  }
+
+  async function addAndOpen(added: CartItem, form: HTMLFormElement): Promise<void> {
+    await cart.add(added);
+    // Not over another page that the shopper has gone to meanwhile.
+    if (form.isConnected) setOpen(true);
   }
 
   return (

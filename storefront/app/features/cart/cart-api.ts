@@ -11,8 +11,9 @@ import {
   type CartProblemFragment,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { market } from "~/market";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { pageSizes, site } from "~/constants";
+import { pageSizes } from "~/constants";
 import type { Cart } from "./cart";
 import { cartOf } from "./cart-adapter";
 
@@ -63,7 +64,7 @@ export function commerceCartApi(commerce: Commerce, signal?: AbortSignal): CartA
     },
     async create(variantIds, email) {
       const input = {
-        buyerIdentity: { countryCode: site.country, ...(email && { email }) },
+        buyerIdentity: { countryCode: market().country, ...(email && { email }) },
         lines: variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 })),
       };
       const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines }, signal);

@@ -1,3 +1,4 @@
+import { market } from "~/market";
 import { CategoryTiles, Container } from "@circlet/design-system";
 import { categoryPath } from "~/paths";
 import type { TilesSection } from "./home-section";
@@ -21,7 +22,7 @@ export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
             href: categoryPath(slug),
             image: image.desktop,
             mobileImage: image.mobile,
-            ...(count != null && { note: `${count.toLocaleString("en-US")} items` }),
+            ...(count != null && { note: `${count.toLocaleString(market().locale)} items` }),
           };
         })}
       />

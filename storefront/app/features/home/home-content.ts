@@ -14,7 +14,7 @@ export const home: readonly HomeSection[] = [
     slides: [
       {
         headline: "Sent back. Checked. Yours for less.",
-        text: "Unworn returns and pre-owned items from more than a hundred labels. We inspect each one by hand and grade it before it goes on the rail.",
+        text: "Unworn returns and pre-owned items from more than a hundred labels. We inspect each one by hand and grade it before it goes on sale.",
         button: { label: "Start shopping now", href: listingPath({ sort: "newest" }) },
         image: images.hero,
       },
@@ -44,7 +44,9 @@ export const home: readonly HomeSection[] = [
   {
     kind: "promo",
     title: `${offers.welcomePercent}% off your first order`,
-    subtitles: [`New here? Take a quarter off with the code ${offers.welcomeCode} at checkout.`],
+    subtitles: [
+      `New here? Take a quarter off with the code ${offers.welcomeCode} in your bag or at checkout.`,
+    ],
     href: listingPath({ current_tier: [tiers.newArrivals] }),
     image: images.promo,
     textColor: "black",
@@ -120,7 +122,7 @@ export const home: readonly HomeSection[] = [
     claims: [
       {
         icon: "value",
-        title: `Up to ${offers.upToPercent}% below elsewhere`,
+        title: `Often ${offers.oftenPercent}% or more below retail`,
         text: "The same item, the same label, a better price.",
       },
       {
@@ -141,7 +143,7 @@ export const home: readonly HomeSection[] = [
       {
         icon: "returns",
         title: "Easy returns, all year round",
-        text: `Free by mail for ${returnPolicy.freeByMailDays} days, taken for ${returnPolicy.days}.`,
+        text: `Free by mail for ${returnPolicy.freeByMailDays} days, accepted for ${returnPolicy.days}.`,
       },
       { icon: "payment", title: "Secure payment", text: "Your card number never reaches us." },
     ],

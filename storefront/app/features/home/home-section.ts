@@ -26,7 +26,7 @@ export interface HeroSection {
 
 /** A category tile, and the collection that counts its products. */
 export interface Tile {
-  readonly key: keyof CategoryCountsQueryVariables;
+  readonly key: Exclude<keyof CategoryCountsQueryVariables, "country" | "language">;
   readonly title: string;
   readonly slug: string;
   readonly collection: string;

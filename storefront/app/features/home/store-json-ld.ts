@@ -1,4 +1,5 @@
 import { site } from "~/constants";
+import { market } from "~/market";
 import type { JsonLd } from "~/seo/page-meta";
 import { searchPath } from "~/paths";
 
@@ -13,7 +14,7 @@ export function storeJsonLd(shopUrl: string): JsonLd {
         name: site.name,
         url: shopUrl,
         description: site.description,
-        areaServed: site.country,
+        areaServed: market().country,
       },
       {
         "@type": "WebSite",

@@ -37,7 +37,7 @@ const titles: Record<PageFailure["kind"], string> = {
 };
 
 const texts = {
-  "not-found": "The link may be old, or the item has found its owner. There is plenty more on the rail.",
+  "not-found": "The link may be old, or the item has found its owner. There is plenty more on the rack.",
   unavailable: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
   "missing-script": "A part of this page did not arrive. It may come if the page is loaded again.",
   "bad-request": "We did not understand that. Please go back and try again.",

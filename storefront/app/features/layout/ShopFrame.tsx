@@ -29,10 +29,11 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
         {isDemo && (
-          <aside aria-label="Demo" className={css.demo}>
+          <aside aria-label="Demo" className={css.notice}>
             This is a public demo. Nothing is for sale, and no money moves.
           </aside>
         )}
+        <MissingScripts />
         <Suspense>{header}</Suspense>
         <Suspense>
           <Menu />
@@ -56,6 +57,16 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
         <PageChanges />
       </NavigationProvider>
     </LinkActionsProvider>
+  );
+}
+
+/** Shown by the page's first script (server/late-start.ts), because there is no React then. */
+function MissingScripts() {
+  const { pathname, search } = useLocation();
+  return (
+    <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
+      Some parts of this page did not load. <a href={pathname + search}>Reload the page</a>
+    </p>
   );
 }
 

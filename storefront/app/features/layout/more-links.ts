@@ -1,8 +1,8 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { categoryPath, searchPath } from "~/paths";
+import { collectionColumns } from "./collection-links";
 import {
   allColumns,
-  collectionColumns,
   everyBrand,
   footerPicks,
   shoesColumns,
@@ -14,7 +14,11 @@ import { seededLinks } from "./seeded-links";
 export const menu = [
   { label: "Women", href: seededLinks.women, columns: allColumns({ department: ["womens"] }) },
   { label: "Shoes", href: categoryPath("shoes"), columns: shoesColumns },
-  { label: "Trending", href: seededLinks.trending, columns: [...allColumns(trendingNow), ...collectionColumns] },
+  {
+    label: "Trending",
+    href: seededLinks.trending,
+    columns: [...allColumns(trendingNow), ...collectionColumns],
+  },
   { label: "Men", href: seededLinks.men },
   { label: "Bags", href: categoryPath("handbags") },
   { label: "Dresses", href: seededLinks.dresses },

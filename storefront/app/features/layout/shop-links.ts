@@ -2,7 +2,6 @@ import { offers } from "~/constants";
 import {
   brandsColumn,
   clothingColumn,
-  collectionColumns,
   dressesColumn,
   outerwearColumn,
   saleColumn,
@@ -32,7 +31,7 @@ export const navigation = [
   {
     label: "Trending",
     href: seededLinks.trending,
-    columns: [clothingColumn(trendingNow), ...collectionColumns],
+    columns: [clothingColumn(trendingNow), dressesColumn(trendingNow)],
   },
 ];
 

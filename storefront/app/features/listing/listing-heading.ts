@@ -1,7 +1,7 @@
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { categories, departments, type Term, termName } from "~/catalog/taxonomy";
 import { tierName } from "./facets/chips";
-import type { ListingFacet } from "./facets/facets";
+import type { ListingFacet } from "./facets/listing-facet";
 
 /** The heading of a listing: the search text, a single brand or category, a collection, or everything. */
 export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {

@@ -1,5 +1,6 @@
 import { finalCategories, returnPolicy, shipsWithinHours, site } from "~/constants";
 import { shopImagePath } from "~/catalog/image-path";
+import { market } from "~/market";
 import type { JsonLd } from "~/seo/page-meta";
 import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";
@@ -29,19 +30,19 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
       "@type": "Offer",
       url,
       price: product.lowestPrice,
-      priceCurrency: site.currency,
+      priceCurrency: market().currency,
       availability: `https://schema.org/${isForSale ? "InStock" : "OutOfStock"}`,
       ...(product.condition && { itemCondition: itemCondition(product.condition.slug) }),
       seller: { "@type": "Organization", name: site.name },
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
-        applicableCountry: site.country,
+        applicableCountry: market().country,
         ...(finalCategories.includes(product.category?.slug ?? "") ? noReturns : returns),
       },
       shippingDetails: {
         "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: "0", currency: site.currency },
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: site.country },
+        shippingRate: { "@type": "MonetaryAmount", value: "0", currency: market().currency },
+        shippingDestination: { "@type": "DefinedRegion", addressCountry: market().country },
         deliveryTime: {
           "@type": "ShippingDeliveryTime",
           handlingTime: {

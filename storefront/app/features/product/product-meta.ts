@@ -1,4 +1,5 @@
 import { imageWidths, site, textLimits } from "~/constants";
+import { market } from "~/market";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
 import { truncate, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/paths";
@@ -31,7 +32,7 @@ export function productMeta(product: ProductPage, shopUrl: string) {
     image: image && { url: shopUrl + atWidth(image.url, imageWidths.medium), alt: image.alt },
     properties: {
       "product:price:amount": product.lowestPrice,
-      "product:price:currency": site.currency,
+      "product:price:currency": market().currency,
       "product:availability": isForSale ? "in stock" : "out of stock",
       ...(product.brand && { "product:brand": product.brand }),
       ...(product.condition && { "product:condition": isNew(product.condition.slug) ? "new" : "used" }),

@@ -1,5 +1,4 @@
 import cluster, { type Worker } from "node:cluster";
-import { once } from "node:events";
 import { AggregatorRegistry } from "prom-client";
 import type { Settings } from "../../settings/settings.ts";
 import { close, listen } from "../listen.ts";
@@ -17,9 +16,14 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   // The order in which processes ended must not decide who gets the next request.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   let stopping: Message | undefined;
+  const ended = Promise.withResolvers<void>();
+  const endWithLast = (): void => {
+    if (stopping && workers().length === 0) ended.resolve();
+  };
   const stop = (drain: boolean): void => {
     stopping = { circlet: "stop", drain };
     tell(workers(), stopping);
+    endWithLast();
   };
   process.once("SIGINT", () => stop(false));
   process.once("SIGTERM", () => stop(true));
@@ -32,12 +36,15 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   });
   const urls = await Promise.all(Array.from({ length: count }, () => ready(cluster.fork())));
   cluster.on("exit", (worker, code, signal) => {
-    if (stopping) return;
+    if (stopping) return endWithLast();
     console.error(`Process ${worker.process.pid} ended (${signal || `exit code ${code}`}). Replacing it.`);
     setTimeout(() => {
       if (!stopping) cluster.fork();
     }, restartPause);
   });
+  // Whichever of the two comes last.
+  cluster.on("disconnect", endWithLast);
+  endWithLast();
   const metrics = metricsPort === undefined ? undefined : metricsServer(allMetrics());
   if (metrics) {
     const port = await listen(metrics, { port: metricsPort ?? 0, host }, "STOREFRONT_METRICS_PORT");
@@ -45,7 +52,7 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   }
   console.log(`Storefront: ${urls[0]} (${count} processes)`);
 
-  while (!stopping || workers().length > 0) await once(cluster, "exit");
+  await ended.promise;
   if (metrics) await close(metrics);
 }
 

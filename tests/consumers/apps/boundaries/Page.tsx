@@ -1,5 +1,14 @@
 import "@circlet/design-system/styles";
-import { Accordion, Badge, Button, Price, ProductCard, ProductGrid, Shelf, Stack } from "@circlet/design-system";
+import {
+  Accordion,
+  Badge,
+  Button,
+  Price,
+  ProductCard,
+  ProductGrid,
+  Shelf,
+  Stack,
+} from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { Counter } from "./Counter.tsx";
 

@@ -1,7 +1,7 @@
-const format = new Intl.DateTimeFormat("en-US", { year: "numeric", month: "numeric", day: "numeric" });
+import { localeFormats } from "../../../locale.ts";
 
-/** Month/day/year in the shopper's time zone; an invalid date is returned unchanged. */
+/** Month/day/year in the locale's order and the shopper's time zone; an invalid date is returned unchanged. */
 export function orderDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? iso : format.format(date);
+  return Number.isNaN(date.getTime()) ? iso : localeFormats().date.format(date);
 }

@@ -43,7 +43,10 @@ export function ProfileForm({
   const [notice, setNotice] = useState("");
   const form = useRef<HTMLFormElement>(null);
   // The first field with an error takes the focus, so that a screen reader says what is wrong with it.
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus(), [errors]);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [errors]);
   const draft = { ...profile, ...edits };
   const isChanged = fields.some((name) => draft[name] !== profile[name]);
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { box } from "../../../components/Checkbox/Checkbox.css.ts";
 import { row } from "../../../components/Checkbox/choice.css.ts";
 import { classNames } from "../../../css/class-names.ts";
+import { localeFormats } from "../../../locale.ts";
 import { ColorDot } from "../ColorDot/ColorDot.tsx";
 import { type Facet, type FacetOption, isDisabled } from "./facet.ts";
 import * as css from "./FilterPanel.css.ts";
@@ -37,7 +38,7 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
           {count !== undefined && (
             <>
               {" "}
-              <span className={css.count}>({count.toLocaleString("en-US")})</span>
+              <span className={css.count}>({localeFormats().number.format(count)})</span>
             </>
           )}
         </span>

@@ -11,10 +11,7 @@ import { FacetGroup } from "./FacetGroup.tsx";
 import { PriceFilter, type QuickPrice } from "./PriceFilter.tsx";
 import * as css from "./FilterPanel.css.ts";
 
-export interface FilterPanelProps extends RootProps<
-  "form",
-  "action" | "method" | "hidden" | "onChange"
-> {
+export interface FilterPanelProps extends RootProps<"form", "action" | "method" | "hidden" | "onChange"> {
   action: string;
   /** URL parameters without a field, such as the search text. */
   hidden?: Readonly<Record<string, string>> | undefined;

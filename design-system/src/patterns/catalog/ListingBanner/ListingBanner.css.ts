@@ -93,7 +93,14 @@ export const tab = style(
       // The strip would clip an outline.
       "&:focus-visible": { outlineOffset: -3 },
     },
-    "@media": { [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } } },
+    "@media": {
+      [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } },
+      // Forced colors make a transparent border visible: only the current tab has one.
+      [media.forcedColors]: {
+        borderBlockEndColor: "Canvas",
+        selectors: { "&[aria-current='page']": { borderBlockEndColor: "Highlight" } },
+      },
+    },
   }),
 );
 

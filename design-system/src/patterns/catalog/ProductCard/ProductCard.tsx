@@ -35,6 +35,8 @@ export interface ProductCardProps extends RootProps<"article", "onPointerEnter">
   labels?: Partial<typeof productCardStrings> | undefined;
 }
 
+const noColors: readonly CardColor[] = [];
+
 /** A product in a listing or shelf: one link for the whole card; the brand and the wishlist button are separate. */
 export function ProductCard({
   href,
@@ -46,7 +48,7 @@ export function ProductCard({
   retailPrice,
   condition,
   soldOut = false,
-  colors = [],
+  colors = noColors,
   wishlist,
   titleId,
   headingLevel = 3,

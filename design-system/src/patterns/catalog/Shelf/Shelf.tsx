@@ -10,8 +10,6 @@ export interface ShelfProps<Item> extends Omit<ShelfRowProps, "cards" | "keys"> 
 /** A scrolling row of products; its buttons move by whole pages and wrap around. */
 export function Shelf<Item>({ items, renderItem, keyOf, ...rest }: ShelfProps<Item>): ReactNode {
   if (!rest.loading && items.length === 0) return null;
-  const cards = items.map((item, index) => (
-    <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>
-  ));
+  const cards = items.map((item, index) => <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>);
   return <ShelfRow {...rest} cards={cards} keys={items.map(keyOf)} />;
 }

@@ -38,7 +38,7 @@ export const root = style(
       // Above the bar. A class is the subject: by attribute, browsers restyle the whole page when a child is added.
       'body:has([data-component="sticky-add-to-cart"]) &': {
         "@media": {
-          [media.phone]: {
+          [media.tallPhone]: {
             insetBlockEnd: `calc(73px + env(safe-area-inset-bottom))`,
             paddingBlockEnd: vars.space.xs,
           },

@@ -65,12 +65,7 @@ export function Header({
               <MenuIcon />
             </IconButton>
           </div>
-          <MainNavigation
-            items={navigation}
-            currentHref={currentHref}
-            onFollow={onFollow}
-            labels={labels}
-          />
+          <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={labels} />
           <Logo name={shopName} labels={labels} className={css.logo} />
           <div className={css.end}>
             <div className={css.search}>{search}</div>

@@ -13,12 +13,7 @@ export interface MainNavigationProps {
 }
 
 /** The departments in a row; each can have a menu that opens on hover and by its button. */
-export function MainNavigation({
-  items,
-  currentHref,
-  onFollow,
-  labels: given,
-}: MainNavigationProps) {
+export function MainNavigation({ items, currentHref, onFollow, labels: given }: MainNavigationProps) {
   const labels = withDefaults(headerStrings, given);
   return (
     <nav aria-label={labels.main} className={css.root} data-component="main-navigation">

@@ -13,11 +13,7 @@ export interface ServiceDownPanelProps extends RootProps<"section"> {
 }
 
 /** Replaces a page whose data cannot load. Respond with status 503. */
-export function ServiceDownPanel({
-  retryHref,
-  labels: given,
-  ...rest
-}: ServiceDownPanelProps): ReactNode {
+export function ServiceDownPanel({ retryHref, labels: given, ...rest }: ServiceDownPanelProps): ReactNode {
   const labels = withDefaults(panelStrings, given);
   return (
     <MessagePanel

@@ -19,11 +19,7 @@ export interface AddToCartButtonProps extends Omit<
 const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
 
 /** Submits the surrounding form, so adding works without JavaScript. The size is the same in every state. */
-export function AddToCartButton({
-  state,
-  labels: given,
-  ...button
-}: AddToCartButtonProps): ReactNode {
+export function AddToCartButton({ state, labels: given, ...button }: AddToCartButtonProps): ReactNode {
   const labels = withDefaults(addToCartStrings, given);
   return (
     <Button

@@ -20,13 +20,7 @@ export interface GalleryProps extends RootProps<"div", "onSelect"> {
 const sizes = `(min-width: 1024px) min(436px, 30vw), (min-width: ${mobileBreakpoint}px) 30vw, 92vw`;
 
 /** Two columns; on phones a row with scroll snapping. The first image loads with high priority. */
-export function Gallery({
-  images,
-  onSelect,
-  labels: given,
-  className,
-  ...rest
-}: GalleryProps): ReactNode {
+export function Gallery({ images, onSelect, labels: given, className, ...rest }: GalleryProps): ReactNode {
   const labels = withDefaults(galleryStrings, given);
   const [current, setCurrent] = useState(0);
   const shown = images.slice(0, galleryImages);

@@ -4,6 +4,9 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
+/** "Add to bag" fits on one line. */
+const oneLine = 112;
+
 const barSize = `calc(72px + env(safe-area-inset-bottom))`;
 
 export const root = style(
@@ -12,7 +15,7 @@ export const root = style(
     alignItems: "center",
     gap: 10,
     "@media": {
-      [media.phone]: {
+      [media.tallPhone]: {
         position: "fixed",
         insetInline: 0,
         insetBlockEnd: 0,
@@ -34,7 +37,8 @@ export const summary = style(
     flex: "0 100 auto",
     minInlineSize: 0,
     maxInlineSize: "42%",
-    "@media": { [media.desktop]: { display: "none" } },
+    display: "none",
+    "@media": { [media.tallPhone]: { display: "block" } },
   }),
 );
 
@@ -53,7 +57,7 @@ export const choice = style(
 );
 
 export const button = style(
-  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: "1 1 auto" } } }),
+  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: `1 0 ${oneLine}px` } } }),
 );
 globalStyle(
   `${button} [data-component="button"]`,
@@ -72,5 +76,8 @@ export const heart = style(
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
 // Keeps the end of the page and the focused element from being covered by the bar.
-globalStyle(`body${withBar}`, pattern({ "@media": { [media.phone]: { paddingBlockEnd: barSize } } }));
-globalStyle(`html${withBar}`, pattern({ "@media": { [media.phone]: { scrollPaddingBlockEnd: barSize } } }));
+globalStyle(`body${withBar}`, pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: barSize } } }));
+globalStyle(
+  `html${withBar}`,
+  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: barSize } } }),
+);

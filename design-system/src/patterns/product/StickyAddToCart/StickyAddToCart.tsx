@@ -22,19 +22,10 @@ export interface StickyAddToCartProps extends RootProps<"div"> {
 
 /**
  * The cart and wishlist buttons: within the column on desktops, in a bar at the bottom of the window on phones, with
- * the price. Both layouts share the buttons, so screen readers find no duplicates.
+ * the price. A short window has no bar: it would leave no room for the page. Both layouts share the buttons, so screen readers find no duplicates.
  */
 export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
-  const {
-    price,
-    retailPrice,
-    choice,
-    children,
-    wishlist,
-    labels: given,
-    className,
-    ...rest
-  } = props;
+  const { price, retailPrice, choice, children, wishlist, labels: given, className, ...rest } = props;
   const labels = withDefaults(stickyAddToCartStrings, given);
   return (
     <div

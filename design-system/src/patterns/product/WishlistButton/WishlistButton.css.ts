@@ -12,7 +12,11 @@ const disc = (share: number, radius: number) =>
 export const heart = style(
   pattern({
     background: disc(72, 17),
-    "@media": { [media.hover]: { selectors: { "&:hover": { background: disc(100, 17) } } } },
+    "@media": {
+      [media.hover]: { selectors: { "&:hover": { background: disc(100, 17) } } },
+      // Forced colors drop gradients; the heart must be visible on every image.
+      [media.forcedColors]: { background: "ButtonFace", borderRadius: vars.radius.round },
+    },
   }),
 );
 

@@ -27,15 +27,7 @@ export interface WishlistButtonProps extends Pick<
  * Wishlist", "Removing...".
  */
 export function WishlistButton(props: WishlistButtonProps): ReactNode {
-  const {
-    state,
-    variant = "ghost",
-    describedBy,
-    labels: given,
-    onClick,
-    className,
-    ...rest
-  } = props;
+  const { state, variant = "ghost", describedBy, labels: given, onClick, className, ...rest } = props;
   const labels = withDefaults(wishlistStrings, given);
   const isBusy = state === "adding" || state === "removing";
   // The icon shows the requested state immediately; the name shows the progress.

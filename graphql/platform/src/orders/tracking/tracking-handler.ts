@@ -1,4 +1,4 @@
-import { pageResponse } from "../../pages/page-response.ts";
+import { htmlResponse } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 import type { Platform } from "../../server/platform.ts";
 import { renderTracking } from "./tracking-page.ts";
@@ -12,10 +12,10 @@ export function trackingHandler({
   const { storefrontUrl } = settings;
   return (number) => {
     const parcel = /^RP\d{12}US$/.test(number) ? findParcel(database, number) : undefined;
-    if (parcel) return pageResponse(200, renderTracking(parcel, storefrontUrl));
+    if (parcel) return htmlResponse(200, renderTracking(parcel, storefrontUrl));
     const title = "We can’t find this parcel";
     const text = "Please check the number. Your orders have the link to each parcel.";
     const action = { href: `${storefrontUrl}/profile/orders`, label: "See your orders" };
-    return pageResponse(404, renderPlainPage({ title, text, action, storefrontUrl }));
+    return htmlResponse(404, renderPlainPage({ title, text, action, storefrontUrl }));
   };
 }

@@ -4,7 +4,7 @@ import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { digest } from "../../server/secrets.ts";
-import { directPath } from "../protocol.ts";
+import { directSignInPath } from "../protocol.ts";
 
 const cookieName = "identity_device";
 const year = 365 * 24 * 3600;
@@ -18,7 +18,7 @@ export function deviceOf({ headers }: IncomingMessage, response: ServerResponse)
   const secure = headers["x-forwarded-proto"] === "https" ? "; secure" : "";
   response.appendHeader(
     "set-cookie",
-    `${cookieName}=${device}; path=${directPath}; max-age=${year}; samesite=lax; httponly${secure}`,
+    `${cookieName}=${device}; path=${directSignInPath}; max-age=${year}; samesite=lax; httponly${secure}`,
   );
   return device;
 }

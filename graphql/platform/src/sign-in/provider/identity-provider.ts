@@ -7,7 +7,7 @@ import { publicUrlOf } from "../../settings/settings.ts";
 import {
   tokenExchangeScope,
   customerApiScope,
-  directPath,
+  directSignInPath,
   sessionCookie,
   tokenExchangeGrant,
 } from "../protocol.ts";
@@ -44,7 +44,10 @@ export function createIdentityProvider(platform: Pick<Platform, "database" | "se
   const { database, settings, log } = platform;
   const keys = identityKeys(database);
   const successor = successorWith(keys.refreshTokens);
-  const provider = new Provider(publicUrlOf(settings) + directPath, configuration(platform, keys, successor));
+  const provider = new Provider(
+    publicUrlOf(settings) + directSignInPath,
+    configuration(platform, keys, successor),
+  );
   issueSuccessors(provider, successor);
   // Trust the forwarded host and scheme: identity-routes.ts sets them to the public URL.
   provider.proxy = true;
@@ -99,7 +102,7 @@ function configuration(
     },
     interactions: {
       policy: signInOnly(),
-      url: (_ctx, { uid }) => `${directPath}/sign-in/${uid}`,
+      url: (_ctx, { uid }) => `${directSignInPath}/sign-in/${uid}`,
     },
     findAccount: (_ctx, id) => accountOf(database, id),
     loadExistingGrant: grantEverything,

@@ -10,7 +10,7 @@ import { clientNetwork } from "../../server/rate-limits/client-network.ts";
 import { sendJson, sendTooMany, type Handler } from "../../server/respond.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
 import { handleSignIn } from "../page/sign-in-handler.ts";
-import { tokenExchangePath, directPath } from "../protocol.ts";
+import { tokenExchangePath, directSignInPath } from "../protocol.ts";
 import { renderUnreadable } from "./identity-pages.ts";
 
 const discoveryPath = "/.well-known/openid-configuration";
@@ -36,7 +36,7 @@ export function identityRoutes(
         }
       }
       const identity = await provider();
-      const signIn = new RegExp(`^${directPath}/sign-in/([\\w-]{10,64})$`).exec(url.pathname)?.[1];
+      const signIn = new RegExp(`^${directSignInPath}/sign-in/([\\w-]{10,64})$`).exec(url.pathname)?.[1];
       if (signIn === undefined) return serveUnder(identity, mount)(request, response, url);
       const visit = { platform, provider: identity, request, response, path: url.pathname };
       return handleSignIn(visit, signIn).catch((error: unknown) => {
@@ -49,12 +49,12 @@ export function identityRoutes(
   };
 
   return {
-    [`${directPath}/*`]: mounted(directPath),
+    [`${directSignInPath}/*`]: mounted(directSignInPath),
     [`${tokenExchangePath}/*`]: mounted(tokenExchangePath),
     [discoveryPath]: async (request, response, url) => {
       usePublicAddress(request, publicUrl);
-      request.url = directPath + discoveryPath;
-      return serveUnder(await provider(), directPath)(request, response, url);
+      request.url = directSignInPath + discoveryPath;
+      return serveUnder(await provider(), directSignInPath)(request, response, url);
     },
     "/.well-known/customer-account-api": (_request, response) => {
       response.setHeader("access-control-allow-origin", "*");

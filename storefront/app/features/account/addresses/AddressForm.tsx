@@ -30,7 +30,9 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
   const [errors, setErrors] = useState<AddressErrors>({});
   const [isSaving, setSaving] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  useEffect(() => form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus(), [errors]);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [errors]);
 
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
@@ -52,67 +54,67 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
   return (
     <form ref={form} noValidate aria-label="Address" onSubmit={(event) => void save(event)}>
       <Stack gap="m">
-      <Field label="First name" error={errors.firstName}>
-        <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />
-      </Field>
-      <Field label="Last name" error={errors.lastName}>
-        <Input {...field("lastName")} autoComplete="family-name" />
-      </Field>
-      <Field label="Company" optional error={errors.company}>
-        <Input {...field("company")} autoComplete="organization" />
-      </Field>
-      {options.length > 1 ? (
-        <Field label="Country" error={errors.territoryCode}>
-          <Select
-            name="territoryCode"
-            autoComplete="country"
-            options={options}
-            value={country}
-            onChange={({ currentTarget }) => setCountry(currentTarget.value)}
-          />
+        <Field label="First name" error={errors.firstName}>
+          <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />
         </Field>
-      ) : (
-        <input type="hidden" name="territoryCode" value={country} />
-      )}
-      <Field label="Street address" error={errors.address1}>
-        <Input {...field("address1")} autoComplete="address-line1" />
-      </Field>
-      <Field label="Apartment, suite" optional error={errors.address2}>
-        <Input {...field("address2")} autoComplete="address-line2" />
-      </Field>
-      <Field label="City" error={errors.city}>
-        <Input {...field("city")} autoComplete="address-level2" />
-      </Field>
-      {country === "US" ? (
-        <Field label="State" error={errors.zoneCode}>
-          <Select
-            {...field("zoneCode")}
-            autoComplete="address-level1"
-            options={usStates}
-            placeholder="Choose a state"
-          />
+        <Field label="Last name" error={errors.lastName}>
+          <Input {...field("lastName")} autoComplete="family-name" />
         </Field>
-      ) : (
-        <Field label="State or province" hint='Its code, such as "ON".' optional error={errors.zoneCode}>
-          <Input {...field("zoneCode")} autoComplete="address-level1" />
+        <Field label="Company" optional error={errors.company}>
+          <Input {...field("company")} autoComplete="organization" />
         </Field>
-      )}
-      <Field label={country === "US" ? "ZIP code" : "Postal code"} error={errors.zip}>
-        <Input {...field("zip")} autoComplete="postal-code" />
-      </Field>
-      <Field label="Phone" optional error={errors.phoneNumber}>
-        <Input {...field("phoneNumber")} type="tel" autoComplete="tel" />
-      </Field>
-      {canBeDefault && <Checkbox name="isDefault">Use as the default address</Checkbox>}
-      {errors.form && <ErrorNotice title="The address was not saved">{errors.form}</ErrorNotice>}
-      <Cluster justify="end">
-        <Button variant="outline" disabled={isSaving} onClick={actions.onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={isSaving}>
-          {isSaving ? "Saving..." : "Save address"}
-        </Button>
-      </Cluster>
+        {options.length > 1 ? (
+          <Field label="Country" error={errors.territoryCode}>
+            <Select
+              name="territoryCode"
+              autoComplete="country"
+              options={options}
+              value={country}
+              onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+            />
+          </Field>
+        ) : (
+          <input type="hidden" name="territoryCode" value={country} />
+        )}
+        <Field label="Street address" error={errors.address1}>
+          <Input {...field("address1")} autoComplete="address-line1" />
+        </Field>
+        <Field label="Apartment, suite" optional error={errors.address2}>
+          <Input {...field("address2")} autoComplete="address-line2" />
+        </Field>
+        <Field label="City" error={errors.city}>
+          <Input {...field("city")} autoComplete="address-level2" />
+        </Field>
+        {country === "US" ? (
+          <Field label="State" error={errors.zoneCode}>
+            <Select
+              {...field("zoneCode")}
+              autoComplete="address-level1"
+              options={usStates}
+              placeholder="Choose a state"
+            />
+          </Field>
+        ) : (
+          <Field label="State or province" hint='Its code, such as "ON".' optional error={errors.zoneCode}>
+            <Input {...field("zoneCode")} autoComplete="address-level1" />
+          </Field>
+        )}
+        <Field label={country === "US" ? "ZIP code" : "Postal code"} error={errors.zip}>
+          <Input {...field("zip")} autoComplete="postal-code" />
+        </Field>
+        <Field label="Phone" optional error={errors.phoneNumber}>
+          <Input {...field("phoneNumber")} type="tel" autoComplete="tel" />
+        </Field>
+        {canBeDefault && <Checkbox name="isDefault">Use as the default address</Checkbox>}
+        {errors.form && <ErrorNotice title="The address was not saved">{errors.form}</ErrorNotice>}
+        <Cluster justify="end">
+          <Button variant="outline" disabled={isSaving} onClick={actions.onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isSaving}>
+            {isSaving ? "Saving..." : "Save address"}
+          </Button>
+        </Cluster>
       </Stack>
     </form>
   );

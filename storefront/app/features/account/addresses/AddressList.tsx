@@ -1,4 +1,4 @@
-import { Badge, Button, Cluster, Stack, Text } from "@circlet/design-system";
+import { Badge, Button, Cluster, Stack } from "@circlet/design-system";
 import * as css from "../account.css";
 import type { CustomerAddress } from "./address-adapter";
 
@@ -19,13 +19,7 @@ export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
               <Badge tone="quiet">Default address</Badge>
             </div>
           )}
-          <address className={css.addressLines}>
-            {address.lines.map((line, index) => (
-              <Text key={index} as="div">
-                {line}
-              </Text>
-            ))}
-          </address>
+          <address className={css.addressLines}>{address.lines.join("\n")}</address>
           <Cluster gap="s">
             <Button variant="outline" aria-label={`Edit ${nameOf(address)}`} onClick={() => onEdit(address)}>
               Edit

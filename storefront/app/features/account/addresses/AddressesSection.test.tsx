@@ -12,21 +12,23 @@ vi.mock("./address-service", () => ({ openAddressService: vi.fn() }));
 let page: HTMLElement;
 let root: Root;
 let book: CustomerAddress[];
-let service: AddressService;
+const save = vi.fn<AddressService["save"]>();
+const remove = vi.fn<AddressService["remove"]>();
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   book = [address("1 Main St", true), address("2 Side St")];
-  service = {
+  save.mockResolvedValue(null);
+  remove.mockImplementation(async (id) => {
+    book = book.filter((kept) => kept.id !== id);
+    return null;
+  });
+  vi.mocked(openAddressService).mockReturnValue({
     addresses: () => Promise.resolve([...book]),
     countries: () => Promise.resolve([{ code: "US", name: "United States" }]),
-    save: vi.fn(() => Promise.resolve(null)),
-    remove: vi.fn(async (id: string) => {
-      book = book.filter((kept) => kept.id !== id);
-      return null;
-    }),
-  };
-  vi.mocked(openAddressService).mockReturnValue(service);
+    save,
+    remove,
+  });
   page = document.body.appendChild(document.createElement("div"));
   root = createRoot(page);
 });
@@ -75,7 +77,7 @@ test("shows the service's messages at the fields and focuses the first of them",
   await open();
   await click("Add address");
   expect(document.activeElement).toBe(field("firstName"));
-  vi.mocked(service.save).mockResolvedValueOnce({ zip: "Enter a ZIP code.", city: "Enter a city." });
+  save.mockResolvedValueOnce({ zip: "Enter a ZIP code.", city: "Enter a city." });
   field("address1").value = "3 New St";
   await click("Save address");
   expect(document.activeElement).toBe(field("city"));
@@ -94,7 +96,7 @@ test("saves a change, reads the addresses again and returns the focus", async ()
   const opener = button("Edit 2 Side St");
   const focus = vi.spyOn(opener, "focus");
   await click("Save address");
-  expect(service.save).toHaveBeenCalledWith({
+  expect(save).toHaveBeenCalledWith({
     id: "2 Side St",
     values: { ...newAddress("US"), address1: "4 Hill Rd" },
     isDefault: false,
@@ -109,7 +111,7 @@ test("keeps the form and what was typed when the service does not answer", async
   await open();
   await click("Add address");
   field("city").value = "Austin";
-  vi.mocked(service.save).mockRejectedValueOnce(new Error("offline"));
+  save.mockRejectedValueOnce(new Error("offline"));
   await click("Save address");
   expect(document.querySelector("form [role=alert]")?.textContent).toContain("Please try again.");
   expect(field("city").value).toBe("Austin");
@@ -120,7 +122,7 @@ test("deletes an address after a question and moves the focus to Add address", a
   await click("Delete 2 Side St");
   expect(document.activeElement?.textContent).toBe("Keep it");
   await click("Delete");
-  expect(service.remove).toHaveBeenCalledWith("2 Side St");
+  expect(remove).toHaveBeenCalledWith("2 Side St");
   expect(streets()).toHaveLength(1);
   expect(document.activeElement?.textContent).toBe("Add address");
 });

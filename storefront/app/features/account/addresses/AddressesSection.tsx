@@ -77,7 +77,7 @@ export default function AddressesSection() {
       </Dialog>
       <DeleteAddress
         address={deleted}
-        remove={service.remove}
+        remove={(id) => service.remove(id)}
         addButton={addButton}
         onDeleted={retry}
         onClose={() => setDeleted(null)}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { brandTabs, categoryTabs } from "./banner-tabs";
-import type { FacetCounts } from "../facets/facets";
+import type { FacetCounts } from "../facets/listing-facet";
 
 const brand = { slug: "norelle", displayName: "Norelle" };
 const made = (...values: readonly (readonly [string, number])[]): FacetCounts => [["category", values]];

@@ -2,7 +2,8 @@ import { everything } from "~/catalog/listing-parameters";
 import { brandPath, categoryPath } from "~/paths";
 import { categories, termName } from "~/catalog/taxonomy";
 import type { BrandName } from "~/catalog/brands";
-import { type FacetCounts, type ListingFacetOption, listingFacets } from "../facets/facets";
+import { listingFacets } from "../facets/facets";
+import type { FacetCounts, ListingFacetOption } from "../facets/listing-facet";
 import type { ListingTabs } from "../places/listing-place";
 import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
 

@@ -1,7 +1,8 @@
+import { formatRoundPrice } from "@circlet/design-system";
 import { addressedSize } from "~/catalog/addressed-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
-import type { ListingFacet } from "./facets";
+import type { ListingFacet } from "./listing-facet";
 
 /** An active filter, and the link to the listing without it. */
 export interface ListingChip {
@@ -34,8 +35,8 @@ export function listingChips(
     ...Object.entries(more).flatMap(([name, chosen]) =>
       chosen.map((value) => ({ label: value, href: linkTo(withoutValue(parameters, name, value)) })),
     ),
-    ...(minPrice ? [chip(`Over $${minPrice}`, { minPrice: null })] : []),
-    ...(maxPrice ? [chip(`Under $${maxPrice}`, { maxPrice: null })] : []),
+    ...(minPrice ? [chip(`Over ${formatRoundPrice(minPrice)}`, { minPrice: null })] : []),
+    ...(maxPrice ? [chip(`Under ${formatRoundPrice(maxPrice)}`, { maxPrice: null })] : []),
   ];
 }
 

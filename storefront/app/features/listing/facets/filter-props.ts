@@ -2,7 +2,7 @@ import type { FilterPanelProps } from "@circlet/design-system";
 import { priceCeilings } from "~/constants";
 import { changeListing, writeListing } from "~/catalog/listing-parameters";
 import type { ListingPage } from "../listing-page";
-import type { ListingFacetOption } from "./facets";
+import type { ListingFacetOption } from "./listing-facet";
 
 /** Facets that start open; the others open if they have a selection, or by their link. */
 const startOpen: ReadonlySet<string> = new Set(["department", "category", "condition"]);

@@ -1,4 +1,4 @@
-import type { ListingFacet } from "./facets";
+import type { ListingFacet } from "./listing-facet";
 import { type FacetName, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 
 /** Filters of a listing's path: a brand, a category, a collection. No chip removes them. */

@@ -1,6 +1,6 @@
 import { addressedSize, includesSize } from "~/catalog/addressed-size";
 import type { SizeType } from "~/catalog/load-size-types";
-import type { FacetCounts, ListingFacetOption } from "./facets";
+import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 
 /** The sizes of a size system that products of a listing have. A null slug has the sizes outside all systems. */
 export interface SizeGroup {
@@ -19,9 +19,9 @@ export function sizeGroups(
   chosen: readonly string[],
 ): SizeGroup[] {
   const offered = offeredBy(counts, "size");
-  const present = offeredBy(counts, "size_type").map((label) => label.toLowerCase());
+  const present = new Set(offeredBy(counts, "size_type").map((label) => label.toLowerCase()));
   const groups = types
-    .filter(({ slug }) => present.includes(slug) && (chosen.length === 0 || chosen.includes(slug)))
+    .filter(({ slug }) => present.has(slug) && (chosen.length === 0 || chosen.includes(slug)))
     .map(({ slug, name, sizes }) => ({ slug, name, sizes: sizes.filter((size) => offered.includes(size)) }))
     .filter(({ sizes }) => sizes.length > 0);
   if (groups.length === 0) return [];

@@ -1,5 +1,5 @@
 import type { ArtDirection, BannerTab, Crumb } from "@circlet/design-system";
-import type { FacetCounts } from "../facets/facets";
+import type { FacetCounts } from "../facets/listing-facet";
 import type { FixedFilters } from "../facets/fixed-filters";
 
 export interface ListingTabs {

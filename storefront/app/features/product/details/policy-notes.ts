@@ -6,7 +6,7 @@ const { days, freeByMailDays } = returnPolicy;
 const returns: PolicyNote = {
   about: "returns",
   title: "Easy returns.",
-  text: `Free by mail for ${freeByMailDays} days, taken for ${days}.`,
+  text: `Free by mail for ${freeByMailDays} days, accepted for ${days}.`,
 };
 
 const noReturns: PolicyNote = {

@@ -1,4 +1,5 @@
-import { imageWidths, site } from "~/constants";
+import { imageWidths } from "~/constants";
+import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 import { truncate } from "~/seo/page-meta";
 import { variantPath } from "~/paths";
@@ -59,7 +60,7 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     image_link: first,
     additional_image_link: others.slice(0, limits.additionalImages).join(","),
     availability: "in_stock",
-    price: `${toDecimal(variant.price)} ${site.currency}`,
+    price: `${toDecimal(variant.price)} ${market().currency}`,
     condition: conditionOf(product),
     brand: product.brand,
     mpn: product.styleNumber ?? "",
@@ -67,10 +68,10 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     product_type: [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
     color: variant.color ?? "",
     size: variant.size ?? "",
-    size_system: variant.size ? site.country : "",
+    size_system: variant.size ? market().country : "",
     gender: genderOf(product),
     age_group: product.department ? "adult" : "",
-    shipping: `${site.country}:::0.00 ${site.currency}`,
+    shipping: `${market().country}:::0.00 ${market().currency}`,
   };
 }
 

@@ -4,7 +4,7 @@ import { offers, shipsWithinHours } from "~/constants";
 
 export const soldOutOffer = {
   lead: `Still yours: ${offers.welcomePercent}% off your first order`,
-  text: `Enter the code ${offers.welcomeCode} at checkout. A code from us by email expires ${offers.welcomeHours} hours after we send it.`,
+  text: `Enter the code ${offers.welcomeCode} in your bag or at checkout. A code from us by email expires ${offers.welcomeHours} hours after we send it.`,
 };
 
 export const supply = {
@@ -13,15 +13,15 @@ export const supply = {
   steps: [
     {
       title: "Sent back, or never sold",
-      text: "Shoppers return one in four items they order. Brands pass those on to us, and what they made too much of.",
+      text: "Shoppers return one in four items they order. Brands pass those on to us, along with what they did not sell.",
     },
     {
       title: "Checked by hand",
-      text: "We inspect each item, name every flaw and give it one of four grades. Nothing is worn that we call new.",
+      text: "We inspect each item, name every flaw and give it one of four grades. We never call a worn item new.",
     },
     {
       title: "Priced to stay in the circle",
-      text: `Condition, brand and season set the price, and time lowers it: up to ${offers.upToPercent}% below elsewhere.`,
+      text: `Condition, brand and season set the price, and time lowers it: often ${offers.oftenPercent}% or more below retail.`,
     },
     {
       title: "Sent on at once",

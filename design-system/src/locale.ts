@@ -1,0 +1,42 @@
+/** How a shop writes numbers, dates and prices. */
+export interface Region {
+  /** A BCP 47 language tag: "en-US". */
+  readonly locale: string;
+  /** The ISO 4217 code of amounts without a currency: "USD". */
+  readonly currencyCode: string;
+}
+
+let current: Region = { locale: "en-US", currencyCode: "USD" };
+
+/**
+ * The region of a whole process or page. Call it once, before anything renders. The default is American English and
+ * dollars. For a part of a page, use `LocaleProvider`.
+ */
+export function setLocale(region: Region): void {
+  current = region;
+}
+
+/** The formats of a region, `setLocale`'s by default, and of its currency or another. */
+export function localeFormats(region: Region = current, currencyCode = region.currencyCode): Formats {
+  const key = `${region.locale} ${currencyCode}`;
+  const known = formats.get(key);
+  if (known) return known;
+  const made = formatsOf(region.locale, currencyCode);
+  formats.set(key, made);
+  return made;
+}
+
+type Formats = ReturnType<typeof formatsOf>;
+
+/** Creating a format takes longer than using it. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(locale: string, currency: string) {
+  const money = { style: "currency", currency } as const;
+  return {
+    number: new Intl.NumberFormat(locale),
+    price: new Intl.NumberFormat(locale, money),
+    roundPrice: new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
+    date: new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" }),
+  };
+}

@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { contextVariables } from "./in-context";
+
+test.each([
+  ["en-GB", { country: "GB", language: "EN" }],
+  ["pt-BR", { country: "BR", language: "PT_BR" }],
+])("asks the platform for %s", (locale, variables) => {
+  expect(contextVariables(locale)).toEqual(variables);
+});

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
+
+/** The middleware's outcome when the server's build rendered the data of a page of build "one". */
+async function goOn(data: object) {
+  vi.stubEnv("VITE_BUILD_ID", "one");
+  const { sameBuild } = await import("./same-build");
+  const request = new Request("http://shop.test/products/coat?Color=Red");
+  const results = { "routes/product": { type: "data" as const, result: data } };
+  return sameBuild({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
+}
+
+test("a page of an old build goes on with a document at the first data of a new one", async () => {
+  const thrown = (await goOn({ product: null, build: "two" })) as Response;
+  expect(thrown.headers.get("Location")).toBe("/products/coat?Color=Red");
+  expect(thrown.headers.get("X-Remix-Reload-Document")).toBe("true");
+});
+
+test.each([{ product: null, build: "one" }, { section: "orders" }])(
+  "a page goes on in the browser with %j",
+  async (data) => {
+    expect(await goOn(data)).toEqual({ "routes/product": { type: "data", result: data } });
+  },
+);

@@ -1,0 +1,39 @@
+import { setLocale } from "@circlet/design-system";
+import type { CountryCode } from "@circlet/graphql/generated";
+
+/** Where, in which language and in which currency the shop sells. */
+export interface Market {
+  /** A language tag: "en-US". */
+  readonly locale: string;
+  /** "en" */
+  readonly language: string;
+  /** "US" */
+  readonly country: CountryCode;
+  /** "USD" */
+  readonly currency: string;
+}
+
+let current = marketOf("en-US", "USD");
+
+/** The market of this process, or of this page in the browser. */
+export function market(): Market {
+  return current;
+}
+
+/** Call it before anything renders. A process has one market (.github/decisions/0059-sell-in-one-market-per-process.md). */
+export function setMarket({
+  locale,
+  currency,
+}: {
+  readonly locale: string;
+  readonly currency: string;
+}): void {
+  if (locale === current.locale && currency === current.currency) return;
+  current = marketOf(locale, currency);
+  setLocale({ locale, currencyCode: currency });
+}
+
+function marketOf(locale: string, currency: string): Market {
+  const [language = "", country = ""] = locale.split("-");
+  return { locale, language, country: country as CountryCode, currency };
+}

@@ -1,0 +1,47 @@
+import { execFile, execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { expect, onTestFinished, test } from "vitest";
+import { settingNames } from "../settings/settings.ts";
+
+const run = promisify(execFile);
+const here = import.meta.dirname;
+
+/** Whether a program of the system is installed; its tests are skipped otherwise. */
+function has(program: string): boolean {
+  try {
+    execFileSync("sh", ["-c", `command -v ${program}`]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+test.skipIf(!has("haproxy"))("HAProxy accepts its configuration (needs haproxy)", async () => {
+  const { stdout } = await run("haproxy", ["-c", "-f", join(here, "haproxy.cfg")]);
+  expect(stdout).toContain("Configuration file is valid");
+});
+
+test.skipIf(!has("varnishd") || !has("cc"))(
+  "Varnish compiles its configuration (needs varnishd and cc)",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    // The balancer's name exists only beside it.
+    const vcl = readFileSync(join(here, "varnish.vcl"), "utf8").replace('"haproxy"', '"127.0.0.1"');
+    writeFileSync(join(folder, "shop.vcl"), vcl);
+    // As root it would become another user, who cannot read the folder.
+    const args = ["-C", "-j", "none", "-n", folder, "-f", join(folder, "shop.vcl")];
+    await expect(run("varnishd", args, { maxBuffer: 64 * 1024 * 1024 })).resolves.toBeDefined();
+  },
+);
+
+test("deployments set only settings that exist", () => {
+  const known = new Set(settingNames);
+  for (const file of ["Containerfile", "compose.yaml", "settings.env.example", "README.md"]) {
+    const named = readFileSync(join(here, file), "utf8").match(/\b(STOREFRONT|OTEL)_[A-Z_]+\b/g) ?? [];
+    expect(named.filter((name) => !known.has(name))).toEqual([]);
+  }
+});

@@ -1,0 +1,66 @@
+# Varnish asks for gzip and decompresses for browsers without it; brotli would need a proxy in front.
+vcl 4.1;
+
+import std;
+
+# Caches what the storefront marks as public: pages, their data, scripts, images. Pages stay fresh as long as
+# `s-maxage` says (STOREFRONT_PAGE_FRESH_SECONDS) and are then renewed in the background; webhooks do not reach Varnish,
+# so that time is how long a shopper may see an old price. Adding to the cart always asks the platform.
+
+backend default {
+    .host = "haproxy";
+    .port = "8081";
+    .probe = {
+        .url = "/ready";
+        .interval = 2s;
+        .timeout = 1s;
+        .window = 3;
+        .threshold = 2;
+    }
+}
+
+sub vcl_recv {
+    if (req.method != "GET" && req.method != "HEAD") {
+        return (pass);
+    }
+    # The shopper's own pages, and what must not be cached.
+    if (req.url ~ "(?i)^/(cart|profile|health|ready|webhooks)([/?.]|$)") {
+        return (pass);
+    }
+    # Shared pages are rendered without cookies.
+    unset req.http.Cookie;
+    # Campaign parameters never change a page.
+    if (req.url ~ "[?&](utm_[a-z_]+|gclid|fbclid|msclkid)=") {
+        set req.url = regsuball(req.url, "([?&])(utm_[a-z_]+|gclid|fbclid|msclkid)=[^&]*", "\1");
+        set req.url = regsuball(req.url, "&&+", "&");
+        set req.url = regsub(req.url, "\?&", "?");
+        set req.url = regsub(req.url, "[?&]$", "");
+    }
+    if (std.healthy(req.backend_hint)) {
+        set req.grace = 10m;
+    }
+    return (hash);
+}
+
+sub vcl_backend_response {
+    if (beresp.http.Cache-Control ~ "private|no-store" || beresp.http.Set-Cookie) {
+        set beresp.uncacheable = true;
+        set beresp.ttl = 0s;
+        return (deliver);
+    }
+    # Serves a page that is outdated by up to ten minutes while one request renews it, and by an hour if the shop is away.
+    if (beresp.status == 200) {
+        set beresp.grace = 1h;
+    }
+    # An outage never replaces a page.
+    if (beresp.status >= 500 && bereq.is_bgfetch) {
+        return (abandon);
+    }
+}
+
+sub vcl_deliver {
+    # Tags are for caches only.
+    unset resp.http.Cache-Tag;
+    unset resp.http.X-Varnish;
+    unset resp.http.Via;
+}

@@ -1,0 +1,58 @@
+import { constants } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
+import { join } from "node:path";
+
+/** How many builds are kept: the running one, the one before, and one that a CDN may still have pages of. */
+const keptReleases = 3;
+
+const draftPrefix = ".draft-";
+
+interface Release {
+  /** The build's files with hashes in their names. */
+  readonly assets: string;
+  /** The folder of all releases. */
+  readonly releases: string;
+  /** The build; without an id it is not kept. */
+  readonly id: string;
+}
+
+/**
+ * Keeps a build's files as `releases/ID/assets`, and removes those of all but the three builds that were started last.
+ * A folder that cannot be written costs old pages their scripts, not the shop its start.
+ */
+export async function keepRelease({ assets, releases, id }: Release): Promise<void> {
+  if (id === "") return;
+  try {
+    await mkdir(releases, { recursive: true });
+    const release = join(releases, id);
+    if (!(await readdir(releases)).includes(id)) await copyAtOnce(assets, release, releases);
+    const now = new Date();
+    await utimes(release, now, now);
+    await removeOldest(releases);
+  } catch (error) {
+    console.error(`Cannot keep this build's files in ${releases}. Pages of earlier builds may lack scripts.`);
+    console.error(error);
+  }
+}
+
+/** Another process never sees half of a release. */
+async function copyAtOnce(assets: string, release: string, releases: string): Promise<void> {
+  const draft = await mkdtemp(join(releases, draftPrefix));
+  await cp(assets, join(draft, "assets"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+  try {
+    await rename(draft, release);
+  } catch (error) {
+    await rm(draft, { recursive: true });
+    // Another process has kept the same build in the meantime.
+    if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
+  }
+}
+
+async function removeOldest(releases: string): Promise<void> {
+  const names = (await readdir(releases)).filter((name) => !name.startsWith(draftPrefix));
+  const dated = await Promise.all(
+    names.map(async (name) => ({ name, startedAt: (await stat(join(releases, name))).mtimeMs })),
+  );
+  const oldest = dated.sort((one, other) => other.startedAt - one.startedAt).slice(keptReleases);
+  await Promise.all(oldest.map(({ name }) => rm(join(releases, name), { recursive: true, force: true })));
+}

@@ -1,0 +1,105 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { get } from "../../storefront.fixture.ts";
+import { keepRelease } from "./keep-release.ts";
+import { releaseFiles } from "./release-files.ts";
+
+let folder: string;
+let releases: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "circlet-releases-"));
+  releases = join(folder, "releases");
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true });
+});
+
+/** A build with one script, `entry-ID.js`. */
+async function build(id: string) {
+  const assets = join(folder, id);
+  await mkdir(assets, { recursive: true });
+  await writeFile(join(assets, `entry-${id}.js`), `// ${id}`);
+  await writeFile(join(assets, `entry-${id}.js.br`), brotliCompressSync(`// ${id}`));
+  return { assets, releases, id };
+}
+
+async function serve(): Promise<string> {
+  const files = releaseFiles(releases);
+  const server = createServer((request, response) =>
+    files(request, response, () => void response.end("page")),
+  );
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+/** The build is started after the others: folders remember the time. */
+async function startBuild(id: string, at: number): Promise<void> {
+  vi.setSystemTime(at);
+  await keepRelease(await build(id));
+  vi.useRealTimers();
+}
+
+test("the last three builds' files are served, compressed and for good", async () => {
+  for (const [at, id] of ["one", "two", "three", "four"].entries()) await startBuild(id, at * 10_000);
+  const url = await serve();
+  const statuses = await Promise.all(
+    ["one", "two", "three", "four"].map(async (id) => (await get(url, `/assets/entry-${id}.js`)).status),
+  );
+  expect(statuses).toEqual([404, 200, 200, 200]);
+  const { body, headers } = await get(url, "/assets/entry-two.js", { headers: { "accept-encoding": "br" } });
+  expect(body.equals(brotliCompressSync("// two"))).toBe(true);
+  expect(headers).toMatchObject({
+    "cache-control": "public, max-age=31536000, immutable",
+    "content-encoding": "br",
+    "x-frame-options": "DENY",
+  });
+});
+
+test("a build that is started again counts as the newest", async () => {
+  for (const [at, id] of ["one", "two", "three", "one", "four"].entries()) await startBuild(id, at * 10_000);
+  expect((await readdir(releases)).sort()).toEqual(["four", "one", "three"]);
+});
+
+test("files of a build that another machine starts are served at once", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const url = await serve();
+  expect((await get(url, "/assets/entry-new.js")).status).toBe(404);
+  await keepRelease(await build("new"));
+  expect((await get(url, "/assets/entry-new.js")).body.toString()).toBe("// new");
+});
+
+test("a build that several processes start at once is kept whole", async () => {
+  const release = await build("one");
+  await Promise.all([keepRelease(release), keepRelease(release), keepRelease(release)]);
+  expect(await readdir(releases)).toEqual(["one"]);
+  expect((await get(await serve(), "/assets/entry-one.js")).status).toBe(200);
+});
+
+test("a missing script is plain text that nobody keeps, and the log says so once", async () => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const url = await serve();
+  await get(url, "/assets/entry-gone.js");
+  const { status, headers, body } = await get(url, "/assets/entry-gone.js");
+  expect([status, headers["cache-control"], body.toString()]).toEqual([404, "no-store", "Not found\n"]);
+  expect(warn.mock.calls.map(([line]) => String(line))).toEqual([
+    expect.stringContaining('No build has "/assets/entry-gone.js"'),
+  ]);
+  expect((await get(url, "/products/coat")).body.toString()).toBe("page");
+});
+
+test("a folder that cannot be written does not stop the shop", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await writeFile(join(folder, "file"), "");
+  await keepRelease({ ...(await build("one")), releases: join(folder, "file") });
+  expect(String(error.mock.calls[0]?.[0])).toContain("Cannot keep this build's files");
+});

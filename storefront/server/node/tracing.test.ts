@@ -1,0 +1,78 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { readSettings } from "../settings/settings.ts";
+import { startStorefront } from "../start-storefront.ts";
+import { get } from "../storefront.fixture.ts";
+
+interface Span {
+  readonly name: string;
+  readonly traceId: string;
+  readonly spanId: string;
+  readonly parentSpanId?: string;
+}
+
+/** A server that keeps what it is sent. */
+async function receiver() {
+  const received: { body: string; traceparent: unknown }[] = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += String(chunk);
+    received.push({ body, traceparent: request.headers["traceparent"] });
+    response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+}
+
+test("a trace joins the balancer's, holds the request to the commerce service and no query", async () => {
+  const [collector, service] = await Promise.all([receiver(), receiver()]);
+  const app = () => async () => new Response(await (await fetch(service.url)).text());
+  const shop = await startStorefront(
+    readSettings({ STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
+    app,
+  );
+  const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
+  const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
+  await get(shop.url, "/profile?code=secret", { headers: { traceparent } });
+  await shop.close();
+
+  expect(service.received[0]?.traceparent).toContain(trace);
+  const sent = collector.received.map(({ body }) => body).join("\n");
+  expect(sent).not.toContain("secret");
+  const spans = collector.received.flatMap(({ body }) =>
+    (JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Span[] }[] }[] }).resourceSpans.flatMap(
+      ({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans),
+    ),
+  );
+  const page = spans.find(({ name }) => name === "GET /profile");
+  expect(page).toMatchObject({ traceId: trace, parentSpanId: "00f067aa0ba902b7" });
+  expect(spans.find(({ parentSpanId }) => parentSpanId === page?.spanId)?.traceId).toBe(trace);
+});
+
+test("nothing is traced without a collector", async () => {
+  const service = await receiver();
+  const app = () => async () => new Response(await (await fetch(service.url)).text());
+  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), app);
+  const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
+  await get(shop.url, "/profile", { headers: { traceparent } });
+  await shop.close();
+  expect(service.received).toEqual([{ body: "", traceparent: undefined }]);
+});
+
+test("the shop serves and closes without its collector", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  onTestFinished(() => void vi.restoreAllMocks());
+  const collector = createServer();
+  await new Promise<void>((listening) => collector.listen(0, "127.0.0.1", listening));
+  const { port } = collector.address() as AddressInfo;
+  await new Promise((closed) => collector.close(closed));
+  const settings = { STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
+  const shop = await startStorefront(readSettings(settings), () => async () => new Response("page"));
+  expect((await get(shop.url, "/profile")).status).toBe(200);
+  await shop.close();
+});
