@@ -1,22 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
+import { readStored, writeStored } from "~/store/stored-text";
 
 /** The title of the menu link that the shopper clicked last. It is the heading of /direct. Null if none is stored. */
 export function readDescription(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.directDescription)?.trim() || null;
-  } catch {
-    // The browser may deny access to its storage.
-    return null;
-  }
+  return readStored(storageKeys.directDescription)?.trim() || null;
 }
 
+/** Without a stored title, /direct redirects to the search. */
 export function keepDescription(title: string): void {
-  try {
-    localStorage.setItem(storageKeys.directDescription, title);
-  } catch {
-    // Without a stored title, /direct redirects to the search.
-  }
+  writeStored(storageKeys.directDescription, title);
 }
 
 const never = () => () => undefined;

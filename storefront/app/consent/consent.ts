@@ -1,4 +1,5 @@
 import { storageKeys } from "~/constants";
+import { readStored, writeStored } from "~/store/stored-text";
 
 /** The shopper's answer about analytics. */
 export type Consent = "unknown" | "allowed" | "declined";
@@ -17,12 +18,8 @@ export function consent(): Consent {
 export function setConsent(answer: Exclude<Consent, "unknown">): void {
   current = isDeclinedByBrowser() ? "declined" : answer;
   reopenings = 0;
-  try {
-    localStorage.setItem(storageKeys.consent, current);
-    if (current !== "allowed") localStorage.removeItem(storageKeys.clientId);
-  } catch {
-    // Remembered for this page only.
-  }
+  writeStored(storageKeys.consent, current);
+  if (current !== "allowed") writeStored(storageKeys.clientId, null);
   notify();
 }
 
@@ -84,10 +81,6 @@ function notify(): void {
 
 function readConsent(): Consent {
   if (isDeclinedByBrowser()) return "declined";
-  try {
-    const stored = localStorage.getItem(storageKeys.consent);
-    return stored === "allowed" || stored === "declined" ? stored : "unknown";
-  } catch {
-    return "unknown";
-  }
+  const stored = readStored(storageKeys.consent);
+  return stored === "allowed" || stored === "declined" ? stored : "unknown";
 }

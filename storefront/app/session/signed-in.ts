@@ -1,15 +1,12 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
+import { readStored } from "~/store/stored-text";
 
 const listeners = new Set<() => void>();
 
 /** Whether this browser stores a customer's access token. */
 export function isSignedIn(): boolean {
-  try {
-    return Boolean(localStorage.getItem(storageKeys.accessToken));
-  } catch {
-    return false;
-  }
+  return Boolean(readStored(storageKeys.accessToken));
 }
 
 /** Call it after this tab stored or removed tokens. Other tabs learn of it from their storage event. */

@@ -5,6 +5,7 @@ import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import type { SignIn } from "~/session/use-sign-in";
 import { categories, termName } from "~/catalog/taxonomy";
+import { readStored, textsOf, writeStored } from "~/store/stored-text";
 import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wishlist-store";
 
 const notices = {
@@ -57,20 +58,6 @@ function askToSignIn(signIn: SignIn, product: WishlistProduct, wanted: "add" | "
 }
 
 const browserStorage: WishlistStorage = {
-  get() {
-    try {
-      const ids: unknown = JSON.parse(localStorage.getItem(storageKeys.wishlist) ?? "[]");
-      return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
-    } catch {
-      return [];
-    }
-  },
-  set(ids) {
-    try {
-      if (ids.length > 0) localStorage.setItem(storageKeys.wishlist, JSON.stringify(ids));
-      else localStorage.removeItem(storageKeys.wishlist);
-    } catch {
-      // Storage is off or full: it lasts as long as the page.
-    }
-  },
+  get: () => textsOf(readStored(storageKeys.wishlist)),
+  set: (ids) => writeStored(storageKeys.wishlist, ids.length > 0 ? JSON.stringify(ids) : null),
 };

@@ -1,4 +1,5 @@
 import { marketingRevision, storageKeys } from "~/constants";
+import { readStored, writeStored } from "~/store/stored-text";
 import { type EventSink, reportFailure } from "~/events/record-event";
 import type { PublicSettings } from "~/settings/public-settings";
 import { analyticsHit } from "./analytics-hit";
@@ -54,12 +55,9 @@ async function delivered(address: string, body: string, headers: Record<string, 
 
 /** Created when a shopper consents, never before. */
 function clientIdOfBrowser(): string {
+  const known = readStored(storageKeys.clientId);
+  if (known) return known;
   const made = `${Math.floor(Math.random() * 2 ** 31)}.${Math.floor(Date.now() / 1000)}`;
-  try {
-    const known = localStorage.getItem(storageKeys.clientId);
-    if (!known) localStorage.setItem(storageKeys.clientId, made);
-    return known ?? made;
-  } catch {
-    return made;
-  }
+  writeStored(storageKeys.clientId, made);
+  return made;
 }

@@ -1,4 +1,5 @@
 import { storageKeys } from "~/constants";
+import { readStored, writeStored } from "~/store/stored-text";
 import type { CartIdStorage } from "./cart-store";
 
 /** Seconds; the service keeps a cart about as long. */
@@ -22,17 +23,17 @@ export function asCartId(value: string | null | undefined): string | null {
  * the page is left.
  */
 export function browserCartId(page: Document): CartIdStorage {
-  let current = readCookie(page) ?? asCartId(readStorage());
+  let current = readCookie(page) ?? asCartId(readStored(storageKeys.cartId));
   let isKept = false;
   const keep = (cartId: string): void => {
     current = cartId;
     remember(page, cartId);
-    isKept = readStorage() === cartId;
+    isKept = readStored(storageKeys.cartId) === cartId;
   };
   if (current) keep(current);
   return {
     get() {
-      const kept = asCartId(readStorage());
+      const kept = asCartId(readStored(storageKeys.cartId));
       // Removed from storage: another tab logged out.
       if (kept || isKept) current = kept;
       return current;
@@ -43,11 +44,7 @@ export function browserCartId(page: Document): CartIdStorage {
 
 function remember(page: Document, cartId: string): void {
   writeCookie(page, cartId);
-  try {
-    localStorage.setItem(storageKeys.cartId, cartId);
-  } catch {
-    // Storage is off or full: the cookie still has it.
-  }
+  writeStored(storageKeys.cartId, cartId);
 }
 
 /** The cookie with which the cart works without JavaScript; `cart-cookie.server.ts` reads and writes it, too. */
@@ -67,14 +64,6 @@ function readCookie(page: Document): string | null {
 
 function isHttps(page: Document): boolean {
   return page.location.protocol === "https:";
-}
-
-function readStorage(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.cartId);
-  } catch {
-    return null;
-  }
 }
 
 export function decodedCookie(value: string): string | null {

@@ -1,4 +1,5 @@
 import { storageKeys } from "~/constants";
+import { listOf, readStored, writeStored } from "~/store/stored-text";
 import type { UnsavedItems } from "./cart-store";
 
 /** No shopper adds more at once. */
@@ -30,19 +31,10 @@ function variantOf(item: unknown): unknown {
 }
 
 function read(): readonly unknown[] {
-  try {
-    const items: unknown = JSON.parse(localStorage.getItem(storageKeys.unsavedItems) ?? "[]");
-    return Array.isArray(items) ? items : [];
-  } catch {
-    return [];
-  }
+  return listOf(readStored(storageKeys.unsavedItems));
 }
 
+/** Without storage, a page that is left early loses what was on its way. */
 function write(items: readonly unknown[]): void {
-  try {
-    if (items.length > 0) localStorage.setItem(storageKeys.unsavedItems, JSON.stringify(items));
-    else localStorage.removeItem(storageKeys.unsavedItems);
-  } catch {
-    // Storage is off or full: a page that is left early loses what was on its way.
-  }
+  writeStored(storageKeys.unsavedItems, items.length > 0 ? JSON.stringify(items) : null);
 }

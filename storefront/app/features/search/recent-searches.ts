@@ -1,4 +1,5 @@
 import { storageKeys } from "~/constants";
+import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
 /** The number of searches to keep. */
 const maximum = 5;
@@ -17,27 +18,12 @@ export function onRecentChange(listener: () => void): () => void {
 
 /** The stored text; "" if there is none. */
 export function storedRecent(): string {
-  try {
-    return localStorage.getItem(storageKeys.recentSearches) ?? "";
-  } catch {
-    // The browser may deny access to its storage.
-    return "";
-  }
+  return readStored(storageKeys.recentSearches) ?? "";
 }
 
 /** The searches on this device, latest first. The list never leaves it. */
 export function readRecent(stored = storedRecent()): string[] {
-  const list = parse(stored);
-  if (!Array.isArray(list)) return [];
-  return list.filter((search) => typeof search === "string").slice(0, maximum);
-}
-
-function parse(stored: string): unknown {
-  try {
-    return JSON.parse(stored);
-  } catch {
-    return null;
-  }
+  return textsOf(stored).slice(0, maximum);
 }
 
 export function keepRecent(search: string): void {
@@ -50,10 +36,6 @@ export function forgetRecent(search: string): void {
 }
 
 function write(list: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKeys.recentSearches, JSON.stringify(list));
-  } catch {
-    // Then it is not remembered.
-  }
+  writeStored(storageKeys.recentSearches, JSON.stringify(list));
   for (const listener of listeners) listener();
 }

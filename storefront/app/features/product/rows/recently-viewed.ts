@@ -1,25 +1,16 @@
 import { storageKeys } from "~/constants";
+import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
 /** Products viewed on this device, latest first. The list never leaves the device. */
 
 const maximum = 12;
 
 export function readViewed(): string[] {
-  try {
-    const ids: unknown = JSON.parse(localStorage.getItem(storageKeys.recentlyViewed) ?? "[]");
-    return Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : [];
-  } catch {
-    // Storage is full, blocked or contains something else.
-    return [];
-  }
+  return textsOf(readStored(storageKeys.recentlyViewed));
 }
 
 /** Puts a product first in the list. */
 export function rememberViewed(productId: string): void {
   const ids = [productId, ...readViewed().filter((id) => id !== productId)].slice(0, maximum);
-  try {
-    localStorage.setItem(storageKeys.recentlyViewed, JSON.stringify(ids));
-  } catch {
-    // As above.
-  }
+  writeStored(storageKeys.recentlyViewed, JSON.stringify(ids));
 }
