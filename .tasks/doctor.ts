@@ -3,7 +3,15 @@ import { readSettings } from "../storefront/server/settings/settings.ts";
 
 /** `pnpm run doctor`: checks the storefront's settings against its store, before `start`. */
 export default async function doctor(): Promise<void> {
-  const findings = await diagnose(readSettings());
+  const settings = readSettings();
+  if (!process.env["STOREFRONT_API_URL"]) {
+    console.log(
+      "No store is set. Set it: STOREFRONT_API_URL. Without it, `npx pnpm start` runs the local commerce service.",
+    );
+    process.exitCode = 1;
+    return;
+  }
+  const findings = await diagnose(settings);
   for (const finding of findings) console.log(describeFinding(finding));
   const count = (state: string) => findings.filter((finding) => finding.state === state).length;
   const [broken, missing] = [count("broken"), count("missing")];

@@ -62,7 +62,7 @@ export class Shopper {
   async fillInAddress(email = "pat@circlet.example"): Promise<void> {
     const fields = {
       Email: email,
-      "First name": "Pat",
+      "First name (optional)": "Pat",
       "Last name": "Rivera",
       Address: "12 Orchard Street",
       City: "Portland",

@@ -21,7 +21,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
       <Stack gap="s">
         <Field
           label="Discount code"
-          hint={`Discounts do not combine. The largest one applies: ${offers.bundlePercent}% off ${offers.bundleSize} or more comes off by itself; a code replaces it if it takes off more.`}
+          hint={`Discounts do not combine. The largest one applies: ${offers.bundlePercent}% off ${offers.bundleSize} or more is automatic, and a code replaces it if it saves more.`}
           error={entered && !entered.isApplied ? refusal(entered.code) : undefined}
         >
           <Input

@@ -106,7 +106,7 @@ function payment(errors: FieldErrors): Html {
         <li><span class="digits">4242 4242 4242 4242</span> pays</li>
         <li><span class="digits">4000 0000 0000 0002</span> is declined</li>
       </ul>
-      <p>Any date to come and any 3 digits will do.</p>
+      <p>Any future date and any 3 digits work.</p>
     </div>
     <div class="fields">
       ${textField({ ...card, name: "cardNumber", autocomplete: "cc-number", maxLength: 24 }, errors)}
