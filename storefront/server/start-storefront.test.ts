@@ -105,13 +105,19 @@ test("a form reaches the app with the address that the shopper sees", async () =
 describe("invalid requests", () => {
   test.each([
     ["PUT", "/", "", 405],
-    ["GET", "/%E0%A4%A", "", 400],
     ["POST", "/cart", "x".repeat(70_000), 413],
-  ])("%s %s is answered with an error status", async (method, path, body, status) => {
+  ])("%s %s is answered with an error status, without a page", async (method, path, body, status) => {
     const { shop, asked } = await start();
     const answer = await get(shop.url, path, { method, body });
     expect(answer.status).toBe(status);
     expect(asked).toHaveLength(0);
+  });
+
+  test("a malformed address is answered with an error status and the shop's own page", async () => {
+    const { shop, asked } = await start();
+    const answer = await get(shop.url, "/%E0%A4%A");
+    expect(answer.status).toBe(400);
+    expect(asked).toHaveLength(1);
   });
 
   test("an address of another host stays on this one", async () => {

@@ -61,7 +61,6 @@ test("the last three builds' files are served, compressed and for good", async (
   expect(headers).toMatchObject({
     "cache-control": "public, max-age=31536000, immutable",
     "content-encoding": "br",
-    "x-frame-options": "DENY",
   });
 });
 
