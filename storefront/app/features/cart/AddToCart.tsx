@@ -34,8 +34,10 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
 
   async function addAndOpen(added: CartItem, form: HTMLFormElement): Promise<void> {
     await cart.add(added);
+    const { lines, notice } = cart.get();
+    const isRemoved = notice === null && !lines.some(({ variantId }) => variantId === added.variantId);
     // Not over another page that the shopper has gone to meanwhile.
-    if (form.isConnected) setOpen(true);
+    if (form.isConnected && !isRemoved) setOpen(true);
   }
 
   return (
