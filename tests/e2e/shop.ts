@@ -68,7 +68,7 @@ export function startStorefront(
     // The default port may belong to a development server.
     STOREFRONT_EXTENSIONS_API_URL: `${apiUrl}/extensions`,
     // A busy machine is slow. A test of an outage sets a short time.
-    STOREFRONT_API_TIMEOUT: "60000",
+    STOREFRONT_API_TIMEOUT: "15000",
     ...env,
     STOREFRONT_PORT: "0",
     STOREFRONT_API_URL: apiUrl,

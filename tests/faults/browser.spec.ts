@@ -58,29 +58,33 @@ for (const [fault, answer] of uselessAnswers) {
   });
 }
 
-test("the browser is offline: the product is not added, and can be added when it is back", async ({
-  page,
-  context,
-  shop,
-  stock,
-}) => {
-  // Chromium never asks again for a script that failed once, so the cart's code must be there before.
-  await startWithEmptyCart(context, shop.platformUrl);
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto(dress.path);
-  await shopper.openCart();
-  await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
-  await shopper.closeCart();
-  await context.setOffline(true);
-  await shopper.addToCart();
-  await expect(
-    shopper.cartDrawer.getByText("You are offline. Please try again when you are back."),
-  ).toBeVisible({ timeout: 20_000 });
-  await context.setOffline(false);
-  await shopper.closeCart();
-  await addAndConfirm(shopper, dress.title);
-  await expectCartToHold(page, [dress.title]);
+test.describe("with the time-outs of the shop", () => {
+  test.use({ isPatient: false });
+
+  test("the browser is offline: the product is not added, and can be added when it is back", async ({
+    page,
+    context,
+    shop,
+    stock,
+  }) => {
+    // Chromium never asks again for a script that failed once, so the cart's code must be there before.
+    await startWithEmptyCart(context, shop.platformUrl);
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await shopper.openCart();
+    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+    await shopper.closeCart();
+    await context.setOffline(true);
+    await shopper.addToCart();
+    await expect(
+      shopper.cartDrawer.getByText("You are offline. Please try again when you are back."),
+    ).toBeVisible({ timeout: 20_000 });
+    await context.setOffline(false);
+    await shopper.closeCart();
+    await addAndConfirm(shopper, dress.title);
+    await expectCartToHold(page, [dress.title]);
+  });
 });
 
 for (const [fault, lose] of [
