@@ -193,6 +193,22 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
+  test("a product that another tab added meanwhile leaves the cart: the server's page shows it", async () => {
+    const { store, cartId } = open(shop.newCart());
+    await store.read();
+    await open(cartId).store.add(item("coat"));
+    await store.remove("coat");
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("twice, or with a double click, removes once", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    const before = shop.calls.length;
+    await Promise.all([store.remove("a"), store.remove("a")]);
+    expect(shop.calls.slice(before)).toEqual(["remove"]);
+  });
+
   test("a product that is still being added leaves the cart", async () => {
     const { store } = open(shop.newCart());
     await store.read();

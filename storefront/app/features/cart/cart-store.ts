@@ -53,7 +53,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   #reading: Promise<void> | null = null;
   /** What failed changes should have added: "Try again" adds it, and so does the next page. */
   #notAdded: readonly CartItem[] = [];
-  /** Whether the service may have made a change that failed here: the next change reads the cart first. */
+  /** Whether the service's cart may differ from the known one: the next change reads the cart first. */
   #isUncertain = false;
   /** Sold lines that were removed from the cart: each is tried once. */
   readonly #takenOut = new Set<string>();
@@ -106,10 +106,13 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   /** Rejects if the product is still in the cart; its line has the error. */
   async remove(variantId: string): Promise<void> {
-    const { cart } = this.#state();
-    // The server's page shows lines before the browser has read the cart.
-    if (cart !== undefined && !this.#shows(variantId)) return;
     const item = this.get().lines.find((line) => line.variantId === variantId);
+    if (!item) {
+      const { pending } = this.#state();
+      if (pending.some((change) => change.kind === "remove" && change.variantId === variantId)) return;
+      // The server's page may show a line that this store has not read.
+      this.#isUncertain = true;
+    }
     await this.#change("remove", variantId, item);
   }
 
