@@ -201,6 +201,19 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
+  test("a product that may not have been added keeps the next page from adding it", async () => {
+    const unsaved = unsavedInMemory();
+    const { store } = open(shop.newCart(), unsaved);
+    await store.read();
+    shop.faults = ["lost answer", "lost request", "lost request"];
+    await store.add(item("a"));
+    expect(await unsaved.get()).toHaveLength(1);
+    await vi.waitFor(() => expect(shop.faults).toEqual([]));
+    await store.remove("a");
+    expect(await unsaved.get()).toEqual([]);
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
   test("twice, or with a double click, removes once", async () => {
     const { store } = open();
     await store.add(item("a"));

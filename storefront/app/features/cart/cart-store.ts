@@ -106,6 +106,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   /** Rejects if the product is still in the cart; its line has the error. */
   async remove(variantId: string): Promise<void> {
+    this.#options.unsaved.remove(variantId);
     const item = this.get().lines.find((line) => line.variantId === variantId);
     if (!item) {
       const { pending } = this.#state();
