@@ -33,8 +33,8 @@ export interface CartStoreOptions {
   readonly post: (change: CartChange) => void;
   /** Called after each change, successful or not. */
   readonly onChange: () => void;
-  /** Called for each change that the service has made. */
-  readonly onMade: (change: PendingChange) => void;
+  /** Called for each of the shopper's changes that the service has made. */
+  readonly onMade: (kind: CartChange["kind"], item: CartItem) => void;
 }
 
 /** The store's messages about changes and reads. */
@@ -222,21 +222,25 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   /** A product that was just sold is missing from the response. */
   #explain(change: PendingChange): void {
     const { kind, variantId, item } = change;
-    if (isMade(this.#state().cart, change)) this.#options.onMade(change);
-    else if (kind === "add" && item) {
+    if (isMade(this.#state().cart, change)) {
+      if (item) this.#options.onMade(kind, item);
+    } else if (kind === "add" && item) {
       const soldOut = new Set([...this.#notes.soldOut, variantId]);
       this.#note({ soldOut, notice: cartNotices.soldOut(item.title) });
     }
     this.#takeOutSold();
   }
 
-  /** Removes what another shopper bought. */
+  /** Removes what another shopper bought, unless the shopper is removing it. */
   #takeOutSold(): void {
-    const sold = soldLines(this.#state().cart).filter(({ id }) => !this.#takenOut.has(id));
+    const sold = soldLines(this.#state().cart).filter(
+      ({ id, variantId }) => !this.#takenOut.has(id) && this.#shows(variantId),
+    );
     if (sold.length === 0) return;
     for (const line of sold) {
       this.#takenOut.add(line.id);
-      this.remove(line.variantId).catch(() => undefined);
+      // Without an item: the shopper did nothing that `onMade` should know.
+      this.#change("remove", line.variantId).catch(() => undefined);
     }
     this.#note({ notice: sold.map(({ title }) => cartNotices.left(title)).join(" ") });
   }
