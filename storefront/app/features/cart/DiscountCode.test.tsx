@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { keepGivenCode } from "~/company/given-code";
 import { readCodeForm } from "./cart-form";
 import type { EnteredCode } from "./cart";
@@ -51,6 +52,33 @@ test("fills in the code of a shopper who was given one", async () => {
   keepGivenCode("WELCOME");
   await show([]);
   expect(field().value).toBe("WELCOME");
+});
+
+describe("on a page that the server rendered", () => {
+  const form = <DiscountCode codes={[]} />;
+
+  beforeEach(async () => {
+    await act(async () => root.unmount());
+    keepGivenCode("WELCOME");
+    page.innerHTML = renderToString(form);
+  });
+
+  const hydrate = () => act(async () => void (root = hydrateRoot(page, form)));
+
+  test("fills in the given code", async () => {
+    await hydrate();
+    expect(field().value).toBe("WELCOME");
+  });
+
+  test("keeps what a shopper with a given code types early, and the focus", async () => {
+    const typedIn = field();
+    typedIn.focus();
+    typedIn.value = "SUMMER";
+    await hydrate();
+    expect(document.activeElement).toBe(field());
+    expect(field().value).toBe("SUMMER");
+    expect(field()).toBe(typedIn);
+  });
 });
 
 test("says why an entered code is not applied, and keeps it", async () => {

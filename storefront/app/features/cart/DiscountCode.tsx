@@ -25,8 +25,8 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
           error={entered && !entered.isApplied ? refusal(entered.code) : undefined}
         >
           <Input
-            key={given}
             name="code"
+            // Browsers show a new default until the shopper types.
             defaultValue={entered?.code ?? given ?? ""}
             maxLength={longestCode}
             autoComplete="off"

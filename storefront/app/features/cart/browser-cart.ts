@@ -29,8 +29,7 @@ export function browserCart(settings: PublicSettings): CartStore {
       "locks" in navigator ? navigator.locks.request("cart", { signal }, change) : change(),
     post: postForm,
     onChange: () => otherTabs()?.postMessage("changed"),
-    onMade: ({ kind, item }) =>
-      item && recordCartEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
+    onMade: (kind, item) => recordCartEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
   });
 }
 

@@ -3,11 +3,13 @@ import { item, type MemoryCommerce } from "./cart-api.fixture";
 import { cartNotices } from "./cart-notices";
 import { inCart, TestBrowser } from "./cart-store.fixture";
 
+let browser: TestBrowser;
 let shop: MemoryCommerce;
 let open: TestBrowser["open"];
 
 beforeEach(() => {
-  ({ shop, open } = new TestBrowser());
+  browser = new TestBrowser();
+  ({ shop, open } = browser);
 });
 
 describe("other tabs and other shoppers", () => {
@@ -63,6 +65,17 @@ describe("other tabs and other shoppers", () => {
     await store.read();
     expect(inCart(store)).toEqual(["b"]);
     expect(store.get().notice).toBe("Product a has been sold and left your bag.");
+  });
+
+  test("records what the shopper removed, not what was sold", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    await store.add(item("b"));
+    shop.soldOut.add("a");
+    await store.read();
+    await store.remove("b");
+    expect(shop.variants("cart-1")).toEqual([]);
+    expect(browser.events).toEqual(["add a", "add b", "remove b"]);
   });
 
   test("removes a sold product once, even if that fails", async () => {

@@ -16,6 +16,8 @@ export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
 export class TestBrowser {
   readonly shop = new MemoryCommerce();
   changes = 0;
+  /** What the shopper did, as analytics records it. */
+  readonly events: string[] = [];
   deadline = new AbortController();
 
   constructor() {
@@ -32,7 +34,7 @@ export class TestBrowser {
       unsaved,
       post: () => undefined,
       onChange: () => void (this.changes += 1),
-      onMade: () => undefined,
+      onMade: (kind, { variantId }) => void this.events.push(`${kind} ${variantId}`),
       alone: (change) => change(),
     });
     return { store, cartId };

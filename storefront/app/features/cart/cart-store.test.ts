@@ -193,6 +193,35 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
+  test("a product that another tab added meanwhile leaves the cart: the server's page shows it", async () => {
+    const { store, cartId } = open(shop.newCart());
+    await store.read();
+    await open(cartId).store.add(item("coat"));
+    await store.remove("coat");
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("a product that may not have been added keeps the next page from adding it", async () => {
+    const unsaved = unsavedInMemory();
+    const { store } = open(shop.newCart(), unsaved);
+    await store.read();
+    shop.faults = ["lost answer", "lost request", "lost request"];
+    await store.add(item("a"));
+    expect(await unsaved.get()).toHaveLength(1);
+    await vi.waitFor(() => expect(shop.faults).toEqual([]));
+    await store.remove("a");
+    expect(await unsaved.get()).toEqual([]);
+    expect(shop.variants("cart-1")).toEqual([]);
+  });
+
+  test("twice, or with a double click, removes once", async () => {
+    const { store } = open();
+    await store.add(item("a"));
+    const before = shop.calls.length;
+    await Promise.all([store.remove("a"), store.remove("a")]);
+    expect(shop.calls.slice(before)).toEqual(["remove"]);
+  });
+
   test("a product that is still being added leaves the cart", async () => {
     const { store } = open(shop.newCart());
     await store.read();

@@ -33,8 +33,8 @@ export interface CartStoreOptions {
   readonly post: (change: CartChange) => void;
   /** Called after each change, successful or not. */
   readonly onChange: () => void;
-  /** Called for each change that the service has made. */
-  readonly onMade: (change: PendingChange) => void;
+  /** Called for each of the shopper's changes that the service has made. */
+  readonly onMade: (kind: CartChange["kind"], item: CartItem) => void;
 }
 
 /** The store's messages about changes and reads. */
@@ -53,7 +53,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   #reading: Promise<void> | null = null;
   /** What failed changes should have added: "Try again" adds it, and so does the next page. */
   #notAdded: readonly CartItem[] = [];
-  /** Whether the service may have made a change that failed here: the next change reads the cart first. */
+  /** Whether the service's cart may differ from the known one: the next change reads the cart first. */
   #isUncertain = false;
   /** Sold lines that were removed from the cart: each is tried once. */
   readonly #takenOut = new Set<string>();
@@ -106,10 +106,14 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   /** Rejects if the product is still in the cart; its line has the error. */
   async remove(variantId: string): Promise<void> {
-    const { cart } = this.#state();
-    // The server's page shows lines before the browser has read the cart.
-    if (cart !== undefined && !this.#shows(variantId)) return;
+    this.#options.unsaved.remove(variantId);
     const item = this.get().lines.find((line) => line.variantId === variantId);
+    if (!item) {
+      const { pending } = this.#state();
+      if (pending.some((change) => change.kind === "remove" && change.variantId === variantId)) return;
+      // The server's page may show a line that this store has not read.
+      this.#isUncertain = true;
+    }
     await this.#change("remove", variantId, item);
   }
 
@@ -218,21 +222,25 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   /** A product that was just sold is missing from the response. */
   #explain(change: PendingChange): void {
     const { kind, variantId, item } = change;
-    if (isMade(this.#state().cart, change)) this.#options.onMade(change);
-    else if (kind === "add" && item) {
+    if (isMade(this.#state().cart, change)) {
+      if (item) this.#options.onMade(kind, item);
+    } else if (kind === "add" && item) {
       const soldOut = new Set([...this.#notes.soldOut, variantId]);
       this.#note({ soldOut, notice: cartNotices.soldOut(item.title) });
     }
     this.#takeOutSold();
   }
 
-  /** Removes what another shopper bought. */
+  /** Removes what another shopper bought, unless the shopper is removing it. */
   #takeOutSold(): void {
-    const sold = soldLines(this.#state().cart).filter(({ id }) => !this.#takenOut.has(id));
+    const sold = soldLines(this.#state().cart).filter(
+      ({ id, variantId }) => !this.#takenOut.has(id) && this.#shows(variantId),
+    );
     if (sold.length === 0) return;
     for (const line of sold) {
       this.#takenOut.add(line.id);
-      this.remove(line.variantId).catch(() => undefined);
+      // Without an item: the shopper did nothing that `onMade` should know.
+      this.#change("remove", line.variantId).catch(() => undefined);
     }
     this.#note({ notice: sold.map(({ title }) => cartNotices.left(title)).join(" ") });
   }
