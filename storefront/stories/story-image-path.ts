@@ -1,6 +1,6 @@
 /** Replaces the shop's module: Storybook has no server that forwards images. */
-export const imagesPath = "/images/";
+export const shopImagesPath = "/images/";
 
-export function imagePath(url: string): string {
+export function shopImagePath(url: string): string {
   return url;
 }
