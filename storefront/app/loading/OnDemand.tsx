@@ -1,5 +1,6 @@
 import { ErrorNotice } from "@circlet/design-system";
 import { Component, type ReactNode, Suspense } from "react";
+import { ChunkFailure } from "./load-chunk";
 
 interface OnDemandProps {
   readonly children: ReactNode;
@@ -19,6 +20,7 @@ export class OnDemand extends Component<OnDemandProps, { readonly failure: Error
     const { failure } = this.state;
     const { children, fallback } = this.props;
     if (!failure) return <Suspense fallback={fallback}>{children}</Suspense>;
+    if (!(failure instanceof ChunkFailure)) throw failure;
     return <ErrorNotice title={failure.message} action={<ReloadLink />} />;
   }
 }

@@ -3,11 +3,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
-import { keepWishlist, openedWishlist, openWishlist } from "./open-wishlist";
+import { keepWishlist, openedWishlist, openWishlist, wishlistNotLoaded } from "./open-wishlist";
 import * as css from "./Heart.css";
 import type { WishlistProduct } from "./wishlist-store";
-
-const notLoaded = "Your wishlist did not load. Please try again.";
 
 export interface HeartProps extends Pick<WishlistButtonProps, "variant" | "describedBy"> {
   readonly product: WishlistProduct;
@@ -42,7 +40,7 @@ function WishlistHeart({ product, variant, describedBy }: HeartProps) {
       (wishlist ?? (await openWishlist(settings, signIn))).toggle(product);
     } catch (error) {
       console.error(error);
-      announce(notLoaded, { isSeen: true });
+      announce(wishlistNotLoaded, { isSeen: true });
     }
   }
 

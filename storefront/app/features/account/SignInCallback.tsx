@@ -1,11 +1,12 @@
-import { Button, Container, EmptyState, Link as LinkLook } from "@circlet/design-system";
+import { announce, Button, Container, EmptyState, Link as LinkLook } from "@circlet/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { homePath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import type { SignInResult } from "~/session/complete-sign-in";
+import type { Wish } from "~/session/pending-sign-in";
 import { useSignIn } from "~/session/use-sign-in";
-import { openWishlist } from "~/wishlist/open-wishlist";
+import { openWishlist, wishlistNotLoaded } from "~/wishlist/open-wishlist";
 
 /** Where the identity provider sends shoppers back to: completes the sign-in and opens the page where they were. */
 export default function SignInCallback() {
@@ -14,12 +15,22 @@ export default function SignInCallback() {
   const signIn = useSignIn();
   const [result, setResult] = useState<SignInResult | null>(null);
 
+  /** This page is left by now, so it cannot show an error. */
+  async function add(wish: Wish): Promise<void> {
+    try {
+      (await openWishlist(settings, signIn)).add(wish);
+    } catch (error) {
+      console.error(error);
+      announce(wishlistNotLoaded, { isSeen: true });
+    }
+  }
+
   const finish = useEffectEvent(async () => {
     const completed = await complete(settings);
     const { kind, returnTo, wish } = completed;
     if (kind !== "signed-in") return completed;
     await navigate(returnTo, { replace: true });
-    if (wish) (await openWishlist(settings, signIn)).add(wish);
+    if (wish) await add(wish);
     return null;
   });
   useEffect(() => {

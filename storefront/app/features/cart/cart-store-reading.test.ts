@@ -48,6 +48,35 @@ describe("other tabs and other shoppers", () => {
     expect(store.get()).toMatchObject({ total: 1000, lines: [{ variantId: "a" }] });
   });
 
+  test("a read during a change happens after it, and shows what another tab did", async () => {
+    const here = open(shop.newCart());
+    await here.store.read();
+    const { add } = shop.api;
+    vi.spyOn(shop.api, "add").mockImplementationOnce(async (id, variantId) => {
+      const answer = await add(id, variantId);
+      await open(here.cartId).store.add(item("b"));
+      await here.store.read();
+      return answer;
+    });
+    await here.store.add(item("a"));
+    await vi.waitFor(() => expect(inCart(here.store)).toEqual(["b", "a"]));
+  });
+
+  test("a change under way does not bring the cart back after a sign-out in another tab", async () => {
+    const cartId: { id: string | null } = shop.newCart();
+    const { store } = open(cartId);
+    await store.add(item("a"));
+    const { remove } = shop.api;
+    vi.spyOn(shop.api, "remove").mockImplementationOnce(async (id, lineIds) => {
+      const answer = await remove(id, lineIds);
+      cartId.id = null;
+      return answer;
+    });
+    await Promise.all([store.remove("a"), store.add(item("b"))]);
+    await vi.waitFor(() => expect(store.get()).toMatchObject({ status: "ready", lines: [], notice: null }));
+    expect(cartId.id).toBeNull();
+  });
+
   test("a product added in two tabs at once is in the cart once", async () => {
     const here = open(shop.newCart());
     await here.store.read();

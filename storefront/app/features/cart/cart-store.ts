@@ -55,6 +55,8 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   #notAdded: readonly CartItem[] = [];
   /** Whether the service's cart may differ from the known one: the next change reads the cart first. */
   #isUncertain = false;
+  /** Whether a read was asked for during a change. */
+  #isReadDue = false;
   /** Sold lines that were removed from the cart: each is tried once. */
   readonly #takenOut = new Set<string>();
 
@@ -70,9 +72,10 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     return this.#options.cartId.get() !== null;
   }
 
-  /** Reads the cart. Does nothing during a change, whose response is newer. Never rejects. */
+  /** Reads the cart, or resolves at once and reads it after the changes that are under way. Never rejects. */
   async read(): Promise<void> {
-    if (this.#queue.get().pending.length > 0) return;
+    this.#isReadDue = this.#queue.get().pending.length > 0;
+    if (this.#isReadDue) return;
     this.#reading ??= this.#read().finally(() => {
       this.#reading = null;
     });
@@ -159,7 +162,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     this.#notAdded = this.#notAdded.filter((other) => other.variantId !== variantId);
     this.#note({ notice: null, failure: null, errors: without(this.#notes.errors, variantId) });
     try {
-      await this.#queue.push(change);
+      if (!(await this.#queue.push(change))) return;
       this.#know();
       if (kind === "remove" && !isMade(this.#state().cart, change)) throw new StillInCart();
       this.#explain(change);
@@ -170,6 +173,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       if (kind === "remove") throw error;
     } finally {
       this.#options.onChange();
+      if (this.#isReadDue) void this.read();
     }
   }
 
@@ -199,13 +203,21 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       // Waiting for the script or for another tab may have taken all the time.
       deadline.throwIfAborted();
       const known = this.#isUncertain ? undefined : this.#state().cart;
-      const cart = await changeCart(api, cartId.get(), change, known);
+      const id = cartId.get();
+      const cart = await changeCart(api, id, change, known);
       // The shopper already knows that it took too long: a late answer changes nothing.
       deadline.throwIfAborted();
-      if (cart) cartId.set(cart.id);
       this.#isUncertain = false;
+      if (cartId.get() !== id) this.#drop();
+      else if (cart) cartId.set(cart.id);
       return cart;
     }, deadline);
+  }
+
+  /** Another tab signed out meanwhile: this browser's cart is not the changed one any more. */
+  #drop(): void {
+    this.#isReadDue = true;
+    this.#queue.reset(undefined);
   }
 
   /** If the script is missing, the change waits for the page that its form opens. */

@@ -1,0 +1,55 @@
+// @vitest-environment happy-dom
+import { Announcer } from "@circlet/design-system";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { completeSignIn } from "~/session/complete-sign-in";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { browserWishlist } from "~/wishlist/browser-wishlist";
+import SignInCallback from "./SignInCallback";
+
+vi.mock("~/session/complete-sign-in", () => ({ completeSignIn: vi.fn() }));
+vi.mock("~/wishlist/browser-wishlist", () => ({ browserWishlist: vi.fn() }));
+
+const page = document.createElement("div");
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  document.body.append(page);
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+test("says on the page of the wished product that the wishlist did not load", async () => {
+  const wish = { id: "gid://shopify/Product/1", category: "dresses" };
+  vi.mocked(completeSignIn).mockResolvedValue({ kind: "signed-in", returnTo: "/products/dress", wish });
+  vi.mocked(browserWishlist).mockImplementation(() => {
+    throw new TypeError("Failed to fetch dynamically imported module");
+  });
+  const router = createMemoryRouter([
+    { path: "/", element: <SignInCallback /> },
+    { path: "/products/dress", element: "Dress" },
+  ]);
+  await act(async () => {
+    root.render(
+      <PublicSettingsProvider value={{} as PublicSettings}>
+        <Announcer />
+        <RouterProvider router={router} />
+      </PublicSettingsProvider>,
+    );
+    await vi.dynamicImportSettled();
+  });
+  await act(async () =>
+    vi.waitFor(() => expect(page.textContent).toContain("Your wishlist did not load. Please try again.")),
+  );
+  expect(page.textContent).toContain("Dress");
+});
