@@ -1,4 +1,4 @@
-import { announce, Button, Dialog, EmptyState, ErrorNotice, Stack } from "@circlet/design-system";
+import { announce, Button, Dialog, EmptyState, ErrorNotice, MailIcon, Stack } from "@circlet/design-system";
 import { useRef, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
@@ -50,7 +50,7 @@ export default function AddressesSection() {
       {addresses.length > 0 ? (
         <AddressList addresses={addresses} onEdit={setEdited} onDelete={setDeleted} />
       ) : (
-        <EmptyState title="You have no addresses yet">
+        <EmptyState title="You have no addresses yet" icon={<MailIcon />}>
           Save one here, and it is ready for your next order.
         </EmptyState>
       )}
