@@ -17,7 +17,7 @@ export function createPageHandler(settings: Settings): PageHandler {
     const context = new RouterContextProvider();
     context.set(settingsContext, settings);
     context.set(nonceContext, nonce);
-    context.set(buyerContext, buyer);
+    context.set(buyerContext, buyer ?? null);
     return handle(request, context);
   };
 }

@@ -3,6 +3,7 @@ export const footerStrings = {
   newsletter: "News from the rail",
   email: "Email address",
   emailHint: "name@example.com",
+  needsScript: "Subscribing needs JavaScript.",
   subscribe: "Subscribe",
   subscribed: "Subscribed!",
   subscribing: "One moment...",

@@ -6,8 +6,8 @@ import type { ServiceSettings } from "./service-settings";
 /** The data services of the current request; set by the root's middleware. */
 export const commerceContext = createContext<Commerce>();
 
-/** The address of the shopper whose own page this is. Shared pages have none. */
-export const buyerContext = createContext<string | undefined>(undefined);
+/** The address of the shopper whose own page this is. Shared pages have none, nor does the development server. */
+export const buyerContext = createContext<string | null>(null);
 
 const clients = new WeakMap<ServiceSettings, Commerce>();
 
@@ -27,7 +27,7 @@ interface BuyerSettings extends ServiceSettings {
 }
 
 /** The client of a request. It tells the commerce service the shopper's address, so that the service limits the shopper. */
-export function requestCommerce(settings: BuyerSettings, buyer: string | undefined): Commerce {
+export function requestCommerce(settings: BuyerSettings, buyer: string | null): Commerce {
   const { apiUrl, privateToken } = settings;
   if (!buyer || !privateToken) return sharedCommerce(settings);
   return createCommerce({

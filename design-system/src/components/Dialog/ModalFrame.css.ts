@@ -59,10 +59,18 @@ export const header = style(
   }),
 );
 
+/** Keeps a title of several lines away from the edges. */
+export const title = style(component({ paddingBlock: vars.space.xs }));
+
 export const bareHeader = style(component({ justifyContent: "flex-end", borderBlockEnd: 0 }));
 
 export const description = style(
-  component({ marginBlockEnd: vars.space.m, color: vars.color.textMuted, fontSize: vars.type.small.size }),
+  component({
+    marginBlockEnd: vars.space.m,
+    color: vars.color.textMuted,
+    fontSize: vars.type.small.size,
+    selectors: { "&:last-child": { marginBlockEnd: 0 } },
+  }),
 );
 
 export const body = style(

@@ -69,7 +69,7 @@ export function ModalFrame({
               {hideTitle ? (
                 <VisuallyHidden as="h2">{title}</VisuallyHidden>
               ) : (
-                <Heading level={2} size="h3">
+                <Heading level={2} size="h3" className={css.title}>
                   {title}
                 </Heading>
               )}

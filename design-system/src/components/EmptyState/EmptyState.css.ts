@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
+import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const root = style(
@@ -12,9 +13,10 @@ export const root = style(
     textAlign: "center",
   }),
 );
-export const icon = style(
-  component({ inlineSize: 40, blockSize: 40, strokeWidth: 1, color: vars.color.textMuted }),
-);
+export const icon = style(component({ lineHeight: 0, color: vars.color.textMuted }));
+globalStyle(`${icon} > svg`, {
+  "@layer": { [layers.components]: { inlineSize: 40, blockSize: 40, strokeWidth: 1 } },
+});
 export const image = style(
   component({
     inlineSize: "min(300px, 100%)",

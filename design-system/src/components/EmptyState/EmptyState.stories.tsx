@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { storyImage } from "../../stories/images.ts";
+import { HeartIcon } from "../../primitives/Icon/icons.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
 import { narrow } from "../../stories/narrow.tsx";
@@ -10,7 +11,7 @@ const cropped = { aspectRatio: "4 / 3", objectFit: "cover" } as const;
 const meta = {
   title: "Components/EmptyState",
   component: EmptyState,
-  args: { title: "Your wishlist is empty." },
+  args: { title: "Your wishlist is empty.", icon: <HeartIcon /> },
 } satisfies Meta<typeof EmptyState>;
 export default meta;
 type Story = StoryObj<typeof meta>;

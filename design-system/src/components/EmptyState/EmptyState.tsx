@@ -2,13 +2,14 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { Heading } from "../../primitives/Heading/Heading.tsx";
-import { RingIcon } from "../../primitives/Icon/icons.tsx";
 import * as css from "./EmptyState.css.ts";
 
 export interface EmptyStateProps extends RootProps<"div"> {
   title: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** Replaces the ring; decorative. */
+  /** An icon of what is missing; decorative. */
+  icon?: ReactNode;
+  /** Replaces the icon; decorative. */
   image?: ReactNode;
   /** The next step, in words. */
   children?: ReactNode;
@@ -21,6 +22,7 @@ export interface EmptyStateProps extends RootProps<"div"> {
 export function EmptyState({
   title,
   headingLevel = 2,
+  icon,
   image,
   children,
   action,
@@ -29,11 +31,7 @@ export function EmptyState({
 }: EmptyStateProps): ReactNode {
   return (
     <div {...rest} className={classNames(css.root, className)} data-component="empty-state">
-      {image ? (
-        <div className={css.image}>{image}</div>
-      ) : (
-        <RingIcon className={css.icon} strokeDasharray="40 60" />
-      )}
+      {image ? <div className={css.image}>{image}</div> : icon && <div className={css.icon}>{icon}</div>}
       <Heading level={headingLevel} size="h3">
         {title}
       </Heading>

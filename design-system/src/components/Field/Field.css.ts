@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
+import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 export const field = style(component({ display: "grid", gap: 6, minInlineSize: 0 }));
@@ -22,9 +23,11 @@ export const error = style(
   component({
     display: "flex",
     gap: vars.space.xxs,
-    alignItems: "center",
+    alignItems: "flex-start",
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.lineHeight,
     color: vars.color.danger,
   }),
 );
+/** The icon is on the first line. */
+globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: "1lh" } } });

@@ -2,6 +2,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice/ErrorNotice.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { searchPath } from "../../constants.ts";
 import type { cartStrings } from "../../strings.ts";
@@ -37,6 +38,7 @@ export function CartBody({
       {lines.length === 0 && status === "ready" && (
         <EmptyState
           title={labels.empty}
+          icon={<CartIcon />}
           headingLevel={headingLevel}
           action={
             <Button asChild variant="outline">

@@ -1,4 +1,4 @@
-import { Button, EmptyState } from "@circlet/design-system";
+import { Button, EmptyState, UserIcon } from "@circlet/design-system";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { type AccountSectionName, homePath } from "~/paths";
@@ -32,7 +32,7 @@ export function AccountGate({ section, children }: AccountGateProps) {
 function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
-      <EmptyState title="Your account needs JavaScript" className={css.withoutScript}>
+      <EmptyState title="Your account needs JavaScript" icon={<UserIcon />} className={css.withoutScript}>
         Orders, wishlist, addresses and settings are shown with JavaScript only. The rest of the shop works
         without.
       </EmptyState>
@@ -64,7 +64,11 @@ function Visitor({ section, end, signIn }: VisitorProps) {
   }, [end, path, signIn]);
   const { title, text, action } = messages[end ?? (stayedAt === path ? "unavailable" : "leaving")];
   return (
-    <EmptyState title={title} action={<Button onClick={() => signIn(path)}>{action}</Button>}>
+    <EmptyState
+      title={title}
+      icon={<UserIcon />}
+      action={<Button onClick={() => signIn(path)}>{action}</Button>}
+    >
       {text}
     </EmptyState>
   );

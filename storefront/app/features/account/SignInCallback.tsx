@@ -1,4 +1,4 @@
-import { announce, Button, Container, EmptyState, Link as LinkLook } from "@circlet/design-system";
+import { announce, Button, Container, EmptyState, Link as LinkLook, UserIcon } from "@circlet/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { homePath } from "~/paths";
@@ -43,7 +43,7 @@ export default function SignInCallback() {
   if (!result || result.kind === "signed-in") {
     return (
       <Container>
-        <EmptyState headingLevel={1} title="Signing you in...">
+        <EmptyState headingLevel={1} title="Signing you in..." icon={<UserIcon />}>
           One moment.
         </EmptyState>
       </Container>
@@ -55,6 +55,7 @@ export default function SignInCallback() {
       <EmptyState
         headingLevel={1}
         title={title}
+        icon={<UserIcon />}
         action={
           <>
             <Button onClick={() => signIn(result.returnTo, { wish: result.wish })}>Try again</Button>

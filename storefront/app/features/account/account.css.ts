@@ -9,6 +9,9 @@ export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards
 /** The art of the empty screens, 4:3. */
 export const art = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
 
+/** An empty state whose action follows it. */
+export const aboveAction = style({ paddingBlockEnd: 0 });
+
 const noScript = "(scripting: none)";
 
 export const withoutScript = style({

@@ -86,7 +86,7 @@ test("says why an entered code is not applied, and keeps it", async () => {
   await show([{ code: "SUMMER", isApplied: false }]);
   expect(field().value).toBe("SUMMER");
   expect(field().getAttribute("aria-invalid")).toBe("true");
-  expect(description()).toMatch(/“SUMMER” is not applied: .*another discount takes off more/);
+  expect(description()).toMatch(/“SUMMER” is not applied\. .*another discount saves more\./);
 });
 
 test("confirms a code that is applied", async () => {

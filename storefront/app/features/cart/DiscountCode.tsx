@@ -47,5 +47,5 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
 }
 
 function refusal(code: string): string {
-  return `“${code}” is not applied: we do not know it, it has ended, or another discount takes off more.`;
+  return `“${code}” is not applied. It may be misspelled or expired, or another discount saves more.`;
 }

@@ -1,4 +1,13 @@
-import { Button, Container, EmptyState, Heading, Stack, Text } from "@circlet/design-system";
+import {
+  Button,
+  Container,
+  EmptyState,
+  Heading,
+  InfoIcon,
+  SearchIcon,
+  Stack,
+  Text,
+} from "@circlet/design-system";
 import { Link, useLocation } from "react-router-dom";
 import { site } from "~/constants";
 import type { PageFailure } from "~/http/page-failure";
@@ -20,7 +29,12 @@ export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
       {failure.kind === "unexpected" ? (
         <Unexpected message={failure.message} stack={isDevelopment ? failure.stack : null} />
       ) : (
-        <EmptyState title={titles[failure.kind]} headingLevel={1} action={<WayOn kind={failure.kind} />}>
+        <EmptyState
+          title={titles[failure.kind]}
+          icon={failure.kind === "not-found" ? <SearchIcon /> : <InfoIcon />}
+          headingLevel={1}
+          action={<WayOn kind={failure.kind} />}
+        >
           {texts[failure.kind]}
         </EmptyState>
       )}

@@ -13,6 +13,7 @@ import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useStoreTrail, ListingAddressContext } from "~/catalog/listing-trail";
 import { CorrectionNotice } from "./CorrectionNotice";
+import { activeFilters } from "./facets/chips";
 import { filterProps, openFacet } from "./facets/filter-props";
 import { storedTrail } from "./stored-trail";
 import { type ListingData, listingPage } from "./listing-page";
@@ -57,7 +58,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
             value: page.parameters.sort === null && slug === page.sort ? "" : slug,
             label: name,
           }))}
-          activeFilters={page.chips.length}
+          activeFilters={activeFilters(page.parameters)}
           filtersId={filtersId}
         />
         <ActiveFilterChips chips={page.chips} clearHref={path} />

@@ -31,9 +31,19 @@ export const end = style(
   }),
 );
 
-const half = { flex: "1 1 8rem", "@media": { [media.desktop]: { flex: "none" } } } as const;
-
-export const sort = style(pattern({ ...half, display: "flex", alignItems: "center", gap: vars.space.xs }));
+export const sort = style(
+  pattern({
+    display: "flex",
+    alignItems: "center",
+    gap: vars.space.xs,
+    flex: "1 1 8rem",
+    "@media": {
+      // The button needs its place, too.
+      "(scripting: none)": { flex: "1 1 100%" },
+      [media.desktop]: { flex: "none" },
+    },
+  }),
+);
 
 export const sortLabel = style(
   pattern({

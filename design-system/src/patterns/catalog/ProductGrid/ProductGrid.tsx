@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EmptyState } from "../../../components/EmptyState/EmptyState.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
+import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { productGridStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
@@ -36,7 +37,7 @@ export function ProductGrid<Item>({
   const labels = withDefaults(productGridStrings, given);
   if (loading === 0 && items.length === 0) {
     return (
-      <EmptyState title={labels.empty} action={emptyAction} className={className}>
+      <EmptyState title={labels.empty} icon={<SearchIcon />} action={emptyAction} className={className}>
         {emptyHint}
       </EmptyState>
     );

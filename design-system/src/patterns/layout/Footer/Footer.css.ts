@@ -74,7 +74,14 @@ export const newsletterText = style(
 );
 
 export const newsletterRow = style(
-  pattern({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space.xs }),
+  pattern({
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "flex-start",
+    gap: vars.space.xs,
+    // Only script can send it; a note says so.
+    "@media": { "(scripting: none)": { display: "none" } },
+  }),
 );
 
 export const newsletterField = style(pattern({ flex: "1 1 190px", inlineSize: "auto" }));

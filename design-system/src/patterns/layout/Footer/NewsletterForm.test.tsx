@@ -4,6 +4,11 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
+test("says without JavaScript that subscribing needs it", () => {
+  const html = renderToString(<NewsletterForm onSubscribe={() => Promise.resolve()} />);
+  expect(html).toMatch(/<noscript><p[^>]*>Subscribing needs JavaScript\.<\/p><\/noscript>/);
+});
+
 test("an address typed before hydration can be sent", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const form = <NewsletterForm onSubscribe={() => Promise.resolve()} />;

@@ -17,7 +17,7 @@ export interface NewsletterFormProps extends RootProps<"form", "onSubmit"> {
   labels?: Partial<typeof footerStrings> | undefined;
 }
 
-/** "Subscribe", then "Subscribed!"; the button is disabled until the address is valid. */
+/** "Subscribe", then "Subscribed!"; the button is disabled until the address is valid. Without JavaScript, a note. */
 export function NewsletterForm({
   onSubscribe,
   text,
@@ -51,6 +51,9 @@ export function NewsletterForm({
     >
       <p className={css.newsletterTitle}>{labels.newsletter}</p>
       {text !== undefined && <p className={css.newsletterText}>{text}</p>}
+      <noscript>
+        <p className={css.newsletterText}>{labels.needsScript}</p>
+      </noscript>
       <div className={css.newsletterRow}>
         <Input
           // It may have been filled in before hydration.

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
+import { InfoIcon } from "../../../primitives/Icon/icons.tsx";
 import { panelStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { MessagePanel } from "../../product/NotFoundPanel/MessagePanel.tsx";
@@ -19,6 +20,7 @@ export function ServiceDownPanel({ retryHref, labels: given, ...rest }: ServiceD
     <MessagePanel
       {...rest}
       component="service-down-panel"
+      icon={<InfoIcon />}
       title={labels.downTitle}
       text={labels.downText}
       actions={

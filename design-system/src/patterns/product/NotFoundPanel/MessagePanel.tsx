@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
-import { Icon } from "../../../primitives/Icon/Icon.tsx";
 import * as css from "./NotFoundPanel.css.ts";
 
 interface MessagePanelProps extends RootProps<"section"> {
   component: string;
+  icon: ReactNode;
   title: ReactNode;
   text: ReactNode;
   actions: ReactNode;
@@ -13,9 +13,10 @@ interface MessagePanelProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** A message in place of a page: the open ring, a sentence and links. */
+/** A message in place of a page: an icon, a sentence and links. */
 export function MessagePanel({
   component,
+  icon,
   title,
   text,
   actions,
@@ -25,9 +26,7 @@ export function MessagePanel({
 }: MessagePanelProps): ReactNode {
   return (
     <section {...rest} className={classNames(css.root, className)} data-component={component}>
-      <Icon className={css.mark} strokeWidth={1.2}>
-        <circle cx="12" cy="12" r="9" strokeDasharray="41 60" />
-      </Icon>
+      <div className={css.icon}>{icon}</div>
       <h1 className={css.title}>{title}</h1>
       <p className={css.text}>{text}</p>
       <div className={css.actions}>{actions}</div>

@@ -1,5 +1,6 @@
-import { style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
+import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
@@ -17,7 +18,10 @@ export const root = style(
   }),
 );
 
-export const mark = style(pattern({ inlineSize: 72, blockSize: 72, color: vars.color.accent }));
+export const icon = style(pattern({ lineHeight: 0, color: vars.color.accent }));
+globalStyle(`${icon} > svg`, {
+  "@layer": { [layers.patterns]: { inlineSize: 56, blockSize: 56, strokeWidth: 1 } },
+});
 
 export const title = style(pattern(textStyle("h1")));
 

@@ -3,6 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
 import { searchPath } from "../../../constants.ts";
 import type { RootProps } from "../../../css/root-props.ts";
+import { SearchIcon, TagIcon } from "../../../primitives/Icon/icons.tsx";
 import { panelStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
@@ -35,6 +36,7 @@ export function NotFoundPanel({
     <MessagePanel
       {...rest}
       component="not-found-panel"
+      icon={isSoldOut ? <TagIcon /> : <SearchIcon size="fit" strokeWidth={1} />}
       title={isSoldOut ? labels.soldOutTitle : labels.notFoundTitle}
       text={isSoldOut ? labels.soldOutText : labels.notFoundText}
       actions={

@@ -1,6 +1,16 @@
-import { announce, Button, Dialog, EmptyState, ErrorNotice, Stack } from "@circlet/design-system";
+import {
+  announce,
+  Button,
+  Cluster,
+  Dialog,
+  EmptyState,
+  ErrorNotice,
+  MailIcon,
+  Stack,
+} from "@circlet/design-system";
 import { useRef, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
+import * as css from "../account.css";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import type { AddressErrors, CustomerAddress } from "./address-adapter";
@@ -50,15 +60,16 @@ export default function AddressesSection() {
       {addresses.length > 0 ? (
         <AddressList addresses={addresses} onEdit={setEdited} onDelete={setDeleted} />
       ) : (
-        <EmptyState title="You have no addresses yet">
+        <EmptyState title="You have no addresses yet" icon={<MailIcon />} className={css.aboveAction}>
           Save one here, and it is ready for your next order.
         </EmptyState>
       )}
-      <div>
+      {/* The same button in both cases, so that it keeps the focus when the last address goes. */}
+      <Cluster justify={addresses.length > 0 ? "start" : "center"}>
         <Button ref={addButton} onClick={() => setEdited("new")}>
           Add address
         </Button>
-      </div>
+      </Cluster>
       {failure}
       <Dialog
         open={edited !== null}

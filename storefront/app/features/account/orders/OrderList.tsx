@@ -1,4 +1,4 @@
-import { Button, EmptyState, OrderCard, OrderCardSkeleton, Stack } from "@circlet/design-system";
+import { Button, EmptyState, OrderCard, OrderCardSkeleton, SearchIcon, Stack } from "@circlet/design-system";
 import { Link } from "react-router-dom";
 import { searchPath } from "~/paths";
 import * as css from "../account.css";
@@ -33,7 +33,7 @@ const otherTab = { active: "Completed", completed: "Active" } as const;
 
 function NothingFound({ kind, others }: Pick<OrderListProps, "kind" | "others">) {
   return (
-    <EmptyState title="No order found">
+    <EmptyState title="No order found" icon={<SearchIcon />}>
       {others > 0
         ? `There is something under ${otherTab[kind]}.`
         : "Try an order number, a status such as “in transit”, or the name of an item."}

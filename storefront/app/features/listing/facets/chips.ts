@@ -40,6 +40,11 @@ export function listingChips(
   ];
 }
 
+/** How many filters of the panel are set. It has no field for the search text and the price tiers. */
+export function activeFilters(parameters: ListingParameters): number {
+  return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
+}
+
 /** A size of one of several size systems brings the system's name. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
   const { type, size } = addressedSize(value);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
-import { listingChips } from "./chips";
+import { activeFilters, listingChips } from "./chips";
 import { facetCounts, listingFacets, resultCount, withoutUnknown } from "./facets";
 import { merchantFilters } from "./product-filters";
 import { listingHeading } from "../listing-heading";
@@ -166,6 +166,14 @@ describe("chips", () => {
       { label: "Over $10", href: "?text=silk&color=blue,red&maxPrice=50" },
       { label: "Under $50", href: "?text=silk&color=blue,red&minPrice=10" },
     ]);
+  });
+
+  test.each([
+    ["text=silk&current_tier=L1", 0],
+    ["text=silk&color=blue,red&minPrice=10", 3],
+    ["filter.v.option.fit=Slim", 1],
+  ])("%s has %i filters of the panel", (search, count) => {
+    expect(activeFilters(read(search))).toBe(count);
   });
 
   test.each([
