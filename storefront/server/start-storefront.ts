@@ -50,7 +50,9 @@ export async function startStorefront(
 ): Promise<Storefront> {
   const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
   const createPageHandler = app ?? (await builtApp(releases));
+  const tracing = await tracingOf(given);
   const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAlive });
+  // Requests arrive from here on, so nothing may be awaited before they have a listener.
   const port = await listen(server, given);
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
   const settings = { ...given, port, url };
@@ -61,17 +63,7 @@ export async function startStorefront(
   const files = new URL("client/", build);
   let isReady = true;
   const handle = createPageHandler(settings);
-  const tracing = await tracingOf(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
-  // The first of several processes serves the figures of all.
-  const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
-  const metricsPort =
-    monitor &&
-    (await listen(
-      monitor,
-      { port: settings.metricsPort ?? 0, host: settings.host },
-      "STOREFRONT_METRICS_PORT",
-    ));
   const purge = async (tags: readonly string[]): Promise<void> => {
     pages.purge(tags);
     peers?.purge(tags);
@@ -90,6 +82,15 @@ export async function startStorefront(
       events: metrics,
     }),
   );
+  // The first of several processes serves the figures of all.
+  const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
+  const metricsPort =
+    monitor &&
+    (await listen(
+      monitor,
+      { port: settings.metricsPort ?? 0, host: settings.host },
+      "STOREFRONT_METRICS_PORT",
+    ));
   const drain = async (): Promise<void> => {
     isReady = false;
     await pause(settings.drainSeconds * 1000);

@@ -38,6 +38,38 @@ test.skipIf(!has("varnishd") || !has("cc"))(
   },
 );
 
+/** Starts Varnish before a server that checks the address of the shopper behind another proxy. */
+const forwardedAddress = (vcl: string) => `varnishtest "the shopper's address"
+server s1 {
+  rxreq
+  expect req.http.X-Forwarded-For == "203.0.113.7"
+  txresp
+} -start
+varnish v1 -arg "-j none" -vcl+backend {
+${vcl}
+} -start
+client c1 {
+  txreq -url "/products/coat" -hdr "X-Forwarded-For: 203.0.113.7"
+  rxresp
+  expect resp.status == 200
+} -run
+`;
+
+test.skipIf(!has("varnishtest") || !has("cc"))(
+  "Varnish leaves the shopper's address last, not its own proxy's (needs varnishtest and cc)",
+  async () => {
+    const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const vcl = readFileSync(join(here, "varnish.vcl"), "utf8");
+    // The test brings its own backend.
+    const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
+    const scenario = join(folder, "forwarded.vtc");
+    writeFileSync(scenario, forwardedAddress(imports.replace("vcl 4.1;", "") + afterBackend));
+    await expect(run("varnishtest", ["-t", "300", scenario])).resolves.toBeDefined();
+  },
+  300_000,
+);
+
 test("deployments set only settings that exist", () => {
   const known = new Set(settingNames);
   for (const file of ["Containerfile", "compose.yaml", "settings.env.example", "README.md"]) {

@@ -20,6 +20,8 @@ backend default {
 }
 
 sub vcl_recv {
+    # Varnish has appended the address of the proxy in front; the storefront takes the last one for the shopper's.
+    set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ", *[^,]*$", "");
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }

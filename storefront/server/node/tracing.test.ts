@@ -1,4 +1,4 @@
-import { createServer } from "node:http";
+import { createServer, Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
@@ -75,4 +75,23 @@ test("the shop serves and closes without its collector", async () => {
   const shop = await startStorefront(readSettings(settings), () => async () => new Response("page"));
   expect((await get(shop.url, "/profile")).status).toBe(200);
   await shop.close();
+});
+
+test("tracing is loaded before the port opens: requests that arrive meanwhile would get no answer", async () => {
+  const listen = vi.spyOn(Server.prototype, "listen");
+  const wasOpen: boolean[] = [];
+  vi.resetModules();
+  vi.doMock("./tracing.ts", async (original) => {
+    wasOpen.push(listen.mock.calls.length > 0);
+    return original();
+  });
+  onTestFinished(() => {
+    vi.doUnmock("./tracing.ts");
+    vi.restoreAllMocks();
+  });
+  const { startStorefront: startTraced } = await import("../start-storefront.ts");
+  const settings = { STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" };
+  const shop = await startTraced(readSettings(settings), () => async () => new Response("page"));
+  await shop.close();
+  expect(wasOpen).toEqual([false]);
 });
