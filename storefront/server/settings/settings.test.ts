@@ -28,7 +28,7 @@ test("treats an empty variable as unset", () => {
 test.each([
   ["STOREFRONT_PORT", "80a", "STOREFRONT_PORT must be a port number from 0 to 65535"],
   ["STOREFRONT_PORT", "70000", "STOREFRONT_PORT must be"],
-  ["STOREFRONT_URL", "shop.example", "STOREFRONT_URL must be an http(s) address"],
+  ["STOREFRONT_URL", "shop.example", 'STOREFRONT_URL must be an http(s) address, not "shop.example"'],
   ["STOREFRONT_API_URL", "javascript:alert(1)", "STOREFRONT_API_URL must be"],
   ["STOREFRONT_API_VERSION", "latest", "STOREFRONT_API_VERSION must be a version like 2023-10"],
   ["STOREFRONT_API_TOKEN", "two words here", "STOREFRONT_API_TOKEN must be"],
@@ -36,6 +36,13 @@ test.each([
   ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
 ])("%s=%s fails and names the expected value", (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
+});
+
+test.each([
+  ["STOREFRONT_API_TOKEN", "my secret"],
+  ["STOREFRONT_API_URL", "me:secret@shop.example"],
+])("does not repeat a secret in %s", (name, value) => {
+  expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*secret)/);
 });
 
 test("names all invalid settings at once", () => {

@@ -65,11 +65,19 @@ export function readSettings(
   for (const [key, setting] of Object.entries<Setting>(definitions)) {
     const parsed = v.safeParse(setting.schema, environment[setting.name] || setting.default);
     if (parsed.success) values[key] = parsed.output;
-    else errors.push(`${setting.name} must be ${setting.expects}`);
+    else
+      errors.push(
+        `${setting.name} must be ${setting.expects}${received(setting, environment[setting.name])}`,
+      );
   }
   if (errors.length > 0) throw new SettingError(errors.join("\n"));
   const hasNoExtensions = environment[definitions.extensionsApiUrl.name] === "";
   return { ...withDefaults(values as Values), ...(hasNoExtensions && { extensionsApiUrl: null }) };
+}
+
+/** The invalid value, if it cannot be a secret: addresses without credentials only. */
+function received({ expects }: Setting, value: string | undefined): string {
+  return value && expects === "an http(s) address" && !value.includes("@") ? `, not "${value}"` : "";
 }
 
 /** Fills in the defaults that depend on other settings. */

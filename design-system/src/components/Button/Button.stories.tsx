@@ -11,7 +11,11 @@ const meta = {
   title: "Components/Button",
   component: Button,
   args: { children: "add to bag", onClick: fn() },
-  argTypes: recipeControls(button),
+  argTypes: {
+    ...recipeControls(button),
+    loading: { control: "boolean", table: { type: { summary: "boolean" } } },
+    asChild: { control: "boolean", table: { type: { summary: "boolean" } } },
+  },
 } satisfies Meta<typeof Button>;
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -7,7 +7,7 @@ import { button } from "./Button.css.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
-    /** The button's action is running: it keeps the focus, is announced as disabled, and nothing hears a click. */
+    /** The button's action is running: it keeps the focus, is announced as disabled, and clicks do nothing. */
     loading?: boolean | undefined;
     /** Passes styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;

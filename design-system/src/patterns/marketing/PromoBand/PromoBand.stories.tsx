@@ -11,7 +11,7 @@ const meta = {
   parameters: { layout: "fullscreen" },
   args: {
     title: "15% off when you buy two or more",
-    subtitles: ["Applied by itself at checkout."],
+    subtitles: ["Applied automatically at checkout."],
     href: "#two-or-more",
     buttonLabel: "Start shopping now",
   },
@@ -70,7 +70,7 @@ export const LongWords: Story = {
   args: {
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
     subtitles: [
-      "Applied by itself at checkout, to whatever lies in the bag, and together with nothing else that takes something off.",
+      "Applied automatically at checkout to everything in your bag. It does not combine with other discounts or codes.",
       "Until the end of the month.",
     ],
   },

@@ -57,9 +57,9 @@ export function SwatchGroup<Option extends SwatchOption>({
       <div className={css.legend}>
         <span id={id}>
           <span className={css.name}>{heading}</span>
-          {chosen && <span className={css.chosen}> {chosen.label}</span>}
+          {chosen && aside !== undefined ? <span className={css.chosen}> {chosen.label}</span> : null}
         </span>
-        {aside}
+        {aside ?? (chosen ? <span className={css.chosen}>{chosen.label}</span> : null)}
       </div>
       <div className={css.options}>
         {options.map((option) => (

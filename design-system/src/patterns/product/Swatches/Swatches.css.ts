@@ -13,7 +13,8 @@ export const legend = style(
     flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
-    gap: vars.space.xs,
+    // As wide as a space between the label and what is chosen.
+    gap: `${vars.space.xs} 0.25em`,
     inlineSize: "100%",
     marginBlockEnd: 10,
   }),
@@ -21,7 +22,7 @@ export const legend = style(
 
 export const name = style(pattern({ fontWeight: vars.weight.semibold }));
 
-export const chosen = style(pattern({ color: vars.color.textMuted }));
+export const chosen = style(pattern({ color: vars.color.textMuted, marginInlineEnd: "auto" }));
 
 export const options = style(pattern({ display: "flex", flexWrap: "wrap", gap: vars.space.xs }));
 
