@@ -26,9 +26,9 @@ afterEach(async () => {
 });
 
 function Listing({ shown }: { readonly shown: ListingPage }) {
-  const focus = useListingFocus(shown);
+  const { root: listing, results: section } = useListingFocus(shown);
   return (
-    <div {...focus.root}>
+    <div {...listing}>
       <ul data-component="active-filter-chips">
         {shown.parameters.color.map((color) => (
           <li key={color}>
@@ -36,7 +36,7 @@ function Listing({ shown }: { readonly shown: ListingPage }) {
           </li>
         ))}
       </ul>
-      <section ref={focus.results} tabIndex={-1} />
+      <section ref={section} tabIndex={-1} />
       <nav>
         <a href="/">Next</a>
       </nav>
