@@ -82,12 +82,3 @@ test("an answer in another tab leaves the focus where it is", async () => {
   expect(banner()).toBeNull();
   expect(document.activeElement).toBe(field);
 });
-
-test("answering the first question returns the focus to where it was", async () => {
-  field.focus();
-  const decline = page.querySelector("button");
-  decline?.focus();
-  await act(async () => decline?.click());
-  expect(banner()).toBeNull();
-  expect(document.activeElement).toBe(field);
-});
