@@ -17,6 +17,8 @@ const named: Readonly<Record<string, Size>> = {
   Tabs: roving,
   Button: { js: 1050, css: 1000 },
   CartDrawer: overlay,
+  // Moves the focus when its last line is removed (100 B).
+  CartView: { js: 5300, css: 3500 },
   ConfirmDialog: overlay,
   Dialog: overlay,
   Drawer: overlay,
@@ -26,9 +28,10 @@ const named: Readonly<Record<string, Size>> = {
 
 /**
  * All components together. 45,000 B of script until each passed its attributes on to its root element (320 B in all) and
- * took partial labels, currencies and locales (700 B).
+ * took partial labels, currencies and locales (700 B). 46,200 B until carts and modals took care of a focus whose element
+ * is gone (150 B).
  */
-const whole: Size = { js: 46_200, css: 20_000 };
+const whole: Size = { js: 46_350, css: 20_000 };
 
 export interface Measured {
   readonly name: string;

@@ -1,4 +1,5 @@
 import { useRef, type RefObject } from "react";
+import { returnFocus } from "./return-focus.ts";
 
 export interface ModalFocusOptions {
   /** Milliseconds until the close button gets the focus. The panel has it until then. */
@@ -38,8 +39,7 @@ export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: Modal
 
   const onCloseAutoFocus = (event: Event): void => {
     event.preventDefault();
-    const target = returnFocusTo?.current ?? opener.current;
-    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
+    returnFocus(returnFocusTo?.current ?? opener.current);
   };
 
   return { panel, closeButton, onOpenAutoFocus, onCloseAutoFocus };

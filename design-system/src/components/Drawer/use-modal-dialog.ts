@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 import { lockScroll } from "../Dialog/lock-scroll.ts";
+import { returnFocus } from "../Dialog/return-focus.ts";
 
 interface ModalDialogOptions {
   isOpen: boolean;
@@ -27,7 +28,7 @@ export function useModalDialog({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLeaving, setLeaving] = useState(false);
 
-  const focusOpener = useEffectEvent(() => returnFocusTo?.current?.focus({ preventScroll: true }));
+  const focusOpener = useEffectEvent(() => returnFocus(returnFocusTo?.current ?? null));
   const focusFirst = useEffectEvent(() => {
     // Keeps the focus of a user who has already pressed Tab.
     if (document.activeElement === dialog.current) initialFocus.current?.focus({ preventScroll: true });

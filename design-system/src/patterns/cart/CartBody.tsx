@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { ErrorNotice } from "../../components/ErrorNotice/ErrorNotice.tsx";
@@ -30,8 +31,24 @@ export function CartBody({
   ...actions
 }: CartBodyProps) {
   const failed = status === "failed";
+  const root = useRef<HTMLDivElement>(null);
+  const isInLines = useRef(false);
+  useLayoutEffect(() => {
+    if (lines.length > 0 || !isInLines.current || document.activeElement !== document.body) return;
+    // The last line was removed with the focus in it.
+    isInLines.current = false;
+    const heading = root.current?.querySelector<HTMLElement>("h2, h3");
+    heading?.setAttribute("tabindex", "-1");
+    heading?.focus();
+  });
   return (
-    <div className={css.body}>
+    <div
+      ref={root}
+      className={css.body}
+      // React does not report the blur of an element that it removes.
+      onFocus={() => (isInLines.current = lines.length > 0)}
+      onBlur={() => (isInLines.current = false)}
+    >
       {(notice || failed) && <ErrorNotice title={notice ?? labels.failed} onRetry={onRetry} />}
       {lines.length > 0 && <CartLines lines={lines} {...actions} labels={labels} />}
       {lines.length === 0 && status === "loading" && <LoadingLines label={labels.loading} />}

@@ -39,22 +39,32 @@ export default function Analytics() {
 }
 
 /**
- * The question. When reopened (`reopenConsent`) it shows the current answer, takes the focus and returns it when it
- * closes. The layout effect runs before it disappears: focus that has moved meanwhile, as when another tab answered,
- * stays.
+ * The question. When reopened (`reopenConsent`) it shows the current answer and takes the focus. When it closes, the
+ * focus returns to where it was before, or to the page's content if that is unknown. The layout effect runs before it
+ * disappears: focus that has moved meanwhile, as when another tab answered, stays.
  */
 function Question({ answer }: { readonly answer: Consent }) {
   const isBrowsers = isDeclinedByBrowser();
   const banner = useRef<HTMLElement>(null);
   const reopenings = useSyncExternalStore(subscribeToConsent, consentReopenings);
   useLayoutEffect(() => {
-    if (reopenings === 0) return undefined;
-    const [question, opener] = [banner.current, document.activeElement];
-    question?.focus();
-    return () => {
-      const isInside = question?.contains(document.activeElement);
-      if (isInside && opener instanceof HTMLElement) opener.focus({ preventScroll: true });
+    const question = banner.current;
+    if (!question) return undefined;
+    let former: HTMLElement | null = null;
+    const enter = ({ relatedTarget: left }: FocusEvent): void => {
+      if (!(left instanceof HTMLElement) || left === document.body || question.contains(left)) return;
+      former = left;
     };
+    question.addEventListener("focusin", enter);
+    return () => {
+      question.removeEventListener("focusin", enter);
+      if (!question.contains(document.activeElement)) return;
+      const target = former?.isConnected ? former : document.getElementById("main");
+      target?.focus({ preventScroll: true });
+    };
+  }, []);
+  useLayoutEffect(() => {
+    if (reopenings > 0) banner.current?.focus();
   }, [reopenings]);
   return (
     <ConsentBanner

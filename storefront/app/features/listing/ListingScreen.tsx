@@ -20,6 +20,7 @@ import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
 import { ListingResults } from "./ListingResults";
+import { useListingFocus } from "./use-listing-focus";
 import * as css from "./ListingScreen.css";
 
 /** On phones the toolbar's button opens the filters by this id, even without script. */
@@ -33,6 +34,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { path, trail } = page.place;
   const filters = filterProps(page, openFacet(search));
   const stored = storedTrail(page);
+  const { root, results } = useListingFocus(page);
   useStoreTrail(stored.listing, stored.trail);
   return (
     <>
@@ -42,7 +44,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
         </Container>
       )}
       <ListingOpening page={page} />
-      <Container className={css.page}>
+      <Container {...root} className={css.page}>
         {page.correction && <CorrectionNotice {...page.correction} />}
         {page.unsearchable && (
           <Text role="status">
@@ -67,13 +69,15 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           filtersId={filtersId}
           count={page.count}
         >
-          <ListingAddressContext value={stored.listing}>
-            <Suspense>
-              <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
-                <ListingCards page={page} />
-              </ListingResults>
-            </Suspense>
-          </ListingAddressContext>
+          <section ref={results} aria-label="Results" tabIndex={-1}>
+            <ListingAddressContext value={stored.listing}>
+              <Suspense>
+                <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
+                  <ListingCards page={page} />
+                </ListingResults>
+              </Suspense>
+            </ListingAddressContext>
+          </section>
           <Pagination
             className={css.pages}
             previousHref={page.previous ?? undefined}

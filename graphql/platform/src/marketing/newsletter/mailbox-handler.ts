@@ -6,6 +6,7 @@ import { isSameOrigin } from "../../pages/same-origin.ts";
 import type { Platform } from "../../server/platform.ts";
 import type { Handler } from "../../server/respond.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
+import { shippingMails } from "../../orders/shipping-mail/shipping-mail.ts";
 import { renderMailbox } from "./mailbox-page.ts";
 import { confirm, pendingSubscription } from "./pending-subscription.ts";
 
@@ -18,7 +19,8 @@ export function mailboxHandler({ database, settings }: Pick<Platform, "database"
     if (request.method === "GET" || request.method === "HEAD") {
       const email = (url.searchParams.get("email") ?? "").trim().slice(0, 254);
       const mail = email === "" ? undefined : pendingSubscription(database, email);
-      return sendPage(response, 200, renderMailbox({ email, mail, storefrontUrl }));
+      const shipped = email === "" ? [] : shippingMails(database, email, publicUrlOf(settings));
+      return sendPage(response, 200, renderMailbox({ email, mail, shipped, storefrontUrl }));
     }
     response.setHeader("connection", "close");
     if (request.method !== "POST")

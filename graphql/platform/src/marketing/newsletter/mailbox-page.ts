@@ -1,4 +1,6 @@
 import { renderDocument } from "../../pages/document.ts";
+import { shippingMailPart } from "../../orders/shipping-mail/shipping-mail-part.ts";
+import type { ShippingMail } from "../../orders/shipping-mail/shipping-mail.ts";
 import { type Html, html } from "../../pages/html.ts";
 import { type PendingSubscription, welcomeCode } from "./pending-subscription.ts";
 
@@ -6,11 +8,13 @@ interface Mailbox {
   /** Empty until somebody asks for a mailbox. */
   readonly email: string;
   readonly mail: PendingSubscription | undefined;
+  /** Newest first. */
+  readonly shipped: readonly ShippingMail[];
   readonly storefrontUrl: string;
 }
 
 /** The demo sends no e-mail: this page shows what an address would have received. */
-export function renderMailbox({ email, mail, storefrontUrl }: Mailbox): string {
+export function renderMailbox({ email, mail, shipped, storefrontUrl }: Mailbox): string {
   return renderDocument({
     title: "Mailbox",
     storefrontUrl,
@@ -32,12 +36,13 @@ export function renderMailbox({ email, mail, storefrontUrl }: Mailbox): string {
         </div>
         <button class="pay" type="submit">Show mails</button>
       </form>
-      ${email !== "" && (mail ? mails(mail, storefrontUrl) : html`<p>No mails for <strong>${email}</strong>.</p>`)}
+      ${shipped.map(shippingMailPart)} ${mail && newsletterMail(mail, storefrontUrl)}
+      ${email !== "" && !mail && shipped.length === 0 && html`<p>No mails for <strong>${email}</strong>.</p>`}
     </div>`,
   });
 }
 
-function mails({ token, confirmedAt }: PendingSubscription, storefrontUrl: string): Html {
+function newsletterMail({ token, confirmedAt }: PendingSubscription, storefrontUrl: string): Html {
   if (confirmedAt === null)
     return html`<h2>Please confirm your subscription</h2>
       <p>Somebody, probably you, signed up for our news with this address. If not, do nothing.</p>

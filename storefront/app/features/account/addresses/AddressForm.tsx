@@ -54,10 +54,10 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
   return (
     <form ref={form} noValidate aria-label="Address" onSubmit={(event) => void save(event)}>
       <Stack gap="m">
-        <Field label="First name" error={errors.firstName}>
+        <Field label="First name" optional error={errors.firstName}>
           <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />
         </Field>
-        <Field label="Last name" error={errors.lastName}>
+        <Field label="Last name" optional error={errors.lastName}>
           <Input {...field("lastName")} autoComplete="family-name" />
         </Field>
         <Field label="Company" optional error={errors.company}>

@@ -1,7 +1,8 @@
 import { Button, EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
+import { useKeptFocus } from "~/focus/use-kept-focus";
 import { searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { ShopCard } from "~/catalog/ShopCard";
@@ -27,23 +28,36 @@ export default function WishlistSection() {
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);
   const { products, status, retry } = useWishedProducts(wishlist, ids);
   const wished = ids.toReversed().flatMap((id) => products.get(id) ?? []);
-  if (wished.length > 0) {
-    return (
-      <ProductGrid
-        items={wished}
-        keyOf={({ id }) => id}
-        renderItem={(product) => <ShopCard product={product} sizes={cardSizes.account} headingLevel={2} />}
-      />
-    );
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(root, {
+    controls: "button[aria-pressed]",
+    otherwise: () => root.current?.querySelector("h2"),
+  });
+  return (
+    <div ref={root} {...focus}>
+      {content()}
+    </div>
+  );
+
+  function content() {
+    if (wished.length > 0) {
+      return (
+        <ProductGrid
+          items={wished}
+          keyOf={({ id }) => id}
+          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.account} headingLevel={2} />}
+        />
+      );
+    }
+    if (status === "failed") {
+      return (
+        <ErrorNotice title="Your wishlist did not load" onRetry={retry}>
+          It is safe with us. Please try again in a moment.
+        </ErrorNotice>
+      );
+    }
+    return status === "asking" ? <SectionSkeleton section="wishlist" /> : <Empty />;
   }
-  if (status === "failed") {
-    return (
-      <ErrorNotice title="Your wishlist did not load" onRetry={retry}>
-        It is safe with us. Please try again in a moment.
-      </ErrorNotice>
-    );
-  }
-  return status === "asking" ? <SectionSkeleton section="wishlist" /> : <Empty />;
 }
 
 function Empty() {

@@ -1,0 +1,31 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { returnFocus } from "./return-focus.ts";
+
+let opener: HTMLElement;
+let main: HTMLElement;
+
+beforeEach(() => {
+  main = document.body.appendChild(document.createElement("main"));
+  main.tabIndex = -1;
+  opener = document.body.appendChild(document.createElement("button"));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+test("returns the focus to the opener", () => {
+  returnFocus(opener);
+  expect(document.activeElement).toBe(opener);
+});
+
+test("moves the focus to the page's content if the opener is gone", () => {
+  opener.remove();
+  returnFocus(opener);
+  expect(document.activeElement).toBe(main);
+});
+
+test("keeps the focus that the browser has returned", () => {
+  opener.focus();
+  returnFocus(null);
+  expect(document.activeElement).toBe(opener);
+});

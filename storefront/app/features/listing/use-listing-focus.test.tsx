@@ -1,0 +1,80 @@
+// @vitest-environment happy-dom
+import { announce } from "@circlet/design-system";
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { readListing } from "~/catalog/read-listing";
+import type { ListingPage } from "./listing-page";
+import { useListingFocus } from "./use-listing-focus";
+
+vi.mock("@circlet/design-system", () => ({ announce: vi.fn() }));
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.body.appendChild(document.createElement("div"));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function Listing({ shown }: { readonly shown: ListingPage }) {
+  const { root: listing, results: section } = useListingFocus(shown);
+  return (
+    <div {...listing}>
+      <ul data-component="active-filter-chips">
+        {shown.parameters.color.map((color) => (
+          <li key={color}>
+            <a href="/">{color}</a>
+          </li>
+        ))}
+      </ul>
+      <section ref={section} tabIndex={-1} />
+      <nav>
+        <a href="/">Next</a>
+      </nav>
+    </div>
+  );
+}
+
+function open(search: string, position: ListingPage["position"] = null) {
+  const parameters = readListing(new URLSearchParams(search));
+  const shown = { place: { path: "/search" }, parameters, position } as ListingPage;
+  return act(async () => root.render(<Listing shown={shown} />));
+}
+
+const results = () => page.querySelector("section");
+const nextLink = () => page.querySelector<HTMLElement>("nav a");
+
+test("paging focuses the results and announces the page", async () => {
+  await open("color=red", { page: 1, pages: 5 });
+  nextLink()?.focus();
+  await open("color=red&after=abc&page=2", { page: 2, pages: 5 });
+  expect(document.activeElement).toBe(results());
+  expect(announce).toHaveBeenCalledExactlyOnceWith("Page 2 of 5");
+});
+
+test("opening a page directly, and another filter, leave the focus", async () => {
+  await open("color=red&after=abc&page=2", { page: 2, pages: 5 });
+  expect(document.activeElement).toBe(document.body);
+  nextLink()?.focus();
+  await open("color=blue", { page: 1, pages: 3 });
+  expect(document.activeElement).toBe(nextLink());
+  expect(announce).not.toHaveBeenCalled();
+});
+
+test("removing a filter chip focuses the next chip, and after the last one the results", async () => {
+  await open("color=blue,red");
+  page.querySelector<HTMLElement>("li a")?.focus();
+  await open("color=red");
+  expect(document.activeElement?.textContent).toBe("red");
+  await open("");
+  expect(document.activeElement).toBe(results());
+});

@@ -1,0 +1,32 @@
+import { announce } from "@circlet/design-system";
+import { useEffect, useRef } from "react";
+import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import { useKeptFocus } from "~/focus/use-kept-focus";
+import type { ListingPage } from "./listing-page";
+
+/** Moves the focus to the results after paging, and to the next filter chip after one was removed. */
+export function useListingFocus(page: ListingPage) {
+  const root = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLElement>(null);
+  const focus = useKeptFocus(root, {
+    controls: "[data-component='active-filter-chips'] a",
+    otherwise: () => results.current,
+  });
+  usePageFocus(page, () => results.current?.focus({ preventScroll: true }));
+  return { root: { ref: root, ...focus }, results };
+}
+
+function usePageFocus({ place, parameters, position }: ListingPage, focusResults: () => void): void {
+  const { page, after, before } = parameters;
+  // Another filter also returns to the first page, but the reader stays with the filters.
+  const listing = place.path + writeListing(changeListing(parameters, {}));
+  const current = { listing, cursor: [page, after, before].join() };
+  const shown = useRef(current);
+  useEffect(() => {
+    const former = shown.current;
+    shown.current = current;
+    if (former.listing !== current.listing || former.cursor === current.cursor) return;
+    focusResults();
+    announce(position ? `Page ${position.page} of ${position.pages}` : "Another page of results");
+  });
+}

@@ -1,0 +1,63 @@
+// @vitest-environment happy-dom
+import { act, useRef } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useKeptFocus } from "./use-kept-focus";
+
+let page: HTMLElement;
+let root: Root;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  page = document.body.appendChild(document.createElement("div"));
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  page.remove();
+  vi.unstubAllGlobals();
+});
+
+function List({ names }: { readonly names: readonly string[] }) {
+  const list = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(list, {
+    controls: "button",
+    otherwise: () => list.current?.querySelector("h2"),
+  });
+  return (
+    <div ref={list} {...focus}>
+      <h2>Your list</h2>
+      {names.map((name) => (
+        <button key={name}>{name}</button>
+      ))}
+      <input />
+    </div>
+  );
+}
+
+const show = (...names: string[]) => act(async () => root.render(<List names={names} />));
+const focused = () => document.activeElement?.textContent;
+
+function focusOn(name: string): void {
+  [...page.querySelectorAll("button")].find(({ textContent }) => textContent === name)?.focus();
+}
+
+test("removing the focused item focuses the next one, then the previous one, then the heading", async () => {
+  await show("coat", "dress", "skirt");
+  focusOn("dress");
+  await show("coat", "skirt");
+  expect(focused()).toBe("skirt");
+  await show("coat");
+  expect(focused()).toBe("coat");
+  await show();
+  expect(focused()).toBe("Your list");
+});
+
+test("removing an item leaves the focus that is elsewhere", async () => {
+  await show("coat", "dress");
+  focusOn("coat");
+  page.querySelector("input")?.focus();
+  await show("dress");
+  expect(document.activeElement).toBe(page.querySelector("input"));
+});
