@@ -19,8 +19,9 @@ afterEach(() => vi.restoreAllMocks());
 /** A page waits a second for data it can do without. A busy machine may need longer, so here it waits a minute. */
 function waitLonger(): void {
   const { setTimeout } = globalThis;
-  vi.spyOn(globalThis, "setTimeout").mockImplementation(((work: () => void, delay = 0) =>
-    setTimeout(work, delay < 1000 ? delay : 60_000)) as typeof setTimeout);
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, delay = 0) =>
+    setTimeout(work, delay < 1000 ? delay : 60_000),
+  );
 }
 
 const down = json({}, 503);
