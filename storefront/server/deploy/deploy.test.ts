@@ -77,3 +77,9 @@ test("deployments set only settings that exist", () => {
     expect(named.filter((name) => !known.has(name))).toEqual([]);
   }
 });
+
+test("neither the repository nor the image gets the secrets of a deployment", () => {
+  const lines = (file: string) => readFileSync(join(here, "../../..", file), "utf8").split("\n");
+  expect(lines(".gitignore")).toContain("settings.env");
+  expect(lines(".dockerignore")).toContain("**/settings.env");
+});

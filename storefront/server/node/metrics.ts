@@ -16,6 +16,8 @@ export interface Metrics extends ShopEvents {
 const answered = "undici:request:headers";
 const failed = "undici:request:error";
 
+const startTime = "process_start_time_seconds";
+
 /** The shop's figures for Prometheus. */
 export function createMetrics(pages: PageCache): Metrics {
   // One of several processes hands its figures to the first.
@@ -23,6 +25,8 @@ export function createMetrics(pages: PageCache): Metrics {
   const registers = [registry];
   AggregatorRegistry.setRegistries(registers);
   collectDefaultMetrics({ register: registry });
+  // Of several processes, the newest: the library leaves it out, and a restart would not show.
+  Object.assign(registry.getSingleMetric(startTime) ?? {}, { aggregator: "max" });
   const served = new Counter({
     name: "circlet_pages_total",
     help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",

@@ -85,6 +85,7 @@ test("a webhook to one process renews the page in all, the figures are those of 
   const figures = (await get(`http://localhost:${port}`, "/metrics")).body.toString();
   expect(figures).toContain("circlet_cached_pages 2");
   expect(figures).toContain('circlet_pages_total{outcome="miss"} 2');
+  expect(figures).toMatch(/^process_start_time_seconds \d+$/m);
 
   await sellCoat(url);
   await vi.waitFor(async () => expect([...(await renders(url)).values()]).toEqual([2, 2]), patience);

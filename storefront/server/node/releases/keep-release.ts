@@ -5,7 +5,8 @@ import { join } from "node:path";
 /** How many builds are kept: the running one, the one before, and one that a CDN may still have pages of. */
 const keptReleases = 3;
 
-const draftPrefix = ".draft-";
+/** Folders that are still being copied. */
+export const draftPrefix = ".draft-";
 
 interface Release {
   /** The build's files with hashes in their names. */
@@ -38,8 +39,8 @@ export async function keepRelease({ assets, releases, id }: Release): Promise<vo
 /** Another process never sees half of a release. */
 async function copyAtOnce(assets: string, release: string, releases: string): Promise<void> {
   const draft = await mkdtemp(join(releases, draftPrefix));
-  await cp(assets, join(draft, "assets"), { recursive: true, mode: constants.COPYFILE_FICLONE });
   try {
+    await cp(assets, join(draft, "assets"), { recursive: true, mode: constants.COPYFILE_FICLONE });
     await rename(draft, release);
   } catch (error) {
     await rm(draft, { recursive: true });

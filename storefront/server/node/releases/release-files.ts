@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "sirv";
 import { staticFiles } from "../static-files.ts";
+import { draftPrefix } from "./keep-release.ts";
 
 /** Milliseconds between two lines of the log. */
 const logPause = 60_000;
@@ -35,7 +36,8 @@ export function releaseFiles(releases: string): RequestHandler {
 
 function releasesIn(folder: string): string[] {
   try {
-    return readdirSync(folder);
+    // Half a script of a draft would be cached for a year.
+    return readdirSync(folder).filter((name) => !name.startsWith(draftPrefix));
   } catch {
     return [];
   }

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -75,6 +75,19 @@ test("files of a build that another machine starts are served at once", async ()
   expect((await get(url, "/assets/entry-new.js")).status).toBe(404);
   await keepRelease(await build("new"));
   expect((await get(url, "/assets/entry-new.js")).body.toString()).toBe("// new");
+});
+
+test("a build that is still being copied is not served", async () => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { assets } = await build("half");
+  await cp(assets, join(releases, ".draft-half", "assets"), { recursive: true });
+  expect((await get(await serve(), "/assets/entry-half.js")).status).toBe(404);
+});
+
+test("a build that cannot be copied leaves nothing behind", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await keepRelease({ assets: join(folder, "nowhere"), releases, id: "one" });
+  expect(await readdir(releases)).toEqual([]);
 });
 
 test("a build that several processes start at once is kept whole", async () => {
