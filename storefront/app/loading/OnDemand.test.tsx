@@ -21,7 +21,7 @@ afterEach(async () => {
 const open = (part: ReactNode) => act(async () => root.render(<OnDemand>{part}</OnDemand>));
 
 test("shows an error in its place when a script is missing", async () => {
-  const Part = lazy(loadChunk(() => Promise.reject<never>(new TypeError("Failed to fetch"))));
+  const Part = lazy(loadChunk(() => Promise.reject(new TypeError("Failed to fetch"))));
   await open(<Part />);
   expect(page.textContent).toContain("Loading chunk failed");
   expect(page.querySelector("a")?.textContent).toBe("Reload the page");
