@@ -6,13 +6,9 @@ import sirv, { type RequestHandler } from "sirv";
 const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 
-/**
- * Serves the build's files in the best coding. Calls `next` for anything else. A `changing` folder is read for every
- * request.
- */
-export function staticFiles(folder: URL, { changing = false } = {}): RequestHandler {
+/** Serves a build's files in the best coding. Reads the folder once. Calls `next` for anything else. */
+export function staticFiles(folder: URL): RequestHandler {
   return sirv(fileURLToPath(folder), {
-    dev: changing,
     brotli: true,
     gzip: true,
     etag: true,

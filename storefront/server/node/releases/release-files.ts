@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { RequestHandler } from "sirv";
@@ -15,7 +15,17 @@ const logPause = 60_000;
 export function releaseFiles(releases: string): RequestHandler {
   let loggedAt = -Infinity;
 
-  return (request, response, next) => {
+  /** By build. A kept build never changes, so its folder is read once. */
+  const handlers = new Map<string, RequestHandler>();
+  const handlersNow = async (): Promise<RequestHandler[]> => {
+    const ids = await releasesIn(releases);
+    for (const id of handlers.keys()) if (!ids.includes(id)) handlers.delete(id);
+    for (const id of ids)
+      if (!handlers.has(id)) handlers.set(id, staticFiles(pathToFileURL(`${join(releases, id)}/`)));
+    return [...handlers.values()];
+  };
+
+  return async (request, response, next) => {
     const { url = "" } = request;
     if (!url.startsWith("/assets/")) return next?.();
     const missing = (): void => {
@@ -26,18 +36,18 @@ export function releaseFiles(releases: string): RequestHandler {
       const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
       response.writeHead(404, headers).end("Not found\n");
     };
-    const send = releasesIn(releases).reduceRight<() => void>((otherwise, id) => {
-      const folder = pathToFileURL(`${join(releases, id)}/`);
-      return () => staticFiles(folder, { changing: true })(request, response, otherwise);
-    }, missing);
-    return send();
+    const send = (await handlersNow()).reduceRight<() => void>(
+      (otherwise, handler) => () => handler(request, response, otherwise),
+      missing,
+    );
+    send();
   };
 }
 
-function releasesIn(folder: string): string[] {
+async function releasesIn(folder: string): Promise<string[]> {
   try {
     // Half a script of a draft would be cached for a year.
-    return readdirSync(folder).filter((name) => !name.startsWith(draftPrefix));
+    return (await readdir(folder)).filter((name) => !name.startsWith(draftPrefix));
   } catch {
     return [];
   }
