@@ -5,16 +5,21 @@ import { storyCards } from "./story-cards";
 /** Global ids of the first story products, newest last. */
 const wished = storyCards.slice(0, 6).map(({ id }) => productGid(id));
 
+let waiting = Promise.withResolvers<readonly string[]>();
+
 const answers = {
   products: () => Promise.resolve(wished),
   nothing: () => Promise.resolve<readonly string[]>([]),
-  never: () => new Promise<readonly string[]>(() => undefined),
+  never: () => waiting.promise,
 };
 
 let read: WishlistApi["read"] = answers.products;
 
-/** Sets the service's next responses. */
+/** Sets the service's next responses. A response that another story in this page still waits for fails. */
 export function answerWishlist(answer: keyof typeof answers): void {
+  waiting.promise.catch(() => undefined);
+  waiting.reject(new Error("The story has ended"));
+  waiting = Promise.withResolvers();
   read = answers[answer];
 }
 
