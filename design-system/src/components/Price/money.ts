@@ -30,7 +30,7 @@ export function toCents(amount: Amount): number | null {
 }
 
 const refused = (amount: string | number): RangeError =>
-  new RangeError(`${amount} is no amount: pass "74.50" or whole cents`);
+  new RangeError(`${amount} is not an amount: pass "74.50" or whole cents`);
 
 const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
