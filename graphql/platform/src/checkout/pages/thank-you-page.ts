@@ -1,11 +1,12 @@
 import type { Order } from "../../orders/order.ts";
 import { renderDocument } from "../../pages/document.ts";
 import { html } from "../../pages/html.ts";
+import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 import { isZoneCode, zones } from "../us-zones.ts";
 import { lineItem, totals } from "./cart-summary.ts";
 
-/** The page after paying. */
+/** The page after paying. Once a parcel has a tracking number, it links to its progress. */
 export function renderThankYou(order: Order, lines: readonly CheckoutLine[], storefrontUrl: string): string {
   const { shippingAddress: address } = order;
   const zone = isZoneCode(address.zoneCode) ? zones[address.zoneCode] : address.zoneCode;
@@ -42,6 +43,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
             <dt>Shipping</dt>
             <dd>Standard, free</dd>
           </div>
+          ${trackingLinks(order)}
           <div>
             <dt>Payment</dt>
             <dd>Test card. No money moved.</dd>
@@ -60,5 +62,15 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
         ${totals(order, savings(lines, order.total))}
       </aside>
     </div>`,
+  });
+}
+
+function trackingLinks({ fulfillments }: Order) {
+  return fulfillments.map(({ trackingCompany: company, trackingNumber: number, trackingUrl: url }) => {
+    if (company === null || number === null) return "";
+    return html`<div>
+      <dt>Tracking</dt>
+      <dd><a class="link" href="${trackingPage({ company, number, url }, "")}">${company} ${number}</a></dd>
+    </div>`;
   });
 }

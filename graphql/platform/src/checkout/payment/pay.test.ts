@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { all, get, run } from "../../database/statement.ts";
+import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import type { RunningPlatform } from "../../server/server.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
@@ -114,6 +115,19 @@ describe("paying", () => {
       expect(page).toContain(order!.confirmationNumber);
       expect(page).toContain('href="http://shop.example/"');
     }
+  });
+
+  test("links to the parcel's progress once it is on its way", async () => {
+    const email = newcomer();
+    const checkout = await shop.checkout(cartOf(1)).open();
+    await checkout.send({ email });
+    const link = async () =>
+      /href="(\/tracking\/[^"]+)"/.exec(await (await fetch(`${checkout.address}/thank-you`)).text())?.[1];
+    expect(await link()).toBeUndefined();
+    const [order] = listOrders(shop.database, email, { limit: 1 });
+    advanceOrder(shop.database, order!.number, new Date());
+    const response = await fetch(shop.url + (await link())!);
+    expect(response.status).toBe(200);
   });
 
   test("numbers orders consecutively", async () => {
