@@ -10,7 +10,7 @@ import { closeGracefully, type OpenPort, openPort } from "./open-port.ts";
 import type { Platform } from "./platform.ts";
 import { RateLimits } from "./rate-limits/rate-limits.ts";
 import { commerceApp, extensionsApp } from "./routes.ts";
-import { serviceListener } from "./service-listener.ts";
+import { nodeConnections, serviceListener } from "./service-listener.ts";
 
 export interface RunningPlatform {
   /** The commerce service's URL, without a trailing slash. */
@@ -36,8 +36,8 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   const publicUrl = settings.publicUrl ?? commerce.url;
   waitBriefly(db);
   const platform = createPlatform(db, { ...settings, port: commerce.port, publicUrl });
-  commerce.server.on("request", serviceListener(commerceApp(platform), platform.log));
-  extensions.server.on("request", serviceListener(extensionsApp(platform), platform.log));
+  commerce.server.on("request", serviceListener(commerceApp(platform, nodeConnections), platform.log));
+  extensions.server.on("request", serviceListener(extensionsApp(platform, nodeConnections), platform.log));
   const stopClock = startClock(platform);
   const stopWebhooks = startProductWebhooks(platform);
   const close = async (): Promise<void> => {
