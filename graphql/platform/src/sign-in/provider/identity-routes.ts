@@ -1,4 +1,3 @@
-import type { Provider } from "oidc-provider";
 import { whenUnlocked } from "../../database/when-unlocked.ts";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../server/app.ts";
 import { allowStorefront } from "../../server/cross-origin.ts";
@@ -19,23 +18,31 @@ type IdentityPlatform = Pick<Platform, "database" | "settings" | "log" | "rateLi
 export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): void {
   const publicUrl = publicUrlOf(platform.settings);
   const demo = demoOnly(platform);
-  const provider = once(async () => {
+  const identity = once(async () => {
     const { createIdentityProvider } = await import("./identity-provider.ts");
-    return whenUnlocked(() => createIdentityProvider(platform));
+    const provider = await whenUnlocked(() => createIdentityProvider(platform));
+    return { handle: provider.callback(), signIn: signInHandler(platform, provider) };
   });
-  /** The provider's response under a mount, by default at the request's own path. */
-  const identity =
+  /** The provider's response at a path under a mount; by default, the request's own path. */
+  const provided =
     (mount: string, path?: string): ServiceHandler =>
-    async ({ req }) =>
-      identityResponse(await provider(), withPublicAddress(req.raw, publicUrl), { mount, path });
+    async ({ req }) => {
+      const { handle } = await identity();
+      return nodeResponse(withPublicAddress(req.raw, publicUrl), (incoming, outgoing) => {
+        // The provider adds the mount again in the URLs it generates.
+        const url = path ?? incoming.url ?? "/";
+        Object.assign(incoming, { originalUrl: url, url: url.slice(mount.length) });
+        void handle(incoming, outgoing);
+      });
+    };
 
   const signInPath = `${directSignInPath}/sign-in/:uid{[\\w-]{10,64}}` as const;
-  app.all(signInPath, demo, async (context) => signInHandler(platform, await provider())(context));
+  app.all(signInPath, demo, async (context) => (await identity()).signIn(context));
   for (const mount of [directSignInPath, tokenExchangePath]) {
     app.post(`${mount}/oauth/token`, demo, allowStorefront(platform.settings), limitTokens(platform));
-    app.all(`${mount}/*`, demo, identity(mount));
+    app.all(`${mount}/*`, demo, provided(mount));
   }
-  app.all(discoveryPath, demo, identity(directSignInPath, directSignInPath + discoveryPath));
+  app.all(discoveryPath, demo, provided(directSignInPath, directSignInPath + discoveryPath));
   app.all("/.well-known/customer-account-api", demo, () =>
     jsonResponse(
       200,
@@ -50,25 +57,6 @@ function limitTokens({ rateLimits }: IdentityPlatform): ServiceMiddleware {
     const seconds = await rateLimits.take("token", context.get("network"));
     return seconds === undefined ? next() : tooManyResponse(seconds);
   };
-}
-
-interface Mounted {
-  readonly mount: string;
-  readonly path: string | undefined;
-}
-
-/** Strips `mount` from the path for the provider, which adds it again in the URLs it generates. */
-function identityResponse(
-  provider: Provider,
-  request: Request,
-  { mount, path }: Mounted,
-): Promise<Response> {
-  const handle = provider.callback();
-  return nodeResponse(request, (incoming, outgoing) => {
-    const url = path ?? incoming.url ?? "/";
-    Object.assign(incoming, { originalUrl: url, url: url.slice(mount.length) });
-    void handle(incoming, outgoing);
-  });
 }
 
 /**
