@@ -1,4 +1,6 @@
 import { readdirSync } from "node:fs";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { BuiltShop, json, pageInfo } from "./built-shop.fixture.ts";
 import { closeAll, get, start } from "./storefront.fixture.ts";
@@ -129,3 +131,36 @@ test.each([
   expect(response.status).toBe(status);
   expect(response.headers).toMatchObject({ "x-content-type-options": "nosniff", "x-frame-options": "DENY" });
 });
+
+const longText = "x".repeat(20_000);
+
+test.each([
+  ["a malformed request line", 400, "NONSENSE\r\n\r\n"],
+  ["a request without a host", 400, "GET /health HTTP/1.1\r\n\r\n"],
+  ["long headers", 431, `GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: ${longText}\r\n\r\n`],
+  [
+    "a long chunk extension",
+    413,
+    `POST /cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1;${longText}\r\nx\r\n`,
+  ],
+  [
+    "an unknown expectation",
+    200,
+    "GET /health HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n",
+  ],
+])("%s (%i), which Node decides before the app, has every security header", async (_what, status, request) => {
+  const { shop: small } = await start();
+  const response = await sendRaw(small.url, request);
+  expect(response.status).toBe(status);
+  expectProtected(Object.fromEntries(response.headers));
+});
+
+/** Sends text over a connection that the server closes. */
+async function sendRaw(url: string, request: string): Promise<{ status: number; headers: Headers }> {
+  const socket = connect(Number(new URL(url).port), "localhost");
+  socket.write(request);
+  const [head = ""] = (await text(socket)).split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const pairs = lines.map((line) => line.split(": ", 2) as [string, string]);
+  return { status: Number(statusLine.split(" ")[1]), headers: new Headers(pairs) };
+}

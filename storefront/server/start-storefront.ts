@@ -7,7 +7,7 @@ import { close, listen } from "./node/listen.ts";
 import { createMetrics } from "./node/metrics.ts";
 import { metricsServer } from "./node/metrics-server.ts";
 import { keepRelease } from "./node/releases/keep-release.ts";
-import { shopListener } from "./node/shop-listener.ts";
+import { serveShop } from "./node/shop-listener.ts";
 import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -51,7 +51,12 @@ export async function startStorefront(
   const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
   const createPageHandler = app ?? (await builtApp(releases));
   const tracing = await tracingOf(given);
-  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: keepAlive });
+  const server = createServer({
+    requestTimeout: 30_000,
+    keepAliveTimeout: keepAlive,
+    // The listener refuses such requests.
+    requireHostHeader: false,
+  });
   // Requests arrive from here on, so nothing may be awaited before they have a listener.
   const port = await listen(server, given);
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
@@ -68,20 +73,17 @@ export async function startStorefront(
     pages.purge(tags);
     peers?.purge(tags);
   };
-  server.on(
-    "request",
-    shopListener({
-      settings,
-      pages,
-      purge,
-      handle,
-      files,
-      releases,
-      isReady: () => isReady,
-      tracing: tracing?.middleware,
-      events: metrics,
-    }),
-  );
+  serveShop(server, {
+    settings,
+    pages,
+    purge,
+    handle,
+    files,
+    releases,
+    isReady: () => isReady,
+    tracing: tracing?.middleware,
+    events: metrics,
+  });
   // The first of several processes serves the figures of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =

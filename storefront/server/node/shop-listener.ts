@@ -1,4 +1,4 @@
-import type { RequestListener } from "node:http";
+import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { MiddlewareHandler } from "hono";
@@ -9,6 +9,7 @@ import { commonHeaders } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { ShopEvents } from "../shop-events.ts";
 import { logAccess } from "./access-log.ts";
+import { answerClientErrors, refuseWithoutHost } from "./client-errors.ts";
 import { compression } from "./compression.ts";
 import { releaseFiles } from "./releases/release-files.ts";
 import { sendCachedPage } from "./send-cached-page.ts";
@@ -29,8 +30,17 @@ export interface ShopListenerOptions {
   readonly events?: ShopEvents | undefined;
 }
 
-/** Handles every request of a Node server: pages in memory, files, then the app. */
-export function shopListener({
+/** Serves the shop on a Node server. */
+export function serveShop(server: Server, options: ShopListenerOptions): void {
+  const listener = shopListener(options);
+  server.on("request", listener);
+  // Requests that expect something else than "100-continue", which Node would refuse.
+  server.on("checkExpectation", listener);
+  answerClientErrors(server, commonHeaders(options.settings));
+}
+
+/** Handles every request: pages in memory, files, then the app. */
+function shopListener({
   settings,
   pages,
   purge,
@@ -56,7 +66,7 @@ export function shopListener({
   const sendFile = staticFiles(files);
   const sendEarlierFile = releaseFiles(releases);
   const answer = getRequestListener(app.fetch, {
-    // For requests without a Host header.
+    // For requests of HTTP/1.0 without a Host header.
     hostname: new URL(settings.url).host,
     // Other libraries compare with the platform's own classes.
     overrideGlobalObjects: false,
@@ -68,6 +78,7 @@ export function shopListener({
   });
   return (incoming, outgoing) => {
     if (settings.accessLog) logAccess(incoming, outgoing);
+    if (refuseWithoutHost(incoming, outgoing, common)) return;
     if (sendCachedPage(incoming, outgoing, pages, common)) return;
     // For responses that no handler writes headers to, such as a file's 304.
     for (const [name, value] of Object.entries(common)) outgoing.setHeader(name, value);

@@ -24,7 +24,7 @@ export class CheckoutAnswers<Answer> {
     return `/checkouts/${token}?answer=${id}`;
   }
 
-  find(token: string, id: string | null, now: Date): Answer | undefined {
+  find(token: string, id: string | undefined, now: Date): Answer | undefined {
     const kept = this.#answers.get(`${token} ${id}`);
     return kept && kept.until > now.getTime() ? kept.answer : undefined;
   }

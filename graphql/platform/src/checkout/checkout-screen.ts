@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
 import type { BuyerKnown } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
 import { whenUnlocked } from "../database/when-unlocked.ts";
-import { pageHeaders, seeOther, sendPage } from "../pages/page-response.ts";
+import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { cartLines, imageOrigins, openCheckoutCart } from "./checkout-cart.ts";
 import { declined, soldNotice, tooManyDeclines, totalNotice, refusalMessage } from "./checkout-notices.ts";
-import { type CheckoutPlatform, sendErrorPage } from "./error-page.ts";
+import { type CheckoutPlatform, errorPage } from "./error-page.ts";
 import {
   type FieldErrors,
   readForm,
@@ -75,21 +74,19 @@ async function apply(db: Database, token: string, values: EnteredValues, now: Da
 /** Shows the checkout in its current state, or redirects to where the shopper should be. */
 export async function showCheckout(
   platform: CheckoutPlatform,
-  response: ServerResponse,
   token: string,
   screen: Screen = {},
-): Promise<void> {
+): Promise<Response> {
   const { database, settings } = platform;
   const { storefrontUrl } = settings;
   const checkout = await whenUnlocked(() => openCheckoutCart(database, token, new Date(), screen.known));
-  if (!checkout) return sendErrorPage(platform, response, 404);
+  if (!checkout) return errorPage(platform, 404);
   const { cart, sold } = checkout;
-  if (cart.completedAt) return seeOther(response, `/checkouts/${token}/thank-you`);
+  if (cart.completedAt) return seeOther(`/checkouts/${token}/thank-you`);
   const notice = screen.notice?.(cart) ?? (sold.length > 0 ? soldNotice(sold) : undefined);
   if (cart.lines.length === 0) {
     const text = notice?.title ?? "Once you put something in it, you can check out here.";
-    return sendPage(
-      response,
+    return htmlResponse(
       screen.status ?? 200,
       renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }),
     );
@@ -104,7 +101,7 @@ export async function showCheckout(
     attemptKey: randomUUID(),
     storefrontUrl,
   });
-  sendPage(response, screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
+  return htmlResponse(screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
 }
 
 function startingValues(cart: Cart): EnteredValues {

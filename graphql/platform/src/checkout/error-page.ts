@@ -1,5 +1,4 @@
-import type { ServerResponse } from "node:http";
-import { sendPage } from "../pages/page-response.ts";
+import { htmlResponse } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import type { Platform } from "../server/platform.ts";
 
@@ -32,17 +31,15 @@ const faults = {
   ],
 } as const;
 
-/** Sends an error page with a link back to the cart. */
-export function sendErrorPage(
+/** An error page with a link back to the cart. */
+export function errorPage(
   { settings }: CheckoutPlatform,
-  response: ServerResponse,
   status: keyof typeof faults,
-): void {
+  headers?: Record<string, string>,
+): Response {
   const [title, text] = faults[status];
   const action = { href: `${settings.storefrontUrl}/cart`, label: "Back to your bag" };
   const page = renderPlainPage({ title, text, action, storefrontUrl: settings.storefrontUrl });
   const allow = status === 405 ? { allow: "GET, HEAD, POST" } : undefined;
-  // The rest of an unread body would be parsed as the next request, so close the connection.
-  const unread = response.req.method === "POST" && !response.req.complete;
-  sendPage(response, status, page, { ...allow, ...(unread && { connection: "close" }) });
+  return htmlResponse(status, page, { ...allow, ...headers });
 }

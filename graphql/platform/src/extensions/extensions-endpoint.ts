@@ -10,8 +10,9 @@ import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
 export function extensionsEndpoint({ database }: Platform): GraphqlEndpoint {
   return {
     schemaAt: (path) => (path === "/" ? extensionsSchema() : undefined),
-    admit: ({ authorization }) => {
-      if (authorization === undefined) return { admitted: true };
+    admit: (headers) => {
+      const authorization = headers.get("authorization");
+      if (authorization === null) return { admitted: true };
       const customer = customerOfToken(database, authorization);
       if (customer) return { admitted: true, customer };
       return { admitted: false, message: "The access token is invalid or expired." };

@@ -14,8 +14,8 @@ export function customerEndpoint({ database }: Platform): GraphqlEndpoint {
       if (version === undefined) return undefined;
       return customerSchema(version <= "2024-01" ? "2024-01" : "latest");
     },
-    admit: ({ authorization }) => {
-      const customer = customerOfToken(database, authorization);
+    admit: (headers) => {
+      const customer = customerOfToken(database, headers.get("authorization"));
       if (customer) return { admitted: true, customer };
       return { admitted: false, message: "The access token is missing, invalid or expired." };
     },

@@ -177,7 +177,7 @@ describe("pages of other origins", () => {
         204,
         "*",
       ]);
-      expect(preflight.response.headers.get("access-control-allow-methods")).toBe("GET, POST");
+      expect(preflight.response.headers.get("access-control-allow-methods")).toBe("GET,POST");
       expect(preflight.response.headers.get("access-control-allow-headers")).toContain(
         "x-shopify-storefront-access-token",
       );

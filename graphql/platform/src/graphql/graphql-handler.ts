@@ -1,13 +1,11 @@
-import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { setTimeout } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
 import type { Customer } from "../customers/customer-store.ts";
-import { allowAnyOrigin, allowStorefront } from "../server/cross-origin.ts";
+import type { ServiceHandler } from "../server/app.ts";
 import type { Platform } from "../server/platform.ts";
-import { clientNetwork } from "../server/rate-limits/client-network.ts";
 import { BodyTooLarge, readBody } from "../server/read-body.ts";
-import { sendError, type Handler } from "../server/respond.ts";
-import { createGraphqlService, type GraphqlResponse, type GraphqlService } from "./graphql-service.ts";
+import { errorResponse, tooLargeResponse } from "../server/respond.ts";
+import { createGraphqlService, type GraphqlService } from "./graphql-service.ts";
 
 /** The maximum request size in bytes. The storefront's largest request is about 5 kB. */
 const maximumBody = 128 * 1024;
@@ -16,10 +14,10 @@ const maximumBody = 128 * 1024;
 export interface GraphqlEndpoint {
   /** The schema served at a path, the reason why its version is not served, or undefined for an unknown path. */
   readonly schemaAt: (path: string) => GraphQLSchema | string | undefined;
-  /** Whether it is open to pages of every origin and to GET, as the storefront API. Otherwise only to the storefront. */
+  /** Whether it also takes queries by GET, as the storefront API. */
   readonly open?: boolean;
   /** Decides by its headers whether a request may run. */
-  readonly admit: (headers: IncomingHttpHeaders) => Admission;
+  readonly admit: (headers: Headers) => Admission;
 }
 
 /** An accepted request with the customer its token belongs to, or the reason a token is rejected. */
@@ -28,7 +26,7 @@ export type Admission =
   | { readonly admitted: false; readonly message: string };
 
 /** A GraphQL endpoint over HTTP: JSON by POST, or a query in the address by GET. */
-export function graphqlHandler(platform: Platform, endpoint: GraphqlEndpoint): Handler {
+export function graphqlHandler(platform: Platform, endpoint: GraphqlEndpoint): ServiceHandler {
   const services = new Map<GraphQLSchema, GraphqlService>();
   const serviceFor = (schema: GraphQLSchema): GraphqlService => {
     let service = services.get(schema);
@@ -36,70 +34,59 @@ export function graphqlHandler(platform: Platform, endpoint: GraphqlEndpoint): H
     return service;
   };
 
-  return async (request, response, url) => {
-    const schema = endpoint.schemaAt(url.pathname);
-    if (!schema) return sendError(response, 404, "NOT_FOUND", "Not found.");
-    const allow = endpoint.open ? allowAnyOrigin : allowStorefront;
-    if (allow(request, response, platform.settings) === "handled") return;
-    if (typeof schema === "string") return sendError(response, 404, "UNKNOWN_API_VERSION", schema);
-    if (!isQuery(request, response, endpoint)) return;
+  return async (context) => {
+    const request = context.req.raw;
+    const schema = endpoint.schemaAt(context.req.path);
+    if (!schema) return errorResponse(404, "NOT_FOUND", "Not found.");
+    if (typeof schema === "string") return errorResponse(404, "UNKNOWN_API_VERSION", schema);
+    const refused = refusalOf(request, endpoint);
+    if (refused) return refused;
     const admission = endpoint.admit(request.headers);
     if (!admission.admitted) {
-      response.setHeader("www-authenticate", "Bearer");
-      return sendError(response, 401, "UNAUTHORIZED", admission.message);
+      return errorResponse(401, "UNAUTHORIZED", admission.message, { "www-authenticate": "Bearer" });
     }
-    try {
-      const sent =
-        request.method === "GET" ? { search: url.search } : { body: await readBody(request, maximumBody) };
-      const fault = platform.faults.take(operationOf(sent.body ?? url.searchParams.get("query") ?? ""));
-      if (fault?.mode === "slow") await setTimeout(fault.milliseconds);
-      if (fault?.mode === "unavailable") {
-        return sendError(response, 503, "SERVICE_UNAVAILABLE", "The service is not available.");
-      }
-      const { accept } = request.headers;
-      const graphqlResponse = await serviceFor(schema)({
-        ...sent,
-        accept,
-        customer: admission.customer,
-        network: clientNetwork(request, platform.settings),
-      });
-      if (fault?.mode === "drop") return void response.destroy();
-      send(response, graphqlResponse);
-    } catch (error) {
-      if (!(error instanceof BodyTooLarge)) throw error;
-      response.setHeader("connection", "close");
-      sendError(response, 413, "BODY_TOO_LARGE", `A request may have at most ${maximumBody} bytes.`);
+    const sent = await queryOf(request).catch(bodyTooLarge);
+    if (!sent) return tooLargeResponse(maximumBody);
+    const fault = platform.faults.take(operationOf(sent.body ?? context.req.query("query") ?? ""));
+    if (fault?.mode === "slow") await setTimeout(fault.milliseconds);
+    if (fault?.mode === "unavailable") {
+      return errorResponse(503, "SERVICE_UNAVAILABLE", "The service is not available.");
     }
+    const response = await serviceFor(schema)({
+      ...sent,
+      accept: request.headers.get("accept"),
+      customer: admission.customer,
+      network: context.get("network"),
+    });
+    if (fault?.mode === "drop") context.get("dropConnection")();
+    return response ?? errorResponse(504, "TIMEOUT", "The request timed out.");
   };
 }
 
-function send(response: ServerResponse, graphqlResponse: GraphqlResponse | undefined): void {
-  if (!graphqlResponse) return sendError(response, 504, "TIMEOUT", "The request timed out.");
-  response.writeHead(graphqlResponse.status, { ...graphqlResponse.headers, "cache-control": "no-store" });
-  response.end(graphqlResponse.body);
+/** The response to a request that cannot contain a query. */
+function refusalOf({ method, headers }: Request, { open = false }: GraphqlEndpoint): Response | undefined {
+  if (open && method === "GET") return undefined;
+  if (method !== "POST") {
+    const allow = open ? "GET, POST, OPTIONS" : "POST, OPTIONS";
+    const message = `Send queries by POST${open ? " or GET" : ""}.`;
+    return errorResponse(405, "METHOD_NOT_ALLOWED", message, { allow });
+  }
+  if (/^application\/json\s*(;|$)/i.test(headers.get("content-type") ?? "")) return undefined;
+  return errorResponse(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
+}
+
+/** The body of a POST, or the query string of a GET. */
+async function queryOf(request: Request): Promise<{ readonly body?: string; readonly search?: string }> {
+  if (request.method === "GET") return { search: new URL(request.url).search };
+  return { body: await readBody(request, maximumBody) };
+}
+
+function bodyTooLarge(error: unknown): undefined {
+  if (!(error instanceof BodyTooLarge)) throw error;
 }
 
 /** The operation name of a request. Faults can target single operations. */
 function operationOf(body: string): string | undefined {
   const name = /"operationName"\s*:\s*"(\w+)"/.exec(body) ?? /\b(?:query|mutation)\s+(\w+)/.exec(body);
   return name?.[1];
-}
-
-/** Whether the request can contain a query. If not, an error has been sent. */
-function isQuery(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  { open = false }: GraphqlEndpoint,
-): boolean {
-  if (open && method === "GET") return true;
-  if (method !== "POST") {
-    response.setHeader("allow", open ? "GET, POST, OPTIONS" : "POST, OPTIONS");
-    sendError(response, 405, "METHOD_NOT_ALLOWED", `Send queries by POST${open ? " or GET" : ""}.`);
-    return false;
-  }
-  if (!/^application\/json\s*(;|$)/i.test(headers["content-type"] ?? "")) {
-    sendError(response, 415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
-    return false;
-  }
-  return true;
 }

@@ -22,7 +22,7 @@ export function storefrontEndpoint({ settings: { accessToken, privateToken } }: 
     open: true,
     admit: (headers) => {
       if (hasPrivateToken(headers, privateToken)) return { admitted: true };
-      const given = String(headers["x-shopify-storefront-access-token"] ?? "");
+      const given = headers.get("x-shopify-storefront-access-token") ?? "";
       if (accessToken === undefined || sameSecret(given, accessToken)) return { admitted: true };
       return { admitted: false, message: "The storefront access token is missing or invalid." };
     },

@@ -1,11 +1,8 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import * as v from "valibot";
 import { whenUnlocked } from "../database/when-unlocked.ts";
-import { allowStorefront } from "../server/cross-origin.ts";
+import type { ServiceHandler } from "../server/app.ts";
 import { BodyTooLarge, readBody } from "../server/read-body.ts";
-import type { Handler } from "../server/respond.ts";
-import type { Settings } from "../settings/settings.ts";
-import { sendInputErrors, type InputError, inputErrorsOf } from "./json-api-error.ts";
+import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";
 
 /** In bytes. The storefront's own requests are below 2 kB. */
 export const maximumBody = 64 * 1024;
@@ -20,70 +17,65 @@ interface Accepted<Body> {
  * the URL and the API revision in a header. A valid request gets an empty 202 response.
  */
 export function clientHandler<Schema extends v.GenericSchema>(
-  { settings }: { readonly settings: Settings },
   schema: Schema,
   accept: (accepted: Accepted<v.InferOutput<Schema>>) => void,
-): Handler {
-  return async (request, response, url) => {
-    if (allowStorefront(request, response, settings) === "handled") return;
-    if (rejectRequest(request, response)) return;
-    const companyId = url.searchParams.get("company_id") ?? "";
-    const problems = parameterErrors(companyId, request.headers["revision"]);
-    if (problems.length > 0) return sendInputErrors(response, 400, problems);
-    const body = await bodyOf(request, response);
-    if (body === undefined) return;
-    const parsed = v.safeParse(schema, body);
-    if (!parsed.success) return sendInputErrors(response, 400, inputErrorsOf(parsed.issues));
-    await whenUnlocked(() => accept({ companyId, body: parsed.output }));
-    response.writeHead(202, { "cache-control": "no-store", "content-length": "0" });
-    response.end();
+): ServiceHandler {
+  return async ({ req }) => {
+    try {
+      requireJsonPost(req.raw);
+      const companyId = req.query("company_id") ?? "";
+      requireParameters(companyId, req.header("revision"));
+      const parsed = v.safeParse(schema, await jsonOf(req.raw));
+      if (!parsed.success) throw new InvalidInput(400, inputErrorsOf(parsed.issues));
+      await whenUnlocked(() => accept({ companyId, body: parsed.output }));
+      return new Response(null, {
+        status: 202,
+        headers: { "cache-control": "no-store", "content-length": "0" },
+      });
+    } catch (error) {
+      if (error instanceof InvalidInput) return error.response;
+      throw error;
+    }
   };
 }
 
-function rejectRequest(request: IncomingMessage, response: ServerResponse): boolean {
-  const pointer = { pointer: "/data" };
-  if (request.method !== "POST") {
-    response.setHeader("allow", "POST, OPTIONS");
-    sendInputErrors(response, 405, [{ detail: `Method "${request.method}" not allowed.`, source: pointer }]);
-    return true;
+function requireJsonPost({ method, headers }: Request): void {
+  if (method !== "POST") {
+    const detail = `Method "${method}" not allowed.`;
+    throw new InvalidInput(405, [{ detail, source: body }], { allow: "POST, OPTIONS" });
   }
-  if (/^application\/(?:vnd\.api\+)?json\s*(?:;|$)/i.test(request.headers["content-type"] ?? ""))
-    return false;
+  if (/^application\/(?:vnd\.api\+)?json\s*(?:;|$)/i.test(headers.get("content-type") ?? "")) return;
   const source = { header: "content-type" };
-  sendInputErrors(response, 415, [{ detail: "The body must be application/json.", source }]);
-  return true;
+  throw new InvalidInput(415, [{ detail: "The body must be application/json.", source }]);
 }
 
-function parameterErrors(companyId: string, revision: string | string[] | undefined): InputError[] {
+function requireParameters(companyId: string, revision: string | undefined): void {
   const problems: InputError[] = [];
   if (!/^[\w-]{1,64}$/.test(companyId)) {
     const detail = companyId === "" ? "company_id is a required parameter." : "Invalid Company ID";
     problems.push({ detail, source: { parameter: "company_id" } });
   }
-  if (!/^\d{4}-\d{2}-\d{2}(?:\.\w+)?$/.test(String(revision ?? ""))) {
+  if (!/^\d{4}-\d{2}-\d{2}(?:\.\w+)?$/.test(revision ?? "")) {
     const detail =
       revision === undefined
         ? "The revision header is required."
         : "The revision header must be a date like 2024-07-15.";
     problems.push({ detail, source: { header: "revision" } });
   }
-  return problems;
+  if (problems.length > 0) throw new InvalidInput(400, problems);
 }
 
-async function bodyOf(request: IncomingMessage, response: ServerResponse): Promise<unknown> {
-  const source = { pointer: "/data" };
+const body = { pointer: "/data" };
+
+async function jsonOf(request: Request): Promise<unknown> {
   try {
     return JSON.parse(await readBody(request, maximumBody)) as unknown;
   } catch (error) {
-    if (error instanceof SyntaxError) {
-      sendInputErrors(response, 400, [{ detail: "The body is not JSON.", source }]);
-    } else if (error instanceof BodyTooLarge) {
-      response.setHeader("connection", "close");
-      sendInputErrors(response, 413, [
-        { detail: `A request may have at most ${maximumBody} bytes.`, source },
-      ]);
-    } else throw error;
-    return undefined;
+    if (error instanceof SyntaxError)
+      throw new InvalidInput(400, [{ detail: "The body is not JSON.", source: body }]);
+    if (!(error instanceof BodyTooLarge)) throw error;
+    const detail = `A request may have at most ${maximumBody} bytes.`;
+    throw new InvalidInput(413, [{ detail, source: body }]);
   }
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { ServerResponse } from "node:http";
 import type * as v from "valibot";
-import { sendJson } from "../server/respond.ts";
+import { jsonResponse } from "../server/respond.ts";
 
 /** An input error and its location: in the body, a URL parameter or a header. */
 export interface InputError {
@@ -19,23 +18,30 @@ const titles = {
   415: ["unsupported_media_type", "Unsupported media type."],
 } as const;
 
-/** Sends errors in the marketing tool's format (JSON:API). */
-export function sendInputErrors(
-  response: ServerResponse,
-  status: keyof typeof titles,
-  problems: readonly InputError[],
-): void {
-  const [code, title] = titles[status];
-  const errors = problems.map((problem) => ({
-    id: randomUUID(),
-    status,
-    code,
-    title,
-    ...problem,
-    links: {},
-    meta: {},
-  }));
-  sendJson(response, status, { errors });
+/** A request that the marketing tool rejects. */
+export class InvalidInput extends Error {
+  override readonly name = "InvalidInput";
+  /** The errors in the marketing tool's format (JSON:API). */
+  readonly response: Response;
+
+  constructor(
+    status: keyof typeof titles,
+    problems: readonly InputError[],
+    headers?: Readonly<Record<string, string>>,
+  ) {
+    const [code, title] = titles[status];
+    super(title);
+    const errors = problems.map((problem) => ({
+      id: randomUUID(),
+      status,
+      code,
+      title,
+      ...problem,
+      links: {},
+      meta: {},
+    }));
+    this.response = jsonResponse(status, { errors }, headers);
+  }
 }
 
 /** Validation errors of a body, each with its JSON pointer. */

@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import { BodyTooLarge, readBody } from "../server/read-body.ts";
 
 /** More than any form of the service's pages contains. */
 const maximumBytes = 32_768;
@@ -14,15 +14,12 @@ export class FormBodyError extends Error {
 }
 
 /** Reads a submitted form. Throws `FormBodyError` for another content type or a body that is too large. */
-export async function readFormBody(request: IncomingMessage): Promise<URLSearchParams> {
-  const type = request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+export async function readFormBody(request: Request): Promise<URLSearchParams> {
+  const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
   if (type !== "application/x-www-form-urlencoded") throw new FormBodyError(415);
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    if (size > maximumBytes) throw new FormBodyError(413);
-    chunks.push(chunk);
+  try {
+    return new URLSearchParams(await readBody(request, maximumBytes));
+  } catch (error) {
+    throw error instanceof BodyTooLarge ? new FormBodyError(413) : error;
   }
-  return new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
 }

@@ -1,5 +1,3 @@
-import type { ServerResponse } from "node:http";
-
 interface PageSources {
   /** Origins that forms lead to. Browsers also check the redirects after a form, so one that leads to the shop counts. */
   readonly forms?: readonly string[];
@@ -35,24 +33,13 @@ export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Reco
 
 const headers = pageHeaders();
 
-/** A page as a response. */
-export function htmlResponse(status: number, page: string): Response {
-  return new Response(page, { status, headers: { ...headers, "content-type": "text/html; charset=utf-8" } });
-}
-
-export function sendPage(
-  response: ServerResponse,
-  status: number,
-  page: string,
-  more: Record<string, string> = {},
-): void {
+/** A page as a response, with the page's own headers besides the usual ones. */
+export function htmlResponse(status: number, page: string, more: Record<string, string> = {}): Response {
   const type = "text/html; charset=utf-8";
-  response.writeHead(status, { ...headers, "content-type": type, ...more });
-  response.end(page);
+  return new Response(page, { status, headers: { ...headers, "content-type": type, ...more } });
 }
 
 /** Redirects with a GET, so that reloading or going back does not submit a form again. */
-export function seeOther(response: ServerResponse, location: string): void {
-  response.writeHead(303, { ...headers, location });
-  response.end();
+export function seeOther(location: string, more: Record<string, string> = {}): Response {
+  return new Response(null, { status: 303, headers: { ...headers, location, ...more } });
 }

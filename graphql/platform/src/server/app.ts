@@ -1,38 +1,54 @@
-import type { HttpBindings } from "@hono/node-server";
-import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
-import { Hono, type Handler as AppHandler } from "hono";
-import { type Log, loggedPath } from "./log.ts";
-import { errorResponse, type Handler, jsonResponse } from "./respond.ts";
+import { type Context, Hono, type MiddlewareHandler } from "hono";
+import type { GetConnInfo } from "hono/conninfo";
+import { addCommonHeaders } from "./common-headers.ts";
+import { loggedPath } from "./log.ts";
+import type { Platform } from "./platform.ts";
+import { clientNetwork } from "./rate-limits/client-network.ts";
+import { errorResponse, jsonResponse } from "./respond.ts";
 
-/** Node's own request and response come with each request, for the handlers that need them. */
 interface ServiceEnvironment {
-  readonly Bindings: HttpBindings;
+  readonly Variables: {
+    /** The network that the request comes from, for rate limits. Undefined for this machine. */
+    readonly network: string | undefined;
+    /** Closes the connection without a response. */
+    readonly dropConnection: () => void;
+  };
+}
+
+/** What an app needs to know of the connections that its requests come by. */
+export interface Connections {
+  readonly infoOf: GetConnInfo;
+  readonly drop: (context: Context) => void;
 }
 
 /** A service as a function from request to response. */
 export type ServiceApp = Hono<ServiceEnvironment>;
 
-/** What every service has: the health check, and errors that reveal nothing. */
-export function serviceApp(log: Log): ServiceApp {
+export type ServiceContext = Context<ServiceEnvironment>;
+
+/** Responds to requests under one path. An exception becomes a 500 without details. */
+export type ServiceHandler = (context: ServiceContext) => Response | Promise<Response>;
+
+export type ServiceMiddleware = MiddlewareHandler<ServiceEnvironment>;
+
+/** What every service has: the health check, common headers, and errors that reveal nothing. */
+export function serviceApp(
+  { settings, log }: Pick<Platform, "settings" | "log">,
+  connections?: Connections,
+): ServiceApp {
   const app: ServiceApp = new Hono();
+  app.use(async (context, next) => {
+    const address = connections?.infoOf(context).remote.address;
+    context.set("network", clientNetwork({ address, headers: context.req.raw.headers }, settings));
+    context.set("dropConnection", () => connections?.drop(context));
+    await next();
+    addCommonHeaders(context.res);
+  });
   app.get("/health", () => jsonResponse(200, { status: "ok" }));
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
-  app.onError((error, { req, env: { outgoing } }) => {
+  app.onError((error, { req }) => {
     log("failure", { path: loggedPath(req.path), error: error.stack ?? error.message });
-    if (!outgoing.headersSent) return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
-    outgoing.destroy();
-    return RESPONSE_ALREADY_SENT;
+    return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
   });
   return app;
-}
-
-/**
- * Mounts a handler that writes to Node's response. Sign-in, checkout and the APIs need the connection itself
- * (.github/decisions/0044-route-the-commerce-service-with-hono.md).
- */
-export function onNode(handler: Handler): AppHandler<ServiceEnvironment> {
-  return async ({ req, env }) => {
-    await handler(env.incoming, env.outgoing, new URL(req.url));
-    return RESPONSE_ALREADY_SENT;
-  };
 }

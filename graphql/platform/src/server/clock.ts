@@ -1,5 +1,6 @@
 import { removeAbandonedCarts } from "../cart/cart-store.ts";
 import { removeOldEvents } from "../marketing/events/remove-old-events.ts";
+import { removeOldPendingSubscriptions } from "../marketing/newsletter/pending-subscription.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
 import { removeExpired } from "../sign-in/remove-expired.ts";
 import type { Platform } from "./platform.ts";
@@ -23,6 +24,7 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
   removeAbandonedCarts(database, before(cartDays * day));
   removeExpired(database, now);
   removeOldEvents(database);
+  removeOldPendingSubscriptions(database, now);
 }
 
 /**

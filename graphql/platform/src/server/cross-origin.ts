@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { MiddlewareHandler } from "hono";
+import { cors } from "hono/cors";
 import type { Settings } from "../settings/settings.ts";
 import { isLoopback } from "./host-name.ts";
 
 /** Request headers that storefront clients send. */
-const allowedHeaders = [
+const requestHeaders = [
   "authorization",
   "content-type",
   "revision",
@@ -12,48 +13,34 @@ const allowedHeaders = [
   "x-sdk-variant",
   "x-sdk-variant-source",
   "x-sdk-version",
-].join(", ");
+];
+
+/** Seconds that a browser keeps the response to a preflight request. */
+const maxAge = 7200;
 
 /**
- * Adds CORS headers for the storefront's origin and responds to preflight requests. While the storefront runs on this
- * machine, any local origin is allowed: it may use another port or another host name.
+ * Allows pages of the storefront's origin. While the storefront runs on this machine, any local origin is allowed: it
+ * may use another port or another host name.
  */
-export function allowStorefront(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  settings: Settings,
-): "handled" | "continue" {
-  response.setHeader("vary", "origin");
-  const { origin } = headers;
-  if (origin !== undefined && isStorefront(origin, settings.storefrontUrl)) {
-    response.setHeader("access-control-allow-origin", origin);
-    response.setHeader("access-control-expose-headers", "retry-after");
-  }
-  if (method !== "OPTIONS") return "continue";
-  response.writeHead(204, {
-    "access-control-allow-methods": "POST",
-    "access-control-allow-headers": allowedHeaders,
-    "access-control-max-age": "7200",
+export function allowStorefront({ storefrontUrl }: Pick<Settings, "storefrontUrl">): MiddlewareHandler {
+  return cors({
+    origin: (origin) => (isStorefront(origin, storefrontUrl) ? origin : null),
+    allowMethods: ["POST"],
+    allowHeaders: requestHeaders,
+    exposeHeaders: ["retry-after"],
+    maxAge,
   });
-  response.end();
-  return "handled";
 }
 
-/** The same for an API that pages of every origin may use, as the storefront API: it takes no cookies. */
-export function allowAnyOrigin(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-): "handled" | "continue" {
-  response.setHeader("access-control-allow-origin", "*");
-  response.setHeader("access-control-expose-headers", "retry-after");
-  if (method !== "OPTIONS") return "continue";
-  response.writeHead(204, {
-    "access-control-allow-methods": "GET, POST",
-    "access-control-allow-headers": `${allowedHeaders}, *`,
-    "access-control-max-age": "7200",
+/** Allows pages of every origin to use an API that takes no cookies, as the storefront API. */
+export function allowAnyOrigin(): MiddlewareHandler {
+  return cors({
+    origin: "*",
+    allowMethods: ["GET", "POST"],
+    allowHeaders: [...requestHeaders, "*"],
+    exposeHeaders: ["retry-after"],
+    maxAge,
   });
-  response.end();
-  return "handled";
 }
 
 /** Whether the origin is the storefront's. */

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
@@ -145,3 +147,42 @@ test.each(extensions)(
     expectProtected(await headersOf(shop.extensionsUrl + path(), status, init?.()));
   },
 );
+
+const longText = "x".repeat(20_000);
+const refused: readonly [what: string, status: number, request: string][] = [
+  ["a malformed request line", 400, "NONSENSE\r\n\r\n"],
+  ["a request without a host", 400, "GET /health HTTP/1.1\r\n\r\n"],
+  ["long headers", 431, `GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: ${longText}\r\n\r\n`],
+  [
+    "a long chunk extension",
+    413,
+    `POST ${api} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1;${longText}\r\n{\r\n`,
+  ],
+  [
+    "an unknown expectation",
+    200,
+    "GET /health HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n",
+  ],
+];
+
+describe("what Node decides before the app", () => {
+  test.each(refused)("%s (%i) cannot be framed or guessed at either", async (_what, status, request) => {
+    for (const url of [shop.url, shop.extensionsUrl]) {
+      if (status === 413 && url === shop.extensionsUrl) continue;
+      const response = await sendRaw(url, request);
+      expect(response.status).toBe(status);
+      expectProtected(response.headers);
+    }
+  });
+});
+
+/** Sends text over a connection that the server closes. */
+async function sendRaw(url: string, request: string): Promise<{ status: number; headers: Headers }> {
+  const { port } = new URL(url);
+  const socket = connect(Number(port), "127.0.0.1");
+  socket.write(request);
+  const [head = ""] = (await text(socket)).split("\r\n\r\n");
+  const [statusLine = "", ...lines] = head.split("\r\n");
+  const pairs = lines.map((line) => line.split(": ", 2) as [string, string]);
+  return { status: Number(statusLine.split(" ")[1]), headers: new Headers(pairs) };
+}

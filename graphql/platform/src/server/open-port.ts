@@ -22,7 +22,12 @@ export interface OpenPort {
 
 /** Listens on a port. Throws a `SettingError` when it is in use. */
 export async function openPort({ port, host, setting, requestSeconds }: PortOptions): Promise<OpenPort> {
-  const server = createServer({ requestTimeout: requestSeconds * 1000, keepAliveTimeout: 65_000 });
+  const server = createServer({
+    requestTimeout: requestSeconds * 1000,
+    keepAliveTimeout: 65_000,
+    // The listener refuses such requests.
+    requireHostHeader: false,
+  });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is in use. Set ${setting} to another one.`;

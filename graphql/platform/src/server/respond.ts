@@ -1,45 +1,30 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import { waitingTime } from "./rate-limits/rate-limits.ts";
 
-/** Handles requests under one path on Node. An exception becomes a 500 without details. */
-export type Handler = (request: IncomingMessage, response: ServerResponse, url: URL) => void | Promise<void>;
+type ResponseHeaders = Readonly<Record<string, string>>;
 
 const jsonHeaders = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
 
-/** Ends a response with JSON. */
-export function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, jsonHeaders);
-  response.end(JSON.stringify(body));
-}
-
-/** Ends a response to a client that has done something too often. */
-export function sendTooMany(response: ServerResponse, seconds: number): void {
-  response.setHeader("retry-after", String(seconds));
-  // The body has not been read and would be parsed as the next request.
-  response.setHeader("connection", "close");
-  const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;
-  sendError(response, 429, "THROTTLED", message);
-}
-
-/** Ends a response with an error in GraphQL format, so that every client can read it. */
-export function sendError(response: ServerResponse, status: number, code: string, message: string): void {
-  sendJson(response, status, { errors: [{ message, extensions: { code } }] });
-}
-
-export function jsonResponse(
-  status: number,
-  body: unknown,
-  headers: Readonly<Record<string, string>> = {},
-): Response {
+export function jsonResponse(status: number, body: unknown, headers: ResponseHeaders = {}): Response {
   return new Response(JSON.stringify(body), { status, headers: { ...jsonHeaders, ...headers } });
 }
 
-/** An error in GraphQL format as a response. */
+/** An error in GraphQL format, which every client can read. */
 export function errorResponse(
   status: number,
   code: string,
   message: string,
-  headers?: Readonly<Record<string, string>>,
+  headers?: ResponseHeaders,
 ): Response {
   return jsonResponse(status, { errors: [{ message, extensions: { code } }] }, headers);
+}
+
+/** For a body that is longer than `limit` bytes. */
+export function tooLargeResponse(limit: number): Response {
+  return errorResponse(413, "BODY_TOO_LARGE", `A request may have at most ${limit} bytes.`);
+}
+
+/** For a client that has done something too often. */
+export function tooManyResponse(seconds: number): Response {
+  const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;
+  return errorResponse(429, "THROTTLED", message, { "retry-after": String(seconds) });
 }

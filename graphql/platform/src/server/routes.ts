@@ -10,40 +10,42 @@ import { mailboxHandler } from "../marketing/newsletter/mailbox-handler.ts";
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
 import { assetResponse } from "../pages/assets.ts";
-import { identityRoutes } from "../sign-in/provider/identity-routes.ts";
-import { onNode, type ServiceApp, serviceApp } from "./app.ts";
+import { addIdentityRoutes } from "../sign-in/provider/identity-routes.ts";
+import { type Connections, type ServiceApp, serviceApp } from "./app.ts";
+import { allowAnyOrigin, allowStorefront } from "./cross-origin.ts";
 import { demoOnly } from "./demo-guard.ts";
 import { faultHandler } from "./faults/fault-handler.ts";
 import type { Platform } from "./platform.ts";
 
 /** The commerce service. */
-export function commerceApp(platform: Platform): ServiceApp {
-  const app = serviceApp(platform.log);
+export function commerceApp(platform: Platform, connections?: Connections): ServiceApp {
+  const app = serviceApp(platform, connections);
   const images = imageHandler(platform);
   const tracking = trackingHandler(platform);
   app.all("/images/*", ({ req }) => images(req.raw));
   app.get("/page-assets/:version/:name", ({ req }) => assetResponse(req.param()));
   app.get("/tracking/*", ({ req }) => tracking(req.path.slice("/tracking/".length)));
 
-  app.all("/api/*", onNode(graphqlHandler(platform, storefrontEndpoint(platform))));
-  app.all("/account/customer/api/*", onNode(graphqlHandler(platform, customerEndpoint(platform))));
-  app.all("/client/subscriptions/*", onNode(subscriptionHandler(platform)));
-  app.all("/client/events/*", onNode(marketingEventHandler(platform)));
-  app.all("/g/collect", onNode(tagHandler(platform)));
-  app.all("/mp/collect", onNode(measurementHandler(platform)));
+  const storefront = allowStorefront(platform.settings);
+  app.all("/api/*", allowAnyOrigin(), graphqlHandler(platform, storefrontEndpoint(platform)));
+  app.all("/account/customer/api/*", storefront, graphqlHandler(platform, customerEndpoint(platform)));
+  app.all("/client/subscriptions/*", storefront, subscriptionHandler(platform));
+  app.all("/client/events/*", storefront, marketingEventHandler(platform));
+  app.all("/g/collect", storefront, tagHandler(platform));
+  app.all("/mp/collect", storefront, measurementHandler(platform));
 
   const demo = demoOnly(platform);
-  app.all("/faults", demo, onNode(faultHandler(platform)));
-  app.all("/mailbox", demo, onNode(mailboxHandler(platform)));
-  app.all("/checkouts/*", demo, onNode(checkoutHandler(platform)));
-  for (const [path, handler] of Object.entries(identityRoutes(platform)))
-    app.all(path, demo, onNode(handler));
+  app.all("/faults", demo, faultHandler(platform));
+  app.all("/mailbox", demo, mailboxHandler(platform));
+  app.all("/checkouts/*", demo, checkoutHandler(platform));
+  addIdentityRoutes(app, platform);
   return app;
 }
 
 /** The extensions service, whose API is the root of its own port. */
-export function extensionsApp(platform: Platform): ServiceApp {
-  const app = serviceApp(platform.log);
-  app.all("/", onNode(graphqlHandler(platform, extensionsEndpoint(platform))));
+export function extensionsApp(platform: Platform, connections?: Connections): ServiceApp {
+  const app = serviceApp(platform, connections);
+  const storefront = allowStorefront(platform.settings);
+  app.all("/", storefront, graphqlHandler(platform, extensionsEndpoint(platform)));
   return app;
 }

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import type { IncomingHttpHeaders } from "node:http";
 
 /** The SHA-256 digest to store in place of a secret: it recognizes the secret but cannot be used as one. */
 export function digest(secret: string): string {
@@ -12,7 +11,7 @@ export function sameSecret(given: string, expected: string): boolean {
 }
 
 /** Whether a request comes from the storefront's server, which alone knows the private token. */
-export function hasPrivateToken(headers: IncomingHttpHeaders, privateToken: string | undefined): boolean {
-  const given = headers["shopify-storefront-private-token"];
-  return privateToken !== undefined && typeof given === "string" && sameSecret(given, privateToken);
+export function hasPrivateToken(headers: Headers, privateToken: string | undefined): boolean {
+  const given = headers.get("shopify-storefront-private-token");
+  return privateToken !== undefined && given !== null && sameSecret(given, privateToken);
 }

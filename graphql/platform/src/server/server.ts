@@ -10,7 +10,7 @@ import { closeGracefully, type OpenPort, openPort } from "./open-port.ts";
 import type { Platform } from "./platform.ts";
 import { RateLimits } from "./rate-limits/rate-limits.ts";
 import { commerceApp, extensionsApp } from "./routes.ts";
-import { serviceListener } from "./service-listener.ts";
+import { nodeConnections, serve } from "./service-listener.ts";
 
 export interface RunningPlatform {
   /** The commerce service's URL, without a trailing slash. */
@@ -36,8 +36,8 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   const publicUrl = settings.publicUrl ?? commerce.url;
   waitBriefly(db);
   const platform = createPlatform(db, { ...settings, port: commerce.port, publicUrl });
-  commerce.server.on("request", serviceListener(commerceApp(platform), platform.log));
-  extensions.server.on("request", serviceListener(extensionsApp(platform), platform.log));
+  serve(commerce.server, commerceApp(platform, nodeConnections), platform);
+  serve(extensions.server, extensionsApp(platform, nodeConnections), platform);
   const stopClock = startClock(platform);
   const stopWebhooks = startProductWebhooks(platform);
   const close = async (): Promise<void> => {
@@ -63,7 +63,8 @@ async function openPorts(settings: Settings): Promise<{ commerce: OpenPort; exte
   }
 }
 
-function createPlatform(database: Database, settings: Settings): Platform {
+/** The shared parts, with the catalog loaded. */
+export function createPlatform(database: Database, settings: Settings): Platform {
   const search = new CatalogSearch(createCatalogIndex(database));
   // Load the catalog before the first request.
   search.current();

@@ -1,34 +1,51 @@
-import type { RequestListener } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import type { ServiceApp } from "./app.ts";
+import type { IncomingMessage, RequestListener, Server, ServerResponse } from "node:http";
+import { getRequestListener, type HttpBindings } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
+import type { Connections, ServiceApp } from "./app.ts";
+import { answerClientErrors, refuseWithoutHost } from "./client-errors.ts";
+import { commonHeaders } from "./common-headers.ts";
 import { type Log, loggedPath } from "./log.ts";
+import type { Platform } from "./platform.ts";
 import { errorResponse } from "./respond.ts";
 
-/** Headers of every response, whoever writes it. Pages set a stricter policy. */
-const commonHeaders = {
-  "content-security-policy": "frame-ancestors 'none'",
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-} as const;
+/** The connections of a Node server. */
+export const nodeConnections: Connections = {
+  infoOf: getConnInfo,
+  drop: ({ env }) => void (env as HttpBindings).outgoing.destroy(),
+};
+
+type Logging = Pick<Platform, "log" | "settings">;
 
 /** Serves an application on a Node server and logs each request. */
-export function serviceListener(app: ServiceApp, log: Log): RequestListener {
-  const answer = getRequestListener(app.fetch, {
-    // For requests without a Host header.
+export function serve(server: Server, app: ServiceApp, platform: Logging): void {
+  const listener = serviceListener(app, platform);
+  server.on("request", listener);
+  // Requests that expect something else than "100-continue", which Node would refuse.
+  server.on("checkExpectation", listener);
+  answerClientErrors(server);
+}
+
+function serviceListener(app: ServiceApp, { log, settings }: Logging): RequestListener {
+  const listener = getRequestListener(app.fetch, {
+    // For requests of HTTP/1.0 without a Host header.
     hostname: "localhost",
     // Other libraries compare with the platform's own classes.
     overrideGlobalObjects: false,
     // For addresses that are no URL.
-    errorHandler: () => errorResponse(404, "NOT_FOUND", "Not found."),
+    errorHandler: () => errorResponse(404, "NOT_FOUND", "Not found.", commonHeaders),
   });
   return (incoming, outgoing) => {
-    for (const [name, value] of Object.entries(commonHeaders)) outgoing.setHeader(name, value);
-    const started = performance.now();
-    const details = { method: incoming.method ?? "", path: loggedPath(incoming.url ?? "") };
-    outgoing.once("close", () => {
-      const milliseconds = Math.round(performance.now() - started);
-      log("request", { ...details, status: outgoing.statusCode, milliseconds });
-    });
-    void answer(incoming, outgoing);
+    if (settings.log) logRequest(incoming, outgoing, log);
+    if (refuseWithoutHost(incoming, outgoing)) return;
+    void listener(incoming, outgoing);
   };
+}
+
+function logRequest({ method = "", url = "" }: IncomingMessage, outgoing: ServerResponse, log: Log): void {
+  const started = performance.now();
+  const path = loggedPath(url);
+  outgoing.once("close", () => {
+    const milliseconds = Math.round(performance.now() - started);
+    log("request", { method, path, status: outgoing.statusCode, milliseconds });
+  });
 }

@@ -2,10 +2,10 @@ import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { whenUnlocked } from "../../database/when-unlocked.ts";
-import { allowStorefront } from "../../server/cross-origin.ts";
+import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { BodyTooLarge, readBody } from "../../server/read-body.ts";
-import { sendError, type Handler } from "../../server/respond.ts";
+import { errorResponse, tooLargeResponse } from "../../server/respond.ts";
 import { type AnalyticsHit, readServerHit, readTagHit } from "./analytics-event.ts";
 
 /** In bytes. The analytics tool's own limit is 130 kB. */
@@ -14,29 +14,26 @@ const maximumBody = 64 * 1024;
 type ReadHit = (address: URLSearchParams, body: string) => AnalyticsHit | undefined;
 
 /** `POST /g/collect`: hits from the analytics tag. */
-export const tagHandler = (platform: Platform): Handler => collect(platform, readTagHit);
+export const tagHandler = (platform: Platform): ServiceHandler => collect(platform, readTagHit);
 
 /** `POST /mp/collect`: hits by the measurement protocol. */
-export const measurementHandler = (platform: Platform): Handler => collect(platform, readServerHit);
+export const measurementHandler = (platform: Platform): ServiceHandler => collect(platform, readServerHit);
 
 /** Stores events and responds with 204. Unlike the real tool, it rejects invalid events. */
-function collect({ database, settings }: Platform, readHit: ReadHit): Handler {
-  return async (request, response, url) => {
-    if (allowStorefront(request, response, settings) === "handled") return;
-    if (request.method !== "POST") {
-      response.setHeader("allow", "POST, OPTIONS");
-      return sendError(response, 405, "METHOD_NOT_ALLOWED", "Send events by POST.");
+function collect({ database }: Platform, readHit: ReadHit): ServiceHandler {
+  return async ({ req }) => {
+    if (req.method !== "POST") {
+      const allow = { allow: "POST, OPTIONS" };
+      return errorResponse(405, "METHOD_NOT_ALLOWED", "Send events by POST.", allow);
     }
     try {
-      const hit = readHit(url.searchParams, await readBody(request, maximumBody));
-      if (!hit) return sendError(response, 400, "BAD_REQUEST", "Invalid event.");
+      const hit = readHit(new URL(req.url).searchParams, await readBody(req.raw, maximumBody));
+      if (!hit) return errorResponse(400, "BAD_REQUEST", "Invalid event.");
       await whenUnlocked(() => record(database, hit));
-      response.writeHead(204, { "cache-control": "no-store" });
-      response.end();
+      return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
-      response.setHeader("connection", "close");
-      sendError(response, 413, "BODY_TOO_LARGE", `A request may have at most ${maximumBody} bytes.`);
+      return tooLargeResponse(maximumBody);
     }
   };
 }

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { run } from "../../database/statement.ts";
 import type { Platform } from "../../server/platform.ts";
-import type { Handler } from "../../server/respond.ts";
+import type { ServiceHandler } from "../../server/app.ts";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -38,8 +38,8 @@ const event = v.object({
 });
 
 /** `POST /client/events/?company_id=…`: stores events for the marketing tool, each one once. */
-export function marketingEventHandler({ database, settings }: Platform): Handler {
-  return clientHandler({ settings }, event, ({ companyId, body }) => {
+export function marketingEventHandler({ database }: Platform): ServiceHandler {
+  return clientHandler(event, ({ companyId, body }) => {
     const { attributes } = body.data;
     const now = new Date().toISOString();
     const { value, value_currency } = attributes;

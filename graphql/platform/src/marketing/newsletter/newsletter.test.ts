@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
+import { runClock } from "../../server/clock.ts";
+import { testSettings } from "../../settings/settings.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
 
@@ -81,6 +83,19 @@ describe("the newsletter endpoint", () => {
     expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
     await (await openMailbox(email)).confirm();
     expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
+  });
+
+  test("forgets an address that nobody confirms after a month", async () => {
+    const email = "mallory@circlet.example";
+    await send({ body: body(email) });
+    const mailbox = await openMailbox(email);
+    const inDays = (days: number) => new Date(Date.now() + days * 86_400_000);
+    const platform = { database: shop.database, settings: testSettings(), log: () => {} };
+    runClock(platform, inDays(29));
+    expect((await openMailbox(email)).text).toContain("Please confirm your subscription");
+    runClock(platform, inDays(31));
+    expect((await openMailbox(email)).text).not.toContain("Please confirm your subscription");
+    expect((await mailbox.confirm()).status).toBe(404);
   });
 
   test.each<[string, Sent, number, object]>([

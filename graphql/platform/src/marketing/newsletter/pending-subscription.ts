@@ -19,6 +19,9 @@ export interface PendingSubscription {
   readonly confirmedAt: string | null;
 }
 
+/** Days that a mail can be confirmed, and that the mailbox shows it. */
+const keptDays = 30;
+
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
 
 /** Sends a mail that asks to confirm, unless the address is subscribed. Anybody can type an address into a form. */
@@ -35,6 +38,12 @@ export function askToConfirm(db: Database, email: string, { source, listId, now 
     listId ?? null,
     now.toISOString(),
   );
+}
+
+/** Deletes mails that nobody confirmed, and those that did their work: anybody can type addresses into a form. */
+export function removeOldPendingSubscriptions(db: Database, now: Date): void {
+  const oldest = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString();
+  run(db, "DELETE FROM pending_subscription WHERE asked_at < ?", oldest);
 }
 
 export function pendingSubscription(db: Database, email: string): PendingSubscription | undefined {

@@ -1,8 +1,7 @@
 import * as v from "valibot";
-import { allowStorefront } from "../../server/cross-origin.ts";
+import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
-import { clientNetwork } from "../../server/rate-limits/client-network.ts";
-import { sendTooMany, type Handler } from "../../server/respond.ts";
+import { tooManyResponse } from "../../server/respond.ts";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 import { askToConfirm } from "./pending-subscription.ts";
 
@@ -31,19 +30,17 @@ const subscription = v.object({
 });
 
 /** `POST /client/subscriptions/?company_id=…`: asks a newsletter subscriber to confirm by mail. */
-export function subscriptionHandler(platform: Platform): Handler {
-  const subscribed = clientHandler(platform, subscription, ({ body }) => {
+export function subscriptionHandler(platform: Platform): ServiceHandler {
+  const subscribed = clientHandler(subscription, ({ body }) => {
     const { attributes, relationships } = body.data;
     const { email } = attributes.profile.data.attributes;
     const now = new Date();
     const source = attributes.custom_source ?? "newsletter form";
     askToConfirm(platform.database, email, { source, listId: relationships.list.data.id, now });
   });
-  return async (request, response, url) => {
-    if (request.method !== "POST") return subscribed(request, response, url);
-    const seconds = await platform.rateLimits.take("newsletter", clientNetwork(request, platform.settings));
-    if (seconds === undefined) return subscribed(request, response, url);
-    allowStorefront(request, response, platform.settings);
-    sendTooMany(response, seconds);
+  return async (context) => {
+    if (context.req.method !== "POST") return subscribed(context);
+    const seconds = await platform.rateLimits.take("newsletter", context.get("network"));
+    return seconds === undefined ? subscribed(context) : tooManyResponse(seconds);
   };
 }

@@ -1,10 +1,9 @@
-import type { IncomingMessage } from "node:http";
 import { expect, test } from "vitest";
 import { clientNetwork } from "./client-network.ts";
 
-const network = (remoteAddress: string, forwarded?: string, behindProxy = false) =>
+const network = (address: string, forwarded?: string, behindProxy = false) =>
   clientNetwork(
-    { socket: { remoteAddress }, headers: { "x-forwarded-for": forwarded } } as unknown as IncomingMessage,
+    { address, headers: new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }) },
     { behindProxy },
   );
 
@@ -31,13 +30,12 @@ test.each([
   ["another secret", "203.0.113.9", "203.0.113.7"],
   [undefined, "203.0.113.9", "203.0.113.7"],
 ])("with the private token %s, the storefront's shopper %s comes from %s", (token, buyer, expected) => {
-  const headers = {
+  const headers = new Headers({
     "shopify-storefront-buyer-ip": buyer,
     ...(token && { "shopify-storefront-private-token": token }),
-  };
-  const request = { socket: { remoteAddress: "203.0.113.7" }, headers } as unknown as IncomingMessage;
+  });
   const settings = { behindProxy: false, privateToken: "secret-of-the-shop" };
-  expect(clientNetwork(request, settings)).toBe(expected);
+  expect(clientNetwork({ address: "203.0.113.7", headers }, settings)).toBe(expected);
 });
 
 test("believes a proxy on another machine if the settings name one", () => {

@@ -1,6 +1,11 @@
-import type { IncomingMessage } from "node:http";
 import { isIP, isIPv6 } from "node:net";
 import { hasPrivateToken } from "../secrets.ts";
+
+interface Client {
+  /** The address at the other end of the connection. */
+  readonly address: string | undefined;
+  readonly headers: Headers;
+}
 
 interface ClientSettings {
   readonly behindProxy: boolean;
@@ -17,17 +22,13 @@ interface ClientSettings {
  * A proxy on this machine, or any proxy if the settings name one, appends the address of its client to X-Forwarded-For.
  */
 export function clientNetwork(
-  { socket, headers }: IncomingMessage,
+  { address: peer = "", headers }: Client,
   { behindProxy, privateToken }: ClientSettings,
 ): string | undefined {
-  const buyer = String(headers["shopify-storefront-buyer-ip"] ?? "");
+  const buyer = headers.get("shopify-storefront-buyer-ip") ?? "";
   if (isIP(buyer) && hasPrivateToken(headers, privateToken))
     return isThisMachine(buyer) ? undefined : networkOf(buyer);
-  const peer = socket.remoteAddress ?? "";
-  const forwarded = String(headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .at(-1)
-    ?.trim();
+  const forwarded = headers.get("x-forwarded-for")?.split(",").at(-1)?.trim();
   if (forwarded && isIP(forwarded) && (behindProxy || isThisMachine(peer))) return networkOf(forwarded);
   return isThisMachine(peer) ? undefined : networkOf(peer);
 }

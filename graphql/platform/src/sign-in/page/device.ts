@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Context } from "hono";
+import { generateCookie, getCookie } from "hono/cookie";
 import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
@@ -9,18 +10,22 @@ import { directSignInPath } from "../protocol.ts";
 const cookieName = "identity_device";
 const year = 365 * 24 * 3600;
 
-/** The secret that identifies a browser on the sign-in page. A new browser gets one as a cookie. */
-export function deviceOf({ headers }: IncomingMessage, response: ServerResponse): string {
-  const cookies = (headers.cookie ?? "").split(";").map((cookie) => cookie.trim());
-  const known = cookies.find((cookie) => cookie.startsWith(`${cookieName}=`))?.slice(cookieName.length + 1);
-  if (known && /^[\w-]{27}$/.test(known)) return known;
+/** The secret that identifies a browser on the sign-in page, with the cookie to set in a new browser. */
+export function deviceOf(
+  context: Context,
+  publicUrl: string,
+): { readonly device: string; readonly cookie?: string } {
+  const known = getCookie(context, cookieName);
+  if (known && /^[\w-]{27}$/.test(known)) return { device: known };
   const device = randomBytes(20).toString("base64url");
-  const secure = headers["x-forwarded-proto"] === "https" ? "; secure" : "";
-  response.appendHeader(
-    "set-cookie",
-    `${cookieName}=${device}; path=${directSignInPath}; max-age=${year}; samesite=lax; httponly${secure}`,
-  );
-  return device;
+  const cookie = generateCookie(cookieName, device, {
+    path: directSignInPath,
+    maxAge: year,
+    sameSite: "Lax",
+    httpOnly: true,
+    secure: publicUrl.startsWith("https:"),
+  });
+  return { device, cookie };
 }
 
 /** Whether the email has signed in on the device before. */

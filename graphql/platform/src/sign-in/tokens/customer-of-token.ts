@@ -25,7 +25,7 @@ const clockTolerance = 60;
  */
 export function customerOfToken(
   db: Database,
-  authorization: string | undefined,
+  authorization: string | null | undefined,
   now = new Date(),
 ): Customer | undefined {
   const value = authorization?.replace(/^Bearer\s+/i, "").trim();
@@ -45,7 +45,7 @@ export function customerOfToken(
 /** The customer who is signed in at the identity provider in this browser, by its session cookie. */
 export function customerOfSession(
   db: Database,
-  cookies: string | undefined,
+  cookies: string | null,
   now = new Date(),
 ): Customer | undefined {
   const prefix = `${sessionCookie}=`;

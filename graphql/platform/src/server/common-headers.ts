@@ -1,0 +1,13 @@
+/** Headers of every response. Pages set a stricter policy. */
+export const commonHeaders = {
+  "content-security-policy": "frame-ancestors 'none'",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "DENY",
+} as const;
+
+const entries = Object.entries(commonHeaders);
+
+/** Adds the common headers that a response does not have yet. */
+export function addCommonHeaders({ headers }: Response): void {
+  for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
+}

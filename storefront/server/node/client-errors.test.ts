@@ -1,0 +1,35 @@
+import { createServer } from "node:http";
+import { type AddressInfo, connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { answerClientErrors } from "./client-errors.ts";
+
+/** The port of a server that gives requests 50 ms to arrive. */
+async function open(): Promise<number> {
+  const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
+  answerClientErrors(server, { "X-Frame-Options": "DENY" });
+  server.on("request", (_request, response) => response.end("hello"));
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return (server.address() as AddressInfo).port;
+}
+
+function send(port: number, request: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(request);
+  return text(socket);
+}
+
+test("a request that does not end is refused with the common headers", async () => {
+  const response = await send(await open(), "GET / HTTP/1.1\r\nHost: localhost\r\n");
+  expect(response).toContain("HTTP/1.1 408 Request Timeout\r\n");
+  expect(response).toContain("X-Frame-Options: DENY\r\n");
+  expect(response).toContain("\r\n\r\nThe request took too long.");
+});
+
+test("a malformed request does not garble the response before it", async () => {
+  const good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const [first = "", second = ""] = (await send(await open(), `${good}NONSENSE\r\n\r\n`)).split("hello");
+  expect(first).toMatch(/^HTTP\/1.1 200 OK/);
+  expect(second).toMatch(/^HTTP\/1.1 400 Bad Request/);
+});
