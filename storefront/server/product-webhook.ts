@@ -44,7 +44,7 @@ export interface ProductWebhookOptions {
 /**
  * `POST /webhooks/products`: a product was created, changed or deleted. Purges pages that show it and listings in
  * which it may appear. Messages must be signed with HMAC-SHA256 and the shared secret, as the hosted platform does; a
- * repeated message does no harm.
+ * repeated message does no harm. 503 if not every storefront could be told: the platform then sends it again.
  */
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   return async ({ req }: Context): Promise<Response> => {
@@ -55,7 +55,12 @@ export function productWebhook({ purge, secret, events }: ProductWebhookOptions)
     if (!(await isSigned(body, secret, req.header("X-Shopify-Hmac-Sha256")))) return empty(401);
     const product = v.safeParse(message, parse(body));
     if (!product.success) return empty(400);
-    await purge(outdatedTags(changedProduct(product.output)));
+    try {
+      await purge(outdatedTags(changedProduct(product.output)));
+    } catch (error) {
+      console.error(`A product webhook was refused, so that it is sent again: ${String(error)}`);
+      return empty(503);
+    }
     const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");
     if (!Number.isNaN(changedAt)) events?.purged(Math.max(0, (Date.now() - changedAt) / 1000));
     return empty(200);

@@ -3,6 +3,9 @@ import cluster from "node:cluster";
 import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { edgeCaches } from "./edge-cache/edge-caches.ts";
+import { isLoopback } from "./loopback.ts";
+import { compression } from "./node/compression.ts";
 import { close, listen } from "./node/listen.ts";
 import { createMetrics } from "./node/metrics.ts";
 import { metricsServer } from "./node/metrics-server.ts";
@@ -11,7 +14,10 @@ import { serveShop } from "./node/shop-listener.ts";
 import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
+import { createPurges } from "./purges.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
+import type { PurgeReader } from "./valkey/purge-stream.ts";
+import type { SharedCache } from "./valkey/shared-cache.ts";
 
 export interface Storefront {
   /** The shop's address, without a trailing slash. */
@@ -49,7 +55,9 @@ export async function startStorefront(
   peers?: Peers,
 ): Promise<Storefront> {
   const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
-  const createPageHandler = app ?? (await builtApp(releases));
+  const { createPageHandler, buildId } = app
+    ? { createPageHandler: app, buildId: "" }
+    : await builtApp(releases);
   const tracing = await tracingOf(given);
   const server = createServer({
     requestTimeout: 30_000,
@@ -57,26 +65,41 @@ export async function startStorefront(
     // The listener refuses such requests.
     requireHostHeader: false,
   });
+  const shared = await sharedCacheOf(given, buildId, {
+    purge: (tags) => pages.purge(tags),
+    purgeAll: () => pages.purgeAll(),
+  });
   // Requests arrive from here on, so nothing may be awaited before they have a listener.
-  const port = await listen(server, given);
+  const port = await listen(server, given).catch((error: unknown) => {
+    shared?.close();
+    throw error;
+  });
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
   const settings = { ...given, port, url };
   const pages = new PageCache({
     size: settings.pageFreshSeconds === 0 ? 0 : settings.pageCacheSize,
     bytes: settings.pageCacheMegabytes * 1024 * 1024,
+    shared: shared?.pages,
   });
   const files = new URL("client/", build);
   let isReady = true;
   const handle = createPageHandler(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
-  const purge = async (tags: readonly string[]): Promise<void> => {
-    pages.purge(tags);
-    peers?.purge(tags);
-  };
+  const edges = edgeCaches(settings);
+  const purges = createPurges({
+    here: (tags) => {
+      pages.purge(tags);
+      peers?.purge(tags);
+    },
+    everywhere: shared?.purge,
+    edges,
+    // The local service has no replicas.
+    repeats: !isLoopback(settings.apiUrl) || shared !== undefined || edges.length > 0,
+  });
   serveShop(server, {
     settings,
     pages,
-    purge,
+    purge: purges.purge,
     handle,
     files,
     releases,
@@ -97,13 +120,16 @@ export async function startStorefront(
     isReady = false;
     await pause(settings.drainSeconds * 1000);
   };
+  let closing: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
+    purges.close();
+    shared?.close();
     metrics?.close();
     await tracing?.close();
     if (monitor) await close(monitor);
   };
-  return { url, metricsPort, pages, drain, close: closeAll };
+  return { url, metricsPort, pages, drain, close: () => (closing ??= closeAll()) };
 }
 
 interface ServerBuild {
@@ -112,12 +138,24 @@ interface ServerBuild {
 }
 
 /** The app of the last build. Keeps the build's files for pages that outlive it. */
-async function builtApp(releases: string): Promise<CreatePageHandler> {
+async function builtApp(releases: string): Promise<ServerBuild> {
   const entry = new URL("server/index.js", build);
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
   const { createPageHandler, buildId }: ServerBuild = await import(entry.href);
   await keepRelease({ assets: fileURLToPath(new URL("client/assets", build)), releases, id: buildId });
-  return createPageHandler;
+  return { createPageHandler, buildId };
+}
+
+/** Loads the client of Valkey only for a shop that uses it. */
+async function sharedCacheOf(
+  settings: Settings,
+  buildId: string,
+  reader: PurgeReader,
+): Promise<SharedCache | undefined> {
+  const { valkeyUrl: url } = settings;
+  if (!url) return undefined;
+  const { openSharedCache } = await import("./valkey/shared-cache.ts");
+  return openSharedCache({ url, settings, buildId, reader, compression });
 }
 
 /** Loads OpenTelemetry only for a shop that uses it. */

@@ -22,6 +22,7 @@ export function sendCachedPage(
   });
   const body = answer.coding && page.body.ready(answer.coding);
   if (body === undefined) return false;
+  pages.hit(url);
   const length = body && { "content-length": body.length };
   outgoing.writeHead(answer.status, { ...common, ...answer.headers, ...length });
   outgoing.end(method === "HEAD" ? undefined : body);

@@ -22,10 +22,11 @@ export class PageBody {
   readonly #ready = new Map<Coding, Uint8Array>();
   readonly #pending = new Map<Coding, Promise<Uint8Array>>();
 
-  constructor(identity: Uint8Array, compression: Compression) {
+  /** `coding` is the one that the body has; a compressed one was worth it. */
+  constructor(body: Uint8Array, compression: Compression, coding: Coding = "identity") {
     this.#compression = compression;
-    this.#ready.set("identity", identity);
-    this.#isShort = identity.length < worthCompressing;
+    this.#ready.set(coding, body);
+    this.#isShort = coding === "identity" && body.length < worthCompressing;
   }
 
   /** The best coding that a browser accepts. */

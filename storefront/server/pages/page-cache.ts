@@ -1,4 +1,7 @@
 import type { PageBody } from "./page-body.ts";
+import { asOutdated } from "./page-lifetime.ts";
+import { renderOnce } from "./render-once.ts";
+import type { SharedPages } from "./shared-pages.ts";
 
 /** A rendered response, the same for everybody. */
 export interface CachedPage {
@@ -31,19 +34,29 @@ export interface PageLifetime {
   readonly ifError: number;
 }
 
-interface Renewed {
+/** A page that was rendered, or found in the shared store. */
+export interface Renewed {
   readonly page: CachedPage;
   /** Null if the page must not be cached. */
   readonly lifetime: PageLifetime | null;
+  /** Milliseconds since another storefront rendered it. */
+  readonly age?: number;
+  readonly isPurged?: boolean;
+  readonly isShared?: boolean;
 }
 
 interface Rendering {
   readonly order: number;
   /** Tags that were purged since it started. */
   readonly purged: Set<string>;
+  /** Purges may have been missed since it started. */
+  isDoubtful: boolean;
 }
 
-/** Marks pages with these tags as outdated in every process of the shop. */
+/**
+ * Marks pages with these tags as outdated in every process of the shop. Rejects if it cannot reach all of them; the
+ * platform then sends its webhook again.
+ */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 export interface PageCacheOptions {
@@ -53,17 +66,22 @@ export interface PageCacheOptions {
   readonly bytes?: number;
   /** Milliseconds that pass steadily; the time of day may jump. */
   readonly now?: () => number;
+  /** Pages of other storefronts. */
+  readonly shared?: SharedPages | undefined;
 }
 
-/** How pages were served: `stale` ones while they render again, `miss` ones after a render. */
+/** How pages were served: `stale` ones while they render again, `shared` ones from another storefront, `miss` ones after a render. */
 export interface PageCounts {
   hit: number;
   stale: number;
+  shared: number;
   miss: number;
 }
 
 /** Milliseconds between two renders of a page that is purged again and again. */
 const renewalPause = 1000;
+/** Milliseconds until a storefront looks again for a page that another one renders. */
+const lookPause = 100;
 
 /**
  * Rendered pages in memory, stale-while-revalidate. A page renders once for simultaneous requests, and a failed render
@@ -73,46 +91,52 @@ const renewalPause = 1000;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   /** Renderings that new requests may share. */
-  readonly #awaited = new Map<string, Promise<CachedPage>>();
+  readonly #awaited = new Map<string, Promise<Renewed>>();
   readonly #underWay = new Set<Rendering>();
   readonly #size: number;
   readonly #mostBytes: number;
   readonly #now: () => number;
-  readonly #counts: PageCounts = { hit: 0, stale: 0, miss: 0 };
+  readonly #shared: SharedPages | undefined;
+  readonly #counts: PageCounts = { hit: 0, stale: 0, shared: 0, miss: 0 };
   #begun = 0;
 
-  constructor({ size, bytes = Infinity, now = () => performance.now() }: PageCacheOptions) {
+  constructor({ size, bytes = Infinity, now = () => performance.now(), shared }: PageCacheOptions) {
     this.#size = size;
+    this.#shared = size === 0 ? undefined : shared;
     this.#mostBytes = bytes;
     this.#now = now;
   }
 
-  /** The page of a key if it is in memory and fresh. */
+  /** The page of a key if it is in memory and fresh. Call `hit` if it is served. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
-    const isFresh = entry && !entry.isPurged && this.#ageOf(entry) < entry.lifetime.fresh;
-    if (!isFresh) return undefined;
+    return entry && !entry.isPurged && this.#ageOf(entry) < entry.lifetime.fresh ? entry.page : undefined;
+  }
+
+  /** Counts a page that is served from memory, and keeps it longer than those that are not. */
+  hit(key: string): void {
     this.#counts.hit += 1;
-    return this.#touch(key, entry);
+    const entry = this.#entries.get(key);
+    if (entry) this.#touch(key, entry);
   }
 
   /** The page of a key, from memory or from `render`. Rejects if `render` rejects and no old page can be served. */
   async get(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
     const fresh = this.fresh(key);
-    if (fresh) return fresh;
+    if (fresh) {
+      this.hit(key);
+      return fresh;
+    }
     const entry = this.#entries.get(key);
     const age = entry ? this.#ageOf(entry) : Infinity;
-    if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError) {
-      this.#counts.miss += 1;
-      return this.#render(key, render);
-    }
+    if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError)
+      return this.#first(key, render);
     if (age < entry.lifetime.fresh + entry.lifetime.stale) {
       this.#counts.stale += 1;
       void this.#renew(key, entry, render)?.catch(() => undefined);
-      return this.#touch(key, entry);
+      return this.#served(key, entry);
     }
-    this.#counts.miss += 1;
-    const renewed = await this.#render(key, render).catch(() => entry.page);
+    const renewed = await this.#first(key, render).catch(() => entry.page);
     return renewed.status >= 500 ? entry.page : renewed;
   }
 
@@ -129,6 +153,13 @@ export class PageCache {
     for (const rendering of this.#underWay) {
       for (const tag of tags) rendering.purged.add(tag);
     }
+  }
+
+  /** Marks every page as outdated, because purges may have been missed. */
+  purgeAll(): void {
+    for (const entry of this.#entries.values()) entry.isPurged = true;
+    this.#awaited.clear();
+    for (const rendering of this.#underWay) rendering.isDoubtful = true;
   }
 
   /** How pages were served since the start. */
@@ -150,21 +181,42 @@ export class PageCache {
     return entry.page;
   }
 
-  #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<CachedPage> | undefined {
-    if (this.#now() - entry.renewedAt < renewalPause) return undefined;
-    entry.renewedAt = this.#now();
-    return this.#render(key, render);
+  /** Caches of others must not keep an outdated page as a new one. */
+  #served(key: string, entry: Entry): CachedPage {
+    const page = this.#touch(key, entry);
+    return entry.isPurged ? asOutdated(page) : page;
   }
 
-  #render(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
+  /** A page that is not in memory. An outdated one of another storefront is served while it renders again. */
+  async #first(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
+    const renewed = await this.#render(key, render, false).catch((error: unknown) => {
+      this.#counts.miss += 1;
+      throw error;
+    });
+    this.#counts[renewed.isShared ? "shared" : "miss"] += 1;
+    const { page, lifetime, age = 0, isPurged = false } = renewed;
+    if (!lifetime || !(isPurged || age >= lifetime.fresh)) return page;
+    const entry = this.#entries.get(key);
+    if (entry?.page === page) void this.#renew(key, entry, render)?.catch(() => undefined);
+    return isPurged ? asOutdated(page) : page;
+  }
+
+  #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<Renewed> | undefined {
+    if (this.#now() - entry.renewedAt < renewalPause) return undefined;
+    entry.renewedAt = this.#now();
+    return this.#render(key, render, true);
+  }
+
+  #render(key: string, render: () => Promise<Renewed>, has: boolean): Promise<Renewed> {
     const awaited = this.#awaited.get(key);
     if (awaited) return awaited;
-    const rendering: Rendering = { order: ++this.#begun, purged: new Set() };
+    const rendering: Rendering = { order: ++this.#begun, purged: new Set(), isDoubtful: false };
     this.#underWay.add(rendering);
-    const page = render()
+    const work = this.#shared ? renderOnce(this.#shared, key, has, render) : render();
+    const page = work
       .then((renewed) => {
-        this.#keep(key, renewed, rendering);
-        return renewed.page;
+        this.#keep(key, renewed, rendering, has);
+        return renewed;
       })
       .finally(() => {
         this.#underWay.delete(rendering);
@@ -174,7 +226,8 @@ export class PageCache {
     return page;
   }
 
-  #keep(key: string, { page, lifetime }: Renewed, { order, purged }: Rendering): void {
+  #keep(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
+    const { page, lifetime, age = 0, isPurged = false, isShared = false } = renewed;
     const old = this.#entries.get(key);
     // A rendering that started later has finished first.
     if ((old?.order ?? 0) > order) return;
@@ -183,10 +236,13 @@ export class PageCache {
       if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
       return;
     }
-    if (shows(page, purged)) return;
+    if (isDoubtful || shows(page, purged)) return;
+    const isOutdated = isPurged || age >= lifetime.fresh;
     this.#entries.delete(key);
-    const renewedAt = old?.renewedAt ?? -Infinity;
-    this.#entries.set(key, { page, order, madeAt: this.#now(), lifetime, isPurged: false, renewedAt });
+    // Another storefront renders an outdated page that was looked up to renew it.
+    const soon = this.#now() - renewalPause + lookPause;
+    const renewedAt = isShared && isOutdated && has ? soon : (old?.renewedAt ?? -Infinity);
+    this.#entries.set(key, { page, order, madeAt: this.#now() - age, lifetime, isPurged, renewedAt });
     this.#evict();
   }
 

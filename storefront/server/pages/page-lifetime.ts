@@ -30,3 +30,12 @@ export function cacheControl(status: number, { pageFreshSeconds }: Freshness): s
   if (status === 404) return `public, max-age=0, s-maxage=${notFoundSeconds}`;
   return `public, max-age=0, s-maxage=${pageFreshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`;
 }
+
+/** The page for others' caches to keep, but not to serve without asking again: it shows a product that has changed. */
+export function asOutdated(page: CachedPage): CachedPage {
+  const control = page.headers["cache-control"] ?? "";
+  return {
+    ...page,
+    headers: { ...page.headers, "cache-control": control.replace(/s-maxage=\d+/, "s-maxage=0") },
+  };
+}

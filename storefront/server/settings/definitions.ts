@@ -297,6 +297,66 @@ export const definitions = {
     description:
       "How many pages may render at the same time. Beyond that, pages that are not in memory answer 503 with Retry-After.",
   },
+  valkeyUrl: {
+    name: "STOREFRONT_VALKEY_URL",
+    group: "Page cache",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/))),
+    defaultDescription: "none",
+    expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
+    description:
+      "A Valkey or Redis 7 through which several storefronts share rendered pages, and tell each other which are outdated. While it is away, each storefront goes on alone.",
+  },
+  varnishUrls: {
+    name: "STOREFRONT_VARNISH_URLS",
+    group: "Page cache",
+    schema: addresses,
+    default: "",
+    defaultDescription: "none",
+    expects: "http(s) addresses without a path, separated by spaces",
+    description: "Varnish caches in front of the shop that get purges, as `deploy/varnish.vcl` expects them.",
+  },
+  fastlyService: {
+    name: "STOREFRONT_FASTLY_SERVICE",
+    group: "Page cache",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+    defaultDescription: "none",
+    expects: "letters and digits",
+    description:
+      "Id of the Fastly service in front of the shop: its pages get `Surrogate-Key`, and purges are sent to it.",
+  },
+  fastlyToken: {
+    name: "STOREFRONT_FASTLY_TOKEN",
+    group: "Page cache",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
+    defaultDescription: "none",
+    expects: "a token without spaces",
+    description: "Fastly API token with the scope *Purge select content*. Secret.",
+  },
+  cloudflareZone: {
+    name: "STOREFRONT_CLOUDFLARE_ZONE",
+    group: "Page cache",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+    defaultDescription: "none",
+    expects: "letters and digits",
+    description: "Id of the Cloudflare zone in front of the shop, which gets purges by tag.",
+  },
+  cloudflareToken: {
+    name: "STOREFRONT_CLOUDFLARE_TOKEN",
+    group: "Page cache",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
+    defaultDescription: "none",
+    expects: "a token without spaces",
+    description: "Cloudflare API token with the permission *Zone → Cache Purge*. Secret.",
+  },
+  reconcileMinutes: {
+    name: "STOREFRONT_RECONCILE_MINUTES",
+    group: "Page cache",
+    schema: count(1440),
+    default: "0",
+    expects: "0 to 1440 minutes",
+    description:
+      "How often one storefront asks the platform which products changed since the last time, and purges their pages: for webhooks that were lost. 0 never asks.",
+  },
   metricsPort: {
     name: "STOREFRONT_METRICS_PORT",
     group: "Monitoring",

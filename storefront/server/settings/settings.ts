@@ -37,6 +37,13 @@ export interface Settings
       | "pageCacheSize"
       | "pageCacheMegabytes"
       | "concurrentRenders"
+      | "valkeyUrl"
+      | "varnishUrls"
+      | "fastlyService"
+      | "fastlyToken"
+      | "cloudflareZone"
+      | "cloudflareToken"
+      | "reconcileMinutes"
       | "processes"
       | "releasesDirectory"
       | "drainSeconds"
@@ -122,6 +129,13 @@ function withDefaults(values: Values): Settings {
     pageCacheSize: values.pageCacheSize,
     pageCacheMegabytes: values.pageCacheMegabytes,
     concurrentRenders: values.concurrentRenders,
+    valkeyUrl: values.valkeyUrl,
+    varnishUrls: values.varnishUrls,
+    fastlyService: values.fastlyService,
+    fastlyToken: values.fastlyToken,
+    cloudflareZone: values.cloudflareZone,
+    cloudflareToken: values.cloudflareToken,
+    reconcileMinutes: values.reconcileMinutes,
   };
 }
 

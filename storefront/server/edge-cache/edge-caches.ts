@@ -1,0 +1,66 @@
+import type { Settings } from "../settings/settings.ts";
+
+/** A cache in front of the shop that purges pages by their tags. */
+export interface EdgeCache {
+  readonly name: string;
+  /** How many tags one request may name. */
+  readonly mostTags: number;
+  request(tags: readonly string[]): Request;
+}
+
+type EdgeSettings = Pick<
+  Settings,
+  "varnishUrls" | "fastlyService" | "fastlyToken" | "cloudflareZone" | "cloudflareToken"
+>;
+
+/** The caches that the settings name. */
+export function edgeCaches(settings: EdgeSettings): EdgeCache[] {
+  const { varnishUrls, fastlyService, fastlyToken, cloudflareZone, cloudflareToken } = settings;
+  return [
+    ...varnishUrls.map(varnish),
+    ...(fastlyService && fastlyToken ? [fastly(fastlyService, fastlyToken)] : []),
+    ...(cloudflareZone && cloudflareToken ? [cloudflare(cloudflareZone, cloudflareToken)] : []),
+  ];
+}
+
+/** Varnish with the xkey module, as in `deploy/varnish.vcl`. Serves outdated pages while it renews them. */
+function varnish(url: string): EdgeCache {
+  return {
+    name: "Varnish",
+    mostTags: 200,
+    request: (tags) => new Request(url, { method: "PURGE", headers: { "xkey-softpurge": tags.join(" ") } }),
+  };
+}
+
+/** Fastly marks pages as outdated: https://www.fastly.com/documentation/reference/api/purging/ */
+function fastly(service: string, token: string): EdgeCache {
+  return {
+    name: "Fastly",
+    mostTags: 256,
+    request: (tags) =>
+      new Request(`https://api.fastly.com/service/${service}/purge`, {
+        method: "POST",
+        headers: {
+          "Fastly-Key": token,
+          "Fastly-Soft-Purge": "1",
+          "Content-Type": "application/json",
+          Accept: "application/json",
+        },
+        body: JSON.stringify({ surrogate_keys: tags }),
+      }),
+  };
+}
+
+/** Cloudflare removes pages: https://developers.cloudflare.com/cache/how-to/purge-cache/purge-by-tags/ */
+function cloudflare(zone: string, token: string): EdgeCache {
+  return {
+    name: "Cloudflare",
+    mostTags: 30,
+    request: (tags) =>
+      new Request(`https://api.cloudflare.com/client/v4/zones/${zone}/purge_cache`, {
+        method: "POST",
+        headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+        body: JSON.stringify({ tags }),
+      }),
+  };
+}

@@ -1,0 +1,49 @@
+import type { Renewed } from "./page-cache.ts";
+import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
+
+/** Milliseconds that a storefront without any version of a page waits for another one that renders it. */
+const patience = 1000;
+/** Milliseconds between two looks. */
+const pause = 20;
+
+/** A page from the shared store, or rendered by the only storefront that has its lease. */
+export async function renderOnce(
+  shared: SharedPages,
+  key: string,
+  has: boolean,
+  render: () => Promise<Renewed>,
+): Promise<Renewed> {
+  for (let waited = 0; ; waited += pause) {
+    const look = await shared.look(key, has);
+    if (!look) return render();
+    const { found, lease } = look;
+    if (lease) return renderWith(lease, found, render);
+    if (found && mayBeServed(found)) return asRenewed(found);
+    if (waited >= patience) return render();
+    await new Promise((later) => setTimeout(later, pause));
+  }
+}
+
+async function renderWith(
+  lease: Lease,
+  found: SharedPage | undefined,
+  render: () => Promise<Renewed>,
+): Promise<Renewed> {
+  let renewed: Renewed;
+  try {
+    renewed = await render();
+  } catch (error) {
+    await lease.release();
+    if (found) return asRenewed(found);
+    throw error;
+  }
+  const { page, lifetime } = renewed;
+  if (lifetime) await lease.store(page, lifetime);
+  else if (page.status >= 300 && page.status < 500) await lease.remove();
+  else await lease.release();
+  return page.status >= 500 && found ? asRenewed(found) : renewed;
+}
+
+function asRenewed({ page, lifetime, age, isPurged }: SharedPage): Renewed {
+  return { page, lifetime, age, isPurged, isShared: true };
+}

@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { EdgeCache } from "./edge-cache/edge-caches.ts";
+import { createPurges, type PurgeOptions } from "./purges.ts";
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+function setUp(options: Partial<PurgeOptions> = {}) {
+  const done: string[] = [];
+  vi.stubGlobal("fetch", async () => {
+    done.push("edge");
+    return new Response(null);
+  });
+  const edge: EdgeCache = {
+    name: "edge",
+    mostTags: 10,
+    request: () => new Request("http://edge.example"),
+  };
+  const purges = createPurges({
+    here: () => void done.push("here"),
+    everywhere: undefined,
+    edges: [edge],
+    repeats: false,
+    ...options,
+  });
+  return { done, ...purges };
+}
+
+test("purges this storefront, then the caches in front of it", async () => {
+  const { purge, done } = setUp();
+  await purge(["p1"]);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(done).toEqual(["here", "edge"]);
+});
+
+test("purges caches in front only when all storefronts had time to read the purge", async () => {
+  const everywhere = vi.fn(async () => undefined);
+  const { purge, done } = setUp({ everywhere });
+  await purge(["p1"]);
+  expect(everywhere).toHaveBeenCalledWith(["p1"]);
+  expect(done).toEqual([]);
+  await vi.waitFor(() => expect(done).toEqual(["edge"]));
+});
+
+test("purges again after 5 and 60 seconds, until it is closed", async () => {
+  const { purge, done, close } = setUp({ repeats: true, edges: [] });
+  await purge(["p1"]);
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(done).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(done).toHaveLength(2);
+  await vi.advanceTimersByTimeAsync(55_000);
+  expect(done).toHaveLength(3);
+  await purge(["p2"]);
+  close();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toHaveLength(4);
+});
+
+test("rejects if the others cannot be told, but purges this storefront", async () => {
+  const { purge, done } = setUp({ everywhere: () => Promise.reject(new Error("away")), repeats: true });
+  await expect(purge(["p1"])).rejects.toThrow("away");
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(done).toEqual(["here"]);
+});

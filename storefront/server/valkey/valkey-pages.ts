@@ -1,0 +1,111 @@
+import { randomUUID } from "node:crypto";
+import * as v from "valibot";
+import { type Compression, PageBody } from "../pages/page-body.ts";
+import type { CachedPage, PageLifetime } from "../pages/page-cache.ts";
+import type { Lease, Look, SharedPage, SharedPages } from "../pages/shared-pages.ts";
+import { tagsKey, ValkeyAway } from "./connection.ts";
+import { lookScript, releaseScript, storeScript } from "./scripts.ts";
+import type { Reply, Valkey } from "./valkey.ts";
+
+/** Milliseconds after which another storefront may render a page whose storefront has died. */
+const leaseTime = 5000;
+/** A page without its body. */
+const description = v.object({
+  status: v.number(),
+  headers: v.record(v.string(), v.string()),
+  tags: v.array(v.string()),
+  coding: v.picklist(["br", "gzip", "identity"]),
+  lifetime: v.object({ fresh: v.number(), stale: v.number(), ifError: v.number() }),
+});
+
+export interface ValkeyPagesOptions {
+  readonly valkey: Pick<Valkey, "run">;
+  /** Pages of storefronts with other builds or settings are not theirs. */
+  readonly variant: string;
+  /** The last purge that this storefront knows of; undefined if it knows of none. */
+  readonly position: () => string | undefined;
+  readonly compression: Compression;
+  /** Milliseconds between two renders of a page that is purged again and again. */
+  readonly renewalPause?: number;
+}
+
+/** Pages in Valkey or Redis. While it is away, each storefront renders its own. */
+export class ValkeyPages implements SharedPages {
+  readonly #options: ValkeyPagesOptions;
+
+  constructor(options: ValkeyPagesOptions) {
+    this.#options = options;
+  }
+
+  async look(key: string, has: boolean): Promise<Look | undefined> {
+    const position = this.#options.position();
+    if (position === undefined) return undefined;
+    const token = randomUUID();
+    const reply = await this.#run(lookScript, key, [token, leaseTime, has ? "1" : "0"]);
+    if (!Array.isArray(reply)) return undefined;
+    const [isLeased, age, isPurged, about, body] = reply as readonly Reply[];
+    return {
+      found:
+        about instanceof Buffer && body instanceof Buffer
+          ? this.#found(about, body, { age: Number(age), isPurged: isPurged === 1 })
+          : undefined,
+      lease: isLeased === 1 ? this.#lease(key, token, position) : undefined,
+    };
+  }
+
+  #found(
+    about: Buffer,
+    bytes: Buffer,
+    { age, isPurged }: Pick<SharedPage, "age" | "isPurged">,
+  ): SharedPage | undefined {
+    const parsed = v.safeParse(description, JSON.parse(about.toString()));
+    if (!parsed.success) return undefined;
+    const { status, headers, tags, coding, lifetime } = parsed.output;
+    const body = new PageBody(bytes, this.#options.compression, coding);
+    return {
+      page: { status, headers, tags, body, renderedAt: performance.now() - age },
+      lifetime,
+      age,
+      isPurged,
+    };
+  }
+
+  #lease(key: string, token: string, position: string): Lease {
+    const began = performance.now();
+    const { renewalPause = 1000 } = this.#options;
+    const end = (remove: "0" | "1") => this.#run(releaseScript, key, [token, remove]);
+    return {
+      store: async (page, lifetime) => {
+        const rest = Math.ceil(renewalPause - (performance.now() - began));
+        await this.#run(storeScript, key, [token, position, ...(await stored(page, lifetime)), rest]);
+      },
+      remove: async () => void (await end("1")),
+      release: async () => void (await end("0")),
+    };
+  }
+
+  async #run(script: string, key: string, args: Parameters<Valkey["run"]>[2]): Promise<Reply | undefined> {
+    const page = `page:${this.#options.variant}:${key}`;
+    try {
+      return await this.#options.valkey.run(script, [tagsKey, page, `lease:${page}`], args);
+    } catch (error) {
+      if (error instanceof ValkeyAway) return undefined;
+      throw error;
+    }
+  }
+}
+
+/** The arguments of `storeScript` from the tags to the body. */
+async function stored({ status, headers, tags, body }: CachedPage, lifetime: PageLifetime) {
+  const { fresh, stale, ifError } = lifetime;
+  const coding = body.bestOf(new Set(["br"]));
+  const about: v.InferInput<typeof description> = { status, headers, tags: [...tags], coding, lifetime };
+  return [
+    JSON.stringify(tags),
+    fresh,
+    fresh + stale,
+    fresh + stale + ifError,
+    JSON.stringify(about),
+    await body.in(coding),
+  ] as const;
+}
