@@ -26,6 +26,8 @@ export {
   type Amount,
   type Money,
 } from "./components/Price/money.ts";
+export type { Labels } from "./labels/labels.ts";
+export { setLabels } from "./labels/set-labels.ts";
 export { setLocale, type Region } from "./locale.ts";
 export {
   LocaleProvider,
