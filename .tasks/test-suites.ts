@@ -18,8 +18,8 @@ export interface Suite {
   readonly name: string;
   /** Glob patterns of its test files, from the workspace root. */
   readonly include: readonly string[];
-  /** Whether a test file needs the production build of the storefront. */
-  readonly needsBuild: (file: string) => boolean;
+  /** Whether a test file, or some of all, needs the production build of the storefront. */
+  readonly needsBuild: (file?: string) => boolean;
   /** Not part of every run: runs only when its name or one of its files is asked for. */
   readonly isOnDemand?: boolean;
   /** Runs the given test files, or all, with further options; writes a JSON report and returns the exit code. */
@@ -78,7 +78,7 @@ export const suites: readonly Suite[] = [
       "graphql/{operations,platform}/**/*.test.ts",
       "graphql/atelier/*.test.ts",
     ],
-    needsBuild: (file) => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),
+    needsBuild: (file = "tests/") => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),
     run: runVitest("tests/vitest.config.ts"),
     read: readVitest,
   },
@@ -126,6 +126,14 @@ export const suites: readonly Suite[] = [
     needsBuild: () => true,
     isOnDemand: true,
     run: runVitest("tests/endurance.config.ts"),
+    read: readVitest,
+  },
+  {
+    name: "consumers",
+    include: ["tests/consumers/*.long.ts"],
+    needsBuild: () => false,
+    isOnDemand: true,
+    run: runVitest("tests/consumers.config.ts"),
     read: readVitest,
   },
 ];

@@ -12,6 +12,7 @@ const rounds: readonly (readonly string[])[] = [
   ["end to end"],
   ["image generator"],
   ["endurance"],
+  ["consumers"],
 ];
 
 /**
@@ -50,7 +51,7 @@ function describe({ suite, files }: Selection): string {
 }
 
 const needsBuild = ({ suite, files }: Selection): boolean =>
-  files === undefined || files.some(suite.needsBuild);
+  files ? files.some((file) => suite.needsBuild(file)) : suite.needsBuild();
 
 /** A suite that crashes, or fails without a failed test, counts as one failure: it must never pass unnoticed. */
 async function runSuite(

@@ -15,6 +15,8 @@ export default defineConfig({
     fonts: "src/fonts/font-urls.ts",
     theme: "src/theme/vars.css.ts",
     media: "src/css/media.ts",
+    "labels/ar": "src/labels/ar.ts",
+    "labels/de": "src/labels/de.ts",
     tokens: "src/theme/tokens.ts",
     breakpoints: "src/theme/generated/breakpoints.ts",
     constants: "src/constants.ts",

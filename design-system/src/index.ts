@@ -26,6 +26,8 @@ export {
   type Amount,
   type Money,
 } from "./components/Price/money.ts";
+export type { Labels } from "./labels/labels.ts";
+export { setLabels } from "./labels/set-labels.ts";
 export { setLocale, type Region } from "./locale.ts";
 export {
   LocaleProvider,
@@ -41,6 +43,27 @@ export { Announcer } from "./components/Announcer/Announcer.tsx";
 export { Checkbox, type CheckboxProps } from "./components/Checkbox/Checkbox.tsx";
 export { ConfirmDialog, type ConfirmDialogProps } from "./components/ConfirmDialog/ConfirmDialog.tsx";
 export { Dialog, type DialogProps } from "./components/Dialog/Dialog.tsx";
+export {
+  DialogClose,
+  DialogRoot,
+  DialogTrigger,
+  type DialogRootProps,
+  type DialogTriggerProps,
+} from "./components/Dialog/DialogRoot.tsx";
+export { DialogContent, type DialogContentProps } from "./components/Dialog/DialogContent.tsx";
+export {
+  DialogHeader,
+  DialogTitle,
+  type DialogHeaderProps,
+  type DialogTitleProps,
+} from "./components/Dialog/DialogHeader.tsx";
+export {
+  DialogBody,
+  DialogDescription,
+  DialogFooter,
+  type DialogBodyProps,
+  type DialogPartProps,
+} from "./components/Dialog/DialogBody.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Drawer, type DrawerProps } from "./components/Drawer/Drawer.tsx";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
@@ -77,9 +100,25 @@ export type {
   CartTotals,
   RemoveForm,
 } from "./patterns/cart/cart.ts";
+export { CartBody, type CartBodyProps } from "./patterns/cart/CartBody.tsx";
+export {
+  CartAgreement,
+  CartCheckout,
+  type CartAgreementProps,
+  type CartCheckoutProps,
+} from "./patterns/cart/CartCheckout.tsx";
+export { CartEmpty, CartLoading, type CartEmptyProps } from "./patterns/cart/CartEmpty.tsx";
+export { CartLines, type CartLinesProps } from "./patterns/cart/CartLines.tsx";
+export { CartRoot, CartSide, type CartRootProps, type CartSideProps } from "./patterns/cart/CartRoot.tsx";
+export { CartTotalsList, type CartTotalsListProps } from "./patterns/cart/CartTotalsList.tsx";
 export { CartDrawer, type CartDrawerProps } from "./patterns/cart/CartDrawer.tsx";
 export { CartLine, type CartLineProps } from "./patterns/cart/CartLine.tsx";
-export { CartSummary, type CartSummaryProps } from "./patterns/cart/CartSummary.tsx";
+export {
+  CartSummary,
+  CartSummaryRoot,
+  type CartSummaryProps,
+  type CartSummaryRootProps,
+} from "./patterns/cart/CartSummary.tsx";
 export { CartView, type CartViewProps } from "./patterns/cart/CartView.tsx";
 export { CategoryTiles, type CategoryTilesProps } from "./patterns/marketing/CategoryTiles/CategoryTiles.tsx";
 export { Claims, type Claim, type ClaimsProps } from "./patterns/marketing/Claims/Claims.tsx";
@@ -91,7 +130,35 @@ export {
 export { Footer, type FooterProps } from "./patterns/layout/Footer/Footer.tsx";
 export { NewsletterForm, type NewsletterFormProps } from "./patterns/layout/Footer/NewsletterForm.tsx";
 export { Gallery, type GalleryProps } from "./patterns/product/Gallery/Gallery.tsx";
+export { GalleryItem, type GalleryItemProps } from "./patterns/product/Gallery/GalleryItem.tsx";
+export {
+  GalleryDots,
+  GalleryList,
+  GalleryRoot,
+  type GalleryDotsProps,
+  type GalleryListProps,
+  type GalleryRootProps,
+} from "./patterns/product/Gallery/GalleryRoot.tsx";
+export { GalleryStage, type GalleryStageProps } from "./patterns/product/Gallery/GalleryStage.tsx";
+export { AccountMenu, type AccountMenuProps } from "./patterns/layout/Header/AccountMenu.tsx";
+export { CartLink, type CartLinkProps } from "./patterns/layout/Header/CartLink.tsx";
 export { Header, type HeaderProps } from "./patterns/layout/Header/Header.tsx";
+export {
+  HeaderLink,
+  HeaderMenuButton,
+  type HeaderLinkProps,
+  type HeaderMenuButtonProps,
+} from "./patterns/layout/Header/HeaderLink.tsx";
+export {
+  HeaderActions,
+  HeaderEnd,
+  HeaderLogo,
+  HeaderRoot,
+  HeaderSearch,
+  type HeaderPartProps,
+  type HeaderRootProps,
+} from "./patterns/layout/Header/HeaderRoot.tsx";
+export { MainNavigation, type MainNavigationProps } from "./patterns/layout/Header/MainNavigation.tsx";
 export type { MenuColumn, MenuLink, NavigationItem, OnFollow } from "./patterns/layout/Header/navigation.ts";
 export { Hero, type HeroProps } from "./patterns/marketing/Hero/Hero.tsx";
 export { Logo, type LogoProps } from "./patterns/layout/Logo/Logo.tsx";

@@ -25,7 +25,6 @@ export { searchStrings } from "./strings/search-strings.ts";
 export { footerStrings } from "./strings/footer-strings.ts";
 export { cartStrings } from "./strings/cart-strings.ts";
 export { panelStrings } from "./strings/panel-strings.ts";
-export { buttonStrings } from "./strings/button-strings.ts";
 export { priceStrings } from "./strings/price-strings.ts";
 export { conditionStrings } from "./strings/condition-strings.ts";
 export { fieldStrings } from "./strings/field-strings.ts";

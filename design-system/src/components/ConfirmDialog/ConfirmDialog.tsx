@@ -3,11 +3,13 @@ import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { confirmStrings } from "../../account-strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { Button } from "../Button/Button.tsx";
-import { dialog } from "../Dialog/Dialog.css.ts";
-import type { DialogRootProps } from "../Dialog/modal-props.ts";
-import { ModalFrame } from "../Dialog/ModalFrame.tsx";
+import { DialogBody, DialogDescription, DialogFooter } from "../Dialog/DialogBody.tsx";
+import { DialogContent } from "../Dialog/DialogContent.tsx";
+import { DialogHeader, DialogTitle } from "../Dialog/DialogHeader.tsx";
+import { DialogClose, DialogRoot } from "../Dialog/DialogRoot.tsx";
+import type { PanelProps } from "../Dialog/modal-props.ts";
 
-export interface ConfirmDialogProps extends DialogRootProps {
+export interface ConfirmDialogProps extends PanelProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
@@ -38,30 +40,33 @@ export function ConfirmDialog({
   const labels = withDefaults(confirmStrings, given);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
-    <ModalFrame
-      {...rest}
-      role="alertdialog"
-      panelClass={dialog({ size: "small" })}
-      open={open}
-      onOpenChange={(isOpen) => {
-        if (!pending) onOpenChange(isOpen);
-      }}
-      title={title}
-      description={children}
-      initialFocus={cancel}
-      returnFocusTo={returnFocusTo}
-      footer={
-        <Cluster justify="end">
-          <Button ref={cancel} variant="outline" disabled={pending} onClick={() => onOpenChange(false)}>
-            {labels.cancel}
-          </Button>
-          <Button loading={pending} onClick={onConfirm}>
-            {labels.confirm}
-          </Button>
-        </Cluster>
-      }
-    >
-      {null}
-    </ModalFrame>
+    <DialogRoot open={open} onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}>
+      <DialogContent
+        {...rest}
+        role="alertdialog"
+        size="small"
+        initialFocus={cancel}
+        returnFocusTo={returnFocusTo}
+      >
+        <DialogHeader>
+          <DialogTitle>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>{children}</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
+          <Cluster justify="end">
+            <DialogClose>
+              <Button ref={cancel} variant="outline" disabled={pending}>
+                {labels.cancel}
+              </Button>
+            </DialogClose>
+            <Button loading={pending} onClick={onConfirm}>
+              {labels.confirm}
+            </Button>
+          </Cluster>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
   );
 }

@@ -2,7 +2,11 @@ import type { ComponentGuide } from "../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "A short task or a closer view in a modal layer over the page.",
-  do: ["Give it a title, visually hidden if necessary.", "Put the main action at the end of the footer."],
+  do: [
+    "Give it a title, visually hidden if necessary.",
+    "Put the main action at the end of the footer.",
+    "For another layout, use the parts: `DialogRoot`, `DialogTrigger`, `DialogContent`, `DialogHeader`, `DialogTitle`, `DialogBody`, `DialogDescription`, `DialogFooter`, `DialogClose`.",
+  ],
   dont: [
     "Open it without a user action.",
     "Open a dialog from another dialog.",

@@ -4,9 +4,14 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { Text } from "../../primitives/Text/Text.tsx";
 import { recipeControls } from "../../stories/recipe-controls.ts";
+import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
 import { dialog } from "./Dialog.css.ts";
 import { Dialog } from "./Dialog.tsx";
+import { DialogBody, DialogDescription, DialogFooter } from "./DialogBody.tsx";
+import { DialogContent } from "./DialogContent.tsx";
+import { DialogHeader, DialogTitle } from "./DialogHeader.tsx";
+import { DialogClose, DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
 
 const meta = {
   title: "Components/Dialog",
@@ -152,5 +157,43 @@ export const HiddenTitle: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Size chart" });
     await waitFor(() => expect(panel).toBeVisible());
+  },
+};
+
+/** Put together from parts, for what the props of `Dialog` do not cover: a badge beside the title. */
+export const Parts: Story = {
+  args: { trigger: undefined },
+  render: ({ onOpenChange }) => (
+    <DialogRoot defaultOpen onOpenChange={onOpenChange}>
+      <DialogTrigger>
+        <Button>Delivery</Button>
+      </DialogTrigger>
+      <DialogContent size="small">
+        <DialogHeader>
+          <Cluster align="center">
+            <DialogTitle>Delivery</DialogTitle>
+            <Badge>Free</Badge>
+          </Cluster>
+        </DialogHeader>
+        <DialogBody>
+          <DialogDescription>Your parcel arrives in three days.</DialogDescription>
+        </DialogBody>
+        <DialogFooter>
+          <DialogClose>
+            <Button fullWidth>Got it</Button>
+          </DialogClose>
+        </DialogFooter>
+      </DialogContent>
+    </DialogRoot>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    const panel = await screen.findByRole("dialog", { name: "Delivery" });
+    await expect(panel).toHaveAccessibleDescription("Your parcel arrives in three days.");
+    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await userEvent.click(screen.getByRole("button", { name: "Got it" }));
+    await gone();
+    await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
+    await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));
+    await screen.findByRole("dialog", { name: "Delivery" });
   },
 };

@@ -1,12 +1,44 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ReactNode } from "react";
-import { dialog } from "./Dialog.css.ts";
-import type { DialogRootProps, ModalProps } from "./modal-props.ts";
-import { ModalFrame } from "./ModalFrame.tsx";
+import type { dialog } from "./Dialog.css.ts";
+import { DialogBody, DialogDescription, DialogFooter } from "./DialogBody.tsx";
+import { DialogContent } from "./DialogContent.tsx";
+import { DialogHeader, DialogTitle } from "./DialogHeader.tsx";
+import { DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
+import type { ModalProps, PanelProps } from "./modal-props.ts";
 
-export type DialogProps = DialogRootProps & ModalProps & RecipeVariants<typeof dialog>;
+export type DialogProps = PanelProps & ModalProps & RecipeVariants<typeof dialog>;
 
-/** A modal dialog for one task or view. Escape, the close button and the backdrop close it. */
-export function Dialog({ size, ...modal }: DialogProps): ReactNode {
-  return <ModalFrame {...modal} panelClass={dialog({ size })} />;
+/**
+ * A modal dialog for one task or view, put together from its parts. Escape, the close button and the backdrop close it.
+ */
+export function Dialog({
+  open,
+  defaultOpen,
+  onOpenChange,
+  trigger,
+  title,
+  hideTitle = false,
+  description,
+  footer,
+  children,
+  textOnly,
+  labels,
+  ...content
+}: DialogProps): ReactNode {
+  return (
+    <DialogRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
+      <DialogContent {...content}>
+        <DialogHeader bare={hideTitle} labels={labels}>
+          <DialogTitle visuallyHidden={hideTitle}>{title}</DialogTitle>
+        </DialogHeader>
+        <DialogBody textOnly={textOnly}>
+          {description !== undefined && <DialogDescription>{description}</DialogDescription>}
+          {children}
+        </DialogBody>
+        {footer && <DialogFooter>{footer}</DialogFooter>}
+      </DialogContent>
+    </DialogRoot>
+  );
 }

@@ -3,7 +3,7 @@ import type { RootProps } from "../../css/root-props.ts";
 import type { dialogStrings } from "../../strings.ts";
 
 /** What a dialog passes on to its panel. */
-export type DialogRootProps = RootProps<"div", "role">;
+export type PanelProps = RootProps<"div", "role">;
 
 /** What a drawer passes on to its `<dialog>`. */
 export type DrawerRootProps = RootProps<"dialog", "role" | "open" | "onCancel" | "onClose">;
@@ -12,6 +12,8 @@ export type DrawerRootProps = RootProps<"dialog", "role" | "open" | "onCancel" |
 export interface ModalProps {
   /** Leave out `open` for a panel that its `trigger` opens. */
   open?: boolean | undefined;
+  /** Open at first, if `open` is left out. */
+  defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   /** The button that opens it. */
   trigger?: ReactNode;

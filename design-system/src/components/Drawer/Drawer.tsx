@@ -10,7 +10,7 @@ import { dialogStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
 import type { DrawerRootProps, ModalProps } from "../Dialog/modal-props.ts";
-import * as frame from "../Dialog/ModalFrame.css.ts";
+import * as frame from "../Dialog/DialogParts.css.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { drawer } from "./Drawer.css.ts";
 import { useModalDialog } from "./use-modal-dialog.ts";
@@ -23,6 +23,7 @@ export type DrawerProps = DrawerRootProps & ModalProps & RecipeVariants<typeof d
  */
 export function Drawer({
   open,
+  defaultOpen = false,
   onOpenChange,
   trigger,
   title,
@@ -43,7 +44,7 @@ export function Drawer({
   const labels = withDefaults(dialogStrings, given);
   const id = useId();
   const closeButton = useRef<HTMLButtonElement>(null);
-  const [isOpenItself, setOpenItself] = useState(false);
+  const [isOpenItself, setOpenItself] = useState(defaultOpen);
   const isOpen = open ?? isOpenItself;
   const { dialog, isShown } = useModalDialog({
     isOpen,

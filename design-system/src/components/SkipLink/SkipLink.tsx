@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { headerStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
@@ -13,7 +14,7 @@ export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
 /** The page's first tab stop: skips the header. */
 export function SkipLink({
   target = "main",
-  children = headerStrings.skip,
+  children = withDefaults(headerStrings).skip,
   className,
   ...rest
 }: SkipLinkProps): ReactNode {

@@ -5,7 +5,7 @@ import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
-import { CartBody } from "./CartBody.tsx";
+import { CartState } from "./CartState.tsx";
 import { cartParts } from "./cart-parts.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
@@ -38,7 +38,7 @@ export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, .
       labels={labels}
       footer={body.lines.length > 0 && <CartSummary {...summary} onFollow={onFollow} labels={labels} />}
     >
-      <CartBody {...body} headingLevel={3} onFollow={onFollow} labels={labels} />
+      <CartState {...body} headingLevel={3} onFollow={onFollow} labels={labels} />
     </Drawer>
   );
 }

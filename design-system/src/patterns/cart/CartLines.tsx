@@ -1,16 +1,24 @@
 import { announce } from "../../components/Announcer/announce.ts";
 import { delays } from "../../constants.ts";
-import type { cartStrings } from "../../strings.ts";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
+import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartLineItem } from "./cart.ts";
 import { CartLine } from "./CartLine.tsx";
 import * as css from "./CartView.css.ts";
 
-interface CartLinesProps extends Pick<CartActions, "onRemove" | "removeForm" | "onFollow"> {
+export interface CartLinesProps
+  extends RootProps<"ul">, Pick<CartActions, "onRemove" | "removeForm" | "onFollow"> {
   lines: readonly CartLineItem[];
-  labels: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
-export function CartLines({ lines, onRemove, removeForm, onFollow, labels }: CartLinesProps) {
+/** The lines as a list. After a removal, announces it and moves the focus to the next line. */
+export function CartLines(props: CartLinesProps) {
+  const { lines, onRemove, removeForm, onFollow, labels: given, className, ...rest } = props;
+  const labels = withDefaults(cartStrings, given);
+
   async function remove(id: string): Promise<void> {
     keepPlace(id);
     await onRemove?.(id);
@@ -18,7 +26,7 @@ export function CartLines({ lines, onRemove, removeForm, onFollow, labels }: Car
   }
 
   return (
-    <ul role="list" className={css.lines}>
+    <ul role="list" {...rest} className={classNames(css.lines, className)}>
       {lines.map((line) => (
         <li key={line.id} className={css.line} data-line={line.id}>
           <CartLine

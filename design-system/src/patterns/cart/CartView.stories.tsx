@@ -1,5 +1,12 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn } from "storybook/test";
+import { Text } from "../../primitives/Text/Text.tsx";
+import { CartBody } from "./CartBody.tsx";
+import { CartCheckout } from "./CartCheckout.tsx";
+import { CartLines } from "./CartLines.tsx";
+import { CartRoot, CartSide } from "./CartRoot.tsx";
+import { CartSummaryRoot } from "./CartSummary.tsx";
+import { CartTotalsList } from "./CartTotalsList.tsx";
 import { CartView } from "./CartView.tsx";
 import { filled, places } from "./story-cart.ts";
 import { tabsThrough } from "../../stories/tab-stops.ts";
@@ -72,4 +79,29 @@ export const Failed: Story = {
 export const RightToLeft: Story = {
   args: { onRemove: fn(() => Promise.resolve()) },
   globals: { direction: "rtl" },
+};
+
+/** Put together from parts: a note between totals and checkout, and no agreement. */
+export const Parts: Story = {
+  args: { onRemove: fn(() => Promise.resolve()) },
+  render: ({ lines, onRemove, total, saved, checkoutHref }) => (
+    <CartRoot hasSide>
+      <CartBody>
+        <CartLines lines={lines} onRemove={onRemove} />
+      </CartBody>
+      <CartSide>
+        <CartSummaryRoot>
+          <CartTotalsList total={total} saved={saved} />
+          <Text size="small">Wrapped as a gift.</Text>
+          <CartCheckout href={checkoutHref} />
+        </CartSummaryRoot>
+      </CartSide>
+    </CartRoot>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "#checkout");
+    await userEvent.click(canvas.getByRole("button", { name: "Remove Suede point-toe pumps" }));
+    await expect(args.onRemove).toHaveBeenCalledWith("line-2");
+    await expect(canvas.getByRole("button", { name: "Remove Bias-cut satin slip dress" })).toHaveFocus();
+  },
 };

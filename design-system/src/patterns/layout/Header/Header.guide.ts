@@ -2,7 +2,10 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "The shop's header: promotion, logo, search, menus, account, wishlist, orders, cart.",
-  do: ["Pass `currentHref` to mark the current page."],
+  do: [
+    "Pass `currentHref` to mark the current page.",
+    "For another layout, use the parts: `HeaderRoot`, `HeaderMenuButton`, `MainNavigation`, `HeaderLogo`, `HeaderEnd`, `HeaderSearch`, `HeaderActions`, `HeaderLink`, `AccountMenu`, `CartLink`. Put a `SkipLink` before them.",
+  ],
   dont: ["Put a second search field into the page."],
   alternatives: [{ name: "MobileMenu", when: "it is the menu behind the menu button" }],
   keyboard: [

@@ -6,7 +6,10 @@ import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { MobileMenu } from "../MobileMenu/MobileMenu.tsx";
 import { PromoBar } from "../PromoBar/PromoBar.tsx";
 import { SearchBox } from "../../catalog/SearchBox/SearchBox.tsx";
+import { Button } from "../../../components/Button/Button.tsx";
+import { CartLink } from "./CartLink.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
+import { HeaderActions, HeaderEnd, HeaderLogo, HeaderRoot } from "./HeaderRoot.tsx";
 
 function WholeHeader(props: HeaderProps) {
   const [text, setText] = useState("");
@@ -183,3 +186,23 @@ export const OnASmallPhone: Story = {
 };
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
+
+/** Put together from parts: a logo, a button and the cart. */
+export const Parts: Story = {
+  render: ({ shopName, cart }) => (
+    <HeaderRoot>
+      <HeaderLogo name={shopName} />
+      <HeaderEnd>
+        <HeaderActions>
+          <Button variant="outline">Sell</Button>
+          <CartLink {...cart} />
+        </HeaderActions>
+      </HeaderEnd>
+    </HeaderRoot>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("banner")).toContainElement(canvas.getByRole("button", { name: "Sell" }));
+    await userEvent.click(canvas.getByRole("link", { name: "Bag, 2 items" }));
+    await expect(args.cart.onOpenChange).toHaveBeenCalledWith(true);
+  },
+};

@@ -1,18 +1,15 @@
 import type { ReactNode } from "react";
 import type { RootProps } from "../../../css/root-props.ts";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
-import { classNames } from "../../../css/class-names.ts";
-import { HeartIcon, MenuIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
+import { HeartIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
-import { Logo } from "../Logo/Logo.tsx";
-import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
+import { HeaderLink, HeaderMenuButton } from "./HeaderLink.tsx";
+import { HeaderActions, HeaderEnd, HeaderLogo, HeaderRoot, HeaderSearch } from "./HeaderRoot.tsx";
 import { MainNavigation } from "./MainNavigation.tsx";
 import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
-import * as css from "./Header.css.ts";
 
 export interface HeaderProps extends RootProps<"header"> {
   shopName: string;
@@ -50,7 +47,6 @@ export function Header({
   mainId = "main",
   onFollow,
   labels: given,
-  className,
   ...rest
 }: HeaderProps) {
   const labels = withDefaults(headerStrings, given);
@@ -58,34 +54,24 @@ export function Header({
     <>
       <SkipLink target={mainId}>{labels.skip}</SkipLink>
       {promo}
-      <header {...rest} className={classNames(css.root, className)} data-component="header">
-        <div className={css.bar}>
-          <div className={css.menu}>
-            <IconButton label={labels.menu} popoverTarget={menuId}>
-              <MenuIcon />
-            </IconButton>
-          </div>
-          <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={labels} />
-          <Logo name={shopName} labels={labels} className={css.logo} />
-          <div className={css.end}>
-            <div className={css.search}>{search}</div>
-            <div className={css.actions}>
-              <AccountMenu entries={account} labels={labels} />
-              <IconButton asChild label={labels.wishlist}>
-                <NavigationLink href={wishlistHref}>
-                  <HeartIcon />
-                </NavigationLink>
-              </IconButton>
-              <IconButton asChild label={labels.orders} className={css.orders}>
-                <NavigationLink href={ordersHref}>
-                  <OrdersIcon />
-                </NavigationLink>
-              </IconButton>
-              <CartLink labels={labels} {...cart} />
-            </div>
-          </div>
-        </div>
-      </header>
+      <HeaderRoot {...rest}>
+        <HeaderMenuButton menuId={menuId} labels={labels} />
+        <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={labels} />
+        <HeaderLogo name={shopName} labels={labels} />
+        <HeaderEnd>
+          <HeaderSearch>{search}</HeaderSearch>
+          <HeaderActions>
+            <AccountMenu entries={account} labels={labels} />
+            <HeaderLink href={wishlistHref} label={labels.wishlist}>
+              <HeartIcon />
+            </HeaderLink>
+            <HeaderLink href={ordersHref} label={labels.orders} optional>
+              <OrdersIcon />
+            </HeaderLink>
+            <CartLink labels={labels} {...cart} />
+          </HeaderActions>
+        </HeaderEnd>
+      </HeaderRoot>
     </>
   );
 }

@@ -43,7 +43,7 @@ export function PromoBand({
   buttonVariant,
   buttonTone,
   disclaimer,
-  perks = shopPerks,
+  perks = shopPerks(),
   showPerks = true,
   headingLevel = 2,
   ...rest

@@ -22,7 +22,7 @@ export interface ConditionPanelProps extends RootProps<"section"> {
 export function ConditionPanel(props: ConditionPanelProps): ReactNode {
   const {
     condition,
-    title = conditionStrings[condition],
+    title = withDefaults(conditionStrings)[condition],
     children,
     defects = [],
     labels: given,

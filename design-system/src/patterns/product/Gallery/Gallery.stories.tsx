@@ -5,6 +5,8 @@ import { breakpoints } from "../../../theme/generated/breakpoints.ts";
 import { blazerImages } from "../../../stories/images.ts";
 import { Gallery } from "./Gallery.tsx";
 import { GalleryDialog } from "./GalleryDialog.tsx";
+import { GalleryItem } from "./GalleryItem.tsx";
+import { GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
 
 const meta = {
@@ -148,4 +150,29 @@ export const KeyboardFocus: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
+};
+
+/** Put together from parts: no dots, and names of your own. */
+export const Parts: Story = {
+  render: ({ images, onSelect }) => (
+    <div style={{ maxInlineSize: 884 }}>
+      <GalleryRoot>
+        <GalleryList labels={{ gallery: "Looks" }}>
+          {images.slice(0, 2).map((image, index) => (
+            <GalleryItem
+              key={image.src}
+              image={image}
+              name={`Look ${index + 1}`}
+              onSelect={() => onSelect?.(index)}
+            />
+          ))}
+        </GalleryList>
+      </GalleryRoot>
+    </div>
+  ),
+  play: async ({ canvas, userEvent, args }) => {
+    await expect(canvas.getByRole("list", { name: "Looks" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Look 2" }));
+    await expect(args.onSelect).toHaveBeenCalledWith(1);
+  },
 };

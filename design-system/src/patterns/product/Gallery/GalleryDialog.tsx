@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts";
+import type { PanelProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
@@ -7,7 +7,7 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryStage } from "./GalleryStage.tsx";
 
-export interface GalleryDialogProps extends DialogRootProps {
+export interface GalleryDialogProps extends PanelProps {
   /** The gallery's images. */
   images: readonly ImageSource[];
   /** Index of the first image, from 0; null while closed. */

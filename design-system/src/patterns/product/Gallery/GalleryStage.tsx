@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
-import type { galleryStrings } from "../../../strings.ts";
+import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./GalleryDialog.css.ts";
@@ -9,17 +10,19 @@ import { stripPosition } from "./strip-position.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 import { ZoomImage } from "./ZoomImage.tsx";
 
-interface GalleryStageProps {
+export interface GalleryStageProps {
   images: readonly ImageSource[];
-  start: number;
-  labels: typeof galleryStrings;
+  /** Index of the first image, from 0. */
+  start?: number | undefined;
+  labels?: Partial<typeof galleryStrings> | undefined;
 }
 
 /** Focuses the row, so that the arrow keys scroll it. */
 const scroller = { tabIndex: 0 } as const;
 
 /** The images in a row with scroll snapping, for touch, arrow keys, buttons and thumbnails. */
-export function GalleryStage({ images, start, labels }: GalleryStageProps): ReactNode {
+export function GalleryStage({ images, start = 0, labels: given }: GalleryStageProps): ReactNode {
+  const labels = withDefaults(galleryStrings, given);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
 

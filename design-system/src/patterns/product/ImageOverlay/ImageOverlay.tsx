@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import type { DialogRootProps } from "../../../components/Dialog/modal-props.ts";
+import type { PanelProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog, type DialogProps } from "../../../components/Dialog/Dialog.tsx";
 import type { dialogStrings } from "../../../strings.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./ImageOverlay.css.ts";
 
 export interface ImageOverlayProps
-  extends DialogRootProps, Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "returnFocusTo"> {
+  extends PanelProps, Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "returnFocusTo"> {
   /** "Size Chart". */
   title: ReactNode;
   image: ImageSource;

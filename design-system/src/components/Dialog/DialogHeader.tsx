@@ -1,0 +1,63 @@
+import * as Radix from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
+import { Heading } from "../../primitives/Heading/Heading.tsx";
+import { CloseIcon } from "../../primitives/Icon/icons.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { dialogStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
+import { IconButton } from "../IconButton/IconButton.tsx";
+import { useDialogContent } from "./dialog-context.ts";
+import * as css from "./DialogParts.css.ts";
+
+export interface DialogHeaderProps extends RootProps<"div"> {
+  /** The title. */
+  children: ReactNode;
+  /** Without the line below it, for a title that is visually hidden. */
+  bare?: boolean | undefined;
+  labels?: Partial<typeof dialogStrings> | undefined;
+}
+
+/** The title and the close button, which gets the focus on opening. */
+export function DialogHeader({
+  bare,
+  labels: given,
+  className,
+  children,
+  ...rest
+}: DialogHeaderProps): ReactNode {
+  const { closeButton } = useDialogContent();
+  return (
+    <div {...rest} className={classNames(css.header, bare && css.bareHeader, className)} data-part="header">
+      {children}
+      <Radix.Close asChild>
+        <IconButton ref={closeButton} label={withDefaults(dialogStrings, given).close}>
+          <CloseIcon />
+        </IconButton>
+      </Radix.Close>
+    </div>
+  );
+}
+
+export interface DialogTitleProps {
+  children: ReactNode;
+  /** For screen readers only. */
+  visuallyHidden?: boolean | undefined;
+}
+
+/** The dialog's accessible name. */
+export function DialogTitle({ visuallyHidden = false, children }: DialogTitleProps): ReactNode {
+  const { titleId } = useDialogContent();
+  return (
+    <Radix.Title asChild id={titleId}>
+      {visuallyHidden ? (
+        <VisuallyHidden as="h2">{children}</VisuallyHidden>
+      ) : (
+        <Heading level={2} size="h3" className={css.title}>
+          {children}
+        </Heading>
+      )}
+    </Radix.Title>
+  );
+}

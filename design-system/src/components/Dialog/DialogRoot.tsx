@@ -1,0 +1,39 @@
+import * as Radix from "@radix-ui/react-dialog";
+import type { ReactNode } from "react";
+
+export interface DialogRootProps {
+  /** Leave it out for a dialog that its trigger opens. */
+  open?: boolean | undefined;
+  /** Open at first, if `open` is left out. */
+  defaultOpen?: boolean | undefined;
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  children: ReactNode;
+}
+
+/** The state of a dialog built from parts: a trigger and a content. Renders no element. */
+export function DialogRoot({ open, defaultOpen, onOpenChange, children }: DialogRootProps): ReactNode {
+  return (
+    <Radix.Root
+      {...(open !== undefined && { open })}
+      {...(defaultOpen !== undefined && { defaultOpen })}
+      {...(onOpenChange !== undefined && { onOpenChange })}
+    >
+      {children}
+    </Radix.Root>
+  );
+}
+
+export interface DialogTriggerProps {
+  /** A single button. */
+  children: ReactNode;
+}
+
+/** Makes a button open the dialog. */
+export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
+  return <Radix.Trigger asChild>{children}</Radix.Trigger>;
+}
+
+/** Makes a button within the content close the dialog. */
+export function DialogClose({ children }: DialogTriggerProps): ReactNode {
+  return <Radix.Close asChild>{children}</Radix.Close>;
+}

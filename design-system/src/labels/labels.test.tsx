@@ -1,0 +1,43 @@
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test } from "vitest";
+import { SkipLink } from "../components/SkipLink/SkipLink.tsx";
+import { Pagination } from "../patterns/catalog/Pagination/Pagination.tsx";
+import { ar } from "./ar.ts";
+import { de } from "./de.ts";
+import { setLabels } from "./set-labels.ts";
+
+afterEach(() => {
+  cleanup();
+  setLabels(undefined);
+});
+
+test("components speak the language of setLabels until it is taken back", () => {
+  setLabels(de);
+  const { rerender } = render(<SkipLink />);
+  expect(screen.getByRole("link", { name: "Zum Inhalt springen" })).toBeDefined();
+  setLabels(undefined);
+  rerender(<SkipLink key="english" />);
+  expect(screen.getByRole("link", { name: "Skip to content" })).toBeDefined();
+});
+
+test("a component's own labels win over the language's", () => {
+  setLabels(de);
+  render(<Pagination previousHref="/1" nextHref="/3" labels={{ next: "Mehr" }} />);
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Zurück", "Mehr"]);
+});
+
+test("German counts with a point and its own singular", () => {
+  expect(de.listing.results(1234)).toBe("1.234 Artikel");
+  expect([1, 2].map(de.orderSearch.found)).toEqual(["1 Bestellung gefunden", "2 Bestellungen gefunden"]);
+});
+
+test("Arabic has its own words for one, two, few and many", () => {
+  expect([0, 1, 2, 3, 11, 100].map(ar.listing.results)).toEqual([
+    "لا قطع",
+    "قطعة واحدة",
+    "قطعتان",
+    "3 قطع",
+    "11 قطعة",
+    "100 قطعة",
+  ]);
+});

@@ -1,0 +1,55 @@
+import { Button } from "../../components/Button/Button.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
+import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
+import type { CartActions, CartPlaces } from "./cart.ts";
+import * as css from "./CartSummary.css.ts";
+
+export interface CartCheckoutProps {
+  /** The home page while there is no checkout. */
+  href?: string | null | undefined;
+  /** The cart is changing. */
+  loading?: boolean | undefined;
+  onCheckout?: CartActions["onCheckout"];
+  labels?: Partial<typeof cartStrings> | undefined;
+}
+
+/** The link to the checkout. */
+export function CartCheckout({ href, loading, onCheckout, labels }: CartCheckoutProps) {
+  return (
+    <Button asChild size="large" fullWidth loading={loading}>
+      {/* A plain link: the checkout is outside the shop's router. */}
+      <a href={href ?? "/"} onClick={onCheckout}>
+        {withDefaults(cartStrings, labels).checkout}
+      </a>
+    </Button>
+  );
+}
+
+export interface CartAgreementProps extends Pick<CartPlaces, "termsHref" | "privacyHref"> {
+  onFollow?: CartActions["onFollow"];
+  labels?: Partial<typeof cartStrings> | undefined;
+}
+
+/** What shoppers agree to by checking out. */
+export function CartAgreement({ termsHref, privacyHref, onFollow, labels: given }: CartAgreementProps) {
+  const labels = withDefaults(cartStrings, given);
+  return (
+    <p className={css.agreement}>
+      {labels.agreementLead}{" "}
+      <Link asChild>
+        <NavigationLink href={termsHref} onClick={onFollow}>
+          {labels.terms}
+        </NavigationLink>
+      </Link>{" "}
+      {labels.agreementJoin}{" "}
+      <Link asChild>
+        <NavigationLink href={privacyHref} onClick={onFollow}>
+          {labels.privacy}
+        </NavigationLink>
+      </Link>
+      .
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import type { ReactNode } from "react";
+import { Button } from "../../components/Button/Button.tsx";
+import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
+import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
+import { searchPath } from "../../constants.ts";
+import { CartIcon } from "../../primitives/Icon/icons.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
+import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
+import type { CartActions } from "./cart.ts";
+import * as css from "./CartView.css.ts";
+
+export interface CartEmptyProps {
+  /** Where to find products. */
+  href?: string | undefined;
+  headingLevel?: 2 | 3;
+  onFollow?: CartActions["onFollow"];
+  labels?: Partial<typeof cartStrings> | undefined;
+}
+
+/** Says that the cart is empty, with a link to the shop. */
+export function CartEmpty({ href, headingLevel = 2, onFollow, labels: given }: CartEmptyProps): ReactNode {
+  const labels = withDefaults(cartStrings, given);
+  return (
+    <EmptyState
+      title={labels.empty}
+      icon={<CartIcon />}
+      headingLevel={headingLevel}
+      action={
+        <Button asChild variant="outline">
+          <NavigationLink href={href ?? searchPath} onClick={onFollow}>
+            {labels.emptyAction}
+          </NavigationLink>
+        </Button>
+      }
+    />
+  );
+}
+
+/** Takes the place of the lines until they are known. */
+export function CartLoading({ labels }: Pick<CartEmptyProps, "labels">): ReactNode {
+  return (
+    <div className={css.loading}>
+      <VisuallyHidden role="status">{withDefaults(cartStrings, labels).loading}</VisuallyHidden>
+      <Skeleton shape="image" />
+      <div>
+        <Skeleton />
+        <Skeleton />
+      </div>
+    </div>
+  );
+}

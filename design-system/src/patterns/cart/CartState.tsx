@@ -1,0 +1,43 @@
+import { ErrorNotice } from "../../components/ErrorNotice/ErrorNotice.tsx";
+import type { cartStrings } from "../../strings.ts";
+import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
+import { CartBody } from "./CartBody.tsx";
+import { CartEmpty, CartLoading } from "./CartEmpty.tsx";
+import { CartLines } from "./CartLines.tsx";
+
+interface CartStateProps
+  extends Pick<CartContents, "status" | "lines" | "notice">, CartActions, Pick<CartPlaces, "searchHref"> {
+  /** For the text of an empty cart. */
+  headingLevel: 2 | 3;
+  labels: typeof cartStrings;
+}
+
+/** The cart lines, or a message instead of them. */
+export function CartState({
+  status = "ready",
+  lines,
+  notice,
+  onRetry,
+  searchHref,
+  headingLevel,
+  labels,
+  ...actions
+}: CartStateProps) {
+  const failed = status === "failed";
+  const isEmpty = lines.length === 0;
+  return (
+    <CartBody>
+      {(notice || failed) && <ErrorNotice title={notice ?? labels.failed} onRetry={onRetry} />}
+      {!isEmpty && <CartLines lines={lines} {...actions} labels={labels} />}
+      {isEmpty && status === "loading" && <CartLoading labels={labels} />}
+      {isEmpty && status === "ready" && (
+        <CartEmpty
+          href={searchHref}
+          headingLevel={headingLevel}
+          onFollow={actions.onFollow}
+          labels={labels}
+        />
+      )}
+    </CartBody>
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { Logo, type LogoProps } from "../Logo/Logo.tsx";
+import * as css from "./Header.css.ts";
+
+export interface HeaderRootProps extends RootProps<"header"> {
+  children: ReactNode;
+}
+
+/** The bar with the shop's name and ways to everything, put together from parts. */
+export function HeaderRoot({ className, children, ...rest }: HeaderRootProps) {
+  return (
+    <header {...rest} className={classNames(css.root, className)} data-component="header">
+      <div className={css.bar}>{children}</div>
+    </header>
+  );
+}
+
+/** The logo in the header's center. */
+export const HeaderLogo = ({ className, ...rest }: LogoProps) => (
+  <Logo {...rest} className={classNames(css.logo, className)} />
+);
+
+export interface HeaderPartProps {
+  children?: ReactNode;
+}
+
+/** The end of the header: search and actions. On phones they take different rows. */
+export const HeaderEnd = ({ children }: HeaderPartProps) => <div className={css.end}>{children}</div>;
+
+/** Around a `SearchBox`. */
+export const HeaderSearch = ({ children }: HeaderPartProps) => <div className={css.search}>{children}</div>;
+
+/** Around account, links and cart. */
+export const HeaderActions = ({ children }: HeaderPartProps) => <div className={css.actions}>{children}</div>;

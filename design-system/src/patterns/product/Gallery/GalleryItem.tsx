@@ -1,0 +1,43 @@
+import type { MouseEvent, ReactNode } from "react";
+import { mobileBreakpoint } from "../../../constants.ts";
+import { classNames } from "../../../css/class-names.ts";
+import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
+import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
+import * as css from "./Gallery.css.ts";
+
+export interface GalleryItemProps {
+  image: ImageSource;
+  /** What the image shows; its `alt` by default. */
+  name?: string | undefined;
+  /** Loads with high priority: the first image. */
+  priority?: boolean | undefined;
+  /** Opens the large view. Without it, and without JavaScript, the link opens the image file. */
+  onSelect?: (() => void) | undefined;
+  labels?: Partial<typeof galleryStrings> | undefined;
+}
+
+const sizes = `(min-width: 1024px) min(436px, 30vw), (min-width: ${mobileBreakpoint}px) 30vw, 92vw`;
+
+/** An image that links to its large view. */
+export function GalleryItem({ image, name, priority = false, onSelect, labels }: GalleryItemProps): ReactNode {
+  return (
+    <li className={css.item}>
+      <a
+        href={image.src}
+        className={classNames(css.place, onSelect && css.opens)}
+        aria-label={withDefaults(galleryStrings, labels).enlarge(name ?? image.alt)}
+        onClick={onSelect && ((event) => openLarge(event, onSelect))}
+      >
+        <Image sizes={sizes} {...image} priority={priority} className={css.image} />
+      </a>
+    </li>
+  );
+}
+
+/** Modified clicks open a new tab; only a plain click opens the large view. */
+function openLarge(event: MouseEvent, open: () => void): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+  event.preventDefault();
+  open();
+}

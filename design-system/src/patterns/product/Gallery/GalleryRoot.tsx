@@ -1,0 +1,61 @@
+import { createContext, use, useMemo, useState, type ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
+import { galleryStrings } from "../../../strings.ts";
+import { withDefaults } from "../../../strings/with-defaults.ts";
+import * as css from "./Gallery.css.ts";
+import { stripPosition } from "./strip-position.ts";
+
+const PositionContext = createContext({ current: 0, setCurrent: (_: number) => undefined as void });
+
+export interface GalleryRootProps extends RootProps<"div", "onSelect"> {
+  children: ReactNode;
+}
+
+/** Around a list and its dots, which follow its position. */
+export function GalleryRoot({ className, children, ...rest }: GalleryRootProps): ReactNode {
+  const [current, setCurrent] = useState(0);
+  const position = useMemo(() => ({ current, setCurrent }), [current]);
+  return (
+    <div {...rest} className={classNames(css.root, className)} data-component="gallery">
+      <PositionContext value={position}>{children}</PositionContext>
+    </div>
+  );
+}
+
+export interface GalleryListProps extends RootProps<"ul", "onScroll"> {
+  /** Each a `GalleryItem`. */
+  children: ReactNode;
+  labels?: Partial<typeof galleryStrings> | undefined;
+}
+
+/** Two columns; on phones a row with scroll snapping. */
+export function GalleryList({ labels, className, ...rest }: GalleryListProps): ReactNode {
+  const { setCurrent } = use(PositionContext);
+  return (
+    <ul
+      role="list"
+      aria-label={withDefaults(galleryStrings, labels).gallery}
+      {...rest}
+      className={classNames(css.list, className)}
+      onScroll={(event) => setCurrent(stripPosition(event.currentTarget))}
+    />
+  );
+}
+
+export interface GalleryDotsProps {
+  /** The number of items. */
+  count: number;
+}
+
+/** The position on phones, for the eyes only. */
+export function GalleryDots({ count }: GalleryDotsProps): ReactNode {
+  const { current } = use(PositionContext);
+  return (
+    <div className={css.dots} aria-hidden="true">
+      {Array.from({ length: count }, (_, index) => (
+        <span key={index} className={css.dot} data-current={index === current ? "" : undefined} />
+      ))}
+    </div>
+  );
+}

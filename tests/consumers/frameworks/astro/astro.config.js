@@ -1,0 +1,7 @@
+import react from "@astrojs/react";
+import { defineConfig } from "astro/config";
+
+export default defineConfig({
+  integrations: [react()],
+  vite: { resolve: { noExternal: ["@circlet/design-system"] } },
+});

@@ -1,0 +1,8 @@
+import { Button, Dialog } from "@circlet/design-system";
+
+/** An island. */
+export const SizeChart = () => (
+  <Dialog title="Size chart" trigger={<Button>Open</Button>}>
+    All sizes
+  </Dialog>
+);
