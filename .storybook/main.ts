@@ -7,6 +7,7 @@ const config: StorybookConfig = {
   framework: "@storybook/react-vite",
   stories: [
     "./docs/**/*.mdx",
+    "./playground/*.stories.tsx",
     "../design-system/src/**/*.stories.tsx",
     "../storefront/stories/**/*.stories.tsx",
   ],

@@ -74,7 +74,7 @@ export const suites: readonly Suite[] = [
   {
     name: "units",
     include: [
-      "{.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
+      "{.storybook,.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
       "graphql/{operations,platform}/**/*.test.ts",
       "graphql/atelier/*.test.ts",
     ],
@@ -84,7 +84,7 @@ export const suites: readonly Suite[] = [
   },
   {
     name: "stories",
-    include: ["{design-system,storefront}/**/*.stories.tsx"],
+    include: ["{.storybook,design-system,storefront}/**/*.stories.tsx"],
     needsBuild: () => false,
     run: runVitest(".storybook/vitest.config.ts"),
     read: readVitest,

@@ -27,7 +27,7 @@ export default defineConfig({
           // These tests share no state. Loading the commerce service once per file took a third of the time.
           isolate: false,
           include: [
-            "{tests,.tasks}/**/*.test.ts",
+            "{tests,.tasks,.storybook}/**/*.test.ts",
             "graphql/{operations,platform}/**/*.test.ts",
             "graphql/atelier/*.test.ts",
           ],

@@ -67,7 +67,7 @@ test("the build names a color pair with too little contrast", async () => {
   const { code, said } = await build();
   expect(code).toBe(1);
   expect(said).toMatch(
-    /circlet, light: color\.textMuted on color\.ground has a contrast of 1\.49:1 and needs 4\.5:1/,
+    /circlet, light: color\.textMuted \(palette\.textGrey, #d6d0c7\) on color\.ground \(palette\.white, #fdfcfa\) has a contrast of 1\.49:1 and needs 4\.5:1\. The nearest tone of palette\.textGrey that passes is #[0-9a-f]{6}\./,
   );
 });
 
@@ -77,27 +77,41 @@ test("a button's text and background are such a pair: white on the palette's gre
     /"components": \[0\.4314, 0\.4039, 0\.3725\],\s*"hex": "#6e675f"/,
     '"components": [0.8392, 0.8157, 0.7804], "hex": "#d6d0c7"',
   );
-  expect((await build()).said).toContain("button.grey.text on button.grey.ground");
+  expect((await build()).said).toContain(
+    "button.grey.text (palette.white, #fdfcfa) on button.grey.ground (#d6d0c7)",
+  );
 });
 
-test("the build names a brand's missing token", async () => {
+test("the build names an unknown token, and the one that was meant", async () => {
   await edit("tokens/brands/norelle.json", '"khaki": {', '"khakhi": {');
   const { code, said } = await build();
   expect(code).toBe(1);
-  expect(said).toContain("brands/norelle.json lacks palette.khaki.");
-  expect(said).toContain("brands/norelle.json has the unknown token palette.khakhi.");
+  expect(said).toContain(
+    "brands/norelle.json has the unknown token palette.khakhi. Did you mean palette.khaki?",
+  );
 });
 
 test("contrast is checked in every brand and scheme: an unreadable dark role fails for each brand", async () => {
   await edit("tokens/schemes/dark.json", "{dark.textMuted}", "{palette.textGrey}");
   const { said } = await build();
   for (const brand of ["circlet", "norelle", "fjordal", "sorrento", "northquay"])
-    expect(said).toContain(`${brand}, dark: color.textMuted on color.ground`);
+    expect(said).toContain(`${brand}, dark: color.textMuted (palette.textGrey`);
 });
 
 test("a scheme without a role does not build", async () => {
   await edit("tokens/schemes/dark.json", '"panel": {', '"pane": {');
   expect((await build()).said).toContain("schemes/dark.json lacks color.panel.");
+});
+
+test("the example of the guide for brand partners builds as it is", async () => {
+  await cp(
+    join(designSystem, "../.storybook/docs/example-brand.json"),
+    join(copy, "tokens/brands/yours.json"),
+  );
+  expect(await build()).toMatchObject({ code: 0, said: expect.stringContaining("6 brands") as string });
+  const css = await readFile(join(copy, "src/theme/generated/css/yours.css"), "utf8");
+  expect(css).toContain("--circlet-palette-teal: #0f5f6b");
+  expect(css).toContain("young-serif-latin-400-normal.woff2");
 });
 
 test("a token without a description does not build", async () => {

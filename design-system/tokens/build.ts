@@ -1,18 +1,21 @@
 /**
  * Builds src/theme/generated from the token files. `--check` writes nothing and fails if an output would change.
- * Missing tokens and color pairs with too little contrast, in any brand or scheme, fail the build.
+ * Unknown tokens and color pairs with too little contrast, in any brand or scheme, fail the build.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { contrastFailures, hexMismatches } from "./contrast.ts";
 import { brandStylesheet, darkStylesheet } from "./emit-css.ts";
 import { designTokens } from "./emit-json.ts";
 import { breakpointModule, constantModule, contractTree, indexModule, valueTree } from "./emit.ts";
-import { breakpoints, brands, byPath, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
+import { failureMessage } from "./nearest-tone.ts";
+import { breakpoints, brands, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
+import { byPath } from "./token.ts";
 
 const output = new URL("../src/theme/generated/", import.meta.url);
 
 const everyTheme = brands.flatMap((brand) =>
   schemes.map((scheme) => ({
+    brand: brand.name,
     name: `${brand.name}, ${scheme.name}`,
     file: `${brand.name}.${scheme.name}`,
     tokens: [...core, ...brand.tokens, ...scheme.tokens],
@@ -23,10 +26,16 @@ function problems(): string[] {
   const missing = omissions();
   if (missing.length > 0) return missing;
   const all = [...core, ...[...brands, ...schemes].flatMap(({ tokens }) => tokens)];
-  return [
-    ...hexMismatches(all),
-    ...everyTheme.flatMap(({ name, tokens }) => contrastFailures(byPath(tokens), name)),
-  ];
+  return [...hexMismatches(all), ...unreadable()];
+}
+
+/** One sentence per pair of colors with too little contrast. */
+function unreadable(): string[] {
+  const themes = everyTheme.map(({ brand, name, tokens }) => ({ brand, name, tokens: byPath(tokens) }));
+  return themes.flatMap(({ brand, name, tokens }) => {
+    const ofBrand = themes.filter((theme) => theme.brand === brand).map((theme) => theme.tokens);
+    return contrastFailures(tokens).map((failure) => `${name}: ${failureMessage(failure, tokens, ofBrand)}`);
+  });
 }
 
 const contract = (name: string, tokens: Parameters<typeof valueTree>[0]): string =>

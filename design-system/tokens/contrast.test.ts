@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
-import type { ColorValue } from "./source.ts";
+import type { ColorValue } from "./token.ts";
 
 const color = (red: number, green: number, blue: number): ColorValue => ({
   colorSpace: "srgb",

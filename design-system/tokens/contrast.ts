@@ -1,5 +1,5 @@
 /** Contrast of the declared pairs, by WCAG 2.2 (relative luminance). */
-import { resolveColor, type ColorValue, type Token } from "./source.ts";
+import { resolveColor, type ColorValue, type Token } from "./token.ts";
 
 function luminance({ components }: ColorValue): number {
   const [red, green, blue] = components.map((part) =>
@@ -14,17 +14,22 @@ export function contrast(first: ColorValue, second: ColorValue): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** One message per pair with too little contrast. */
-export function contrastFailures(tokens: ReadonlyMap<string, Token>, theme: string): string[] {
-  return [...tokens].flatMap(([path, token]) =>
+/** A declared pair that is hard to read. */
+export interface ContrastFailure {
+  /** The roles, such as `color.textMuted` on `color.ground`. */
+  text: string;
+  ground: string;
+  reached: number;
+  minimum: number;
+}
+
+/** The declared pairs with too little contrast. */
+export function contrastFailures(tokens: ReadonlyMap<string, Token>): ContrastFailure[] {
+  return [...tokens].flatMap(([text, token]) =>
     (token.contrast?.on ?? []).flatMap((ground) => {
       const minimum = token.contrast?.minimum ?? 4.5;
-      const reached = contrast(resolveColor(path, tokens), resolveColor(ground, tokens));
-      return reached >= minimum
-        ? []
-        : [
-            `${theme}: ${path} on ${ground} has a contrast of ${reached.toFixed(2)}:1 and needs ${minimum}:1.`,
-          ];
+      const reached = contrast(resolveColor(text, tokens), resolveColor(ground, tokens));
+      return reached >= minimum ? [] : [{ text, ground, reached, minimum }];
     }),
   );
 }

@@ -1,5 +1,5 @@
 /** A token's value as CSS. Aliases become references, so that a new palette value applies everywhere. */
-import { aliasOf, type ColorValue, type DimensionValue, type ShadowValue, type Token } from "./source.ts";
+import { aliasOf, type ColorValue, type DimensionValue, type ShadowValue, type Token } from "./token.ts";
 
 /** Viewport widths, in px, between which a fluid size grows. */
 const fluidFrom = 390;

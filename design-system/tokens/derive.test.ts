@@ -2,7 +2,8 @@
 import { expect, test } from "vitest";
 import { contrast } from "./contrast.ts";
 import { completeBrand } from "./derive.ts";
-import { readDesignTokens, resolveColor, type ColorValue, type Token } from "./source.ts";
+import { readDesignTokens } from "./source.ts";
+import { resolveColor, type ColorValue, type Token } from "./token.ts";
 
 const find = (tokens: readonly Token[], path: string): ColorValue =>
   resolveColor(path, new Map(tokens.map((token) => [token.path.join("."), token])));

@@ -5,7 +5,7 @@
 import type { Oklch } from "culori";
 import { contrast } from "./contrast.ts";
 import { colorValue, oklchOf } from "./color.ts";
-import { resolveColor, type ColorValue, type Token } from "./source.ts";
+import { byPath, resolveColor, type ColorValue, type Token } from "./token.ts";
 
 /** Slightly above WCAG's minimum, so that rounding does not matter. */
 const textContrast = 4.6;
@@ -112,7 +112,7 @@ function dark(palette: (name: string) => Oklch): Token[] {
 
 /** The brand's tokens plus derived ones. Values in the brand's file win. */
 export function completeBrand(tokens: readonly Token[]): Token[] {
-  const said = new Map(tokens.map((each) => [each.path.join("."), each]));
+  const said = byPath(tokens);
   const palette = (name: string): Oklch => oklchOf(resolveColor(`palette.${name}`, said));
   const derived = [
     ...Object.entries(buttonTexts).flatMap(([name, text]) => button(name, text, palette)),

@@ -1,6 +1,7 @@
 /** Writes brands and the dark scheme as plain stylesheets. */
 import { cssValue, variableName } from "./css-value.ts";
-import type { FontSource, Token } from "./source.ts";
+import type { FontSource } from "./brand-file.ts";
+import type { Token } from "./token.ts";
 import type { Brand, Scheme } from "./themes.ts";
 
 const header =

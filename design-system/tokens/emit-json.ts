@@ -1,5 +1,5 @@
 /** A brand in a scheme as one file for design tools, in the W3C design-tokens format. */
-import { contrastExtension, type Token } from "./source.ts";
+import { contrastExtension, type Token } from "./token.ts";
 
 interface Group {
   [name: string]: Group | string | object;

@@ -1,6 +1,6 @@
 /** Writes tokens as typed TypeScript: nested objects of CSS values, and the contract with all names. */
 import { cssValue, fluidValue } from "./css-value.ts";
-import type { DimensionValue, Token } from "./source.ts";
+import type { DimensionValue, Token } from "./token.ts";
 
 export interface Tree {
   [name: string]: string | Tree;

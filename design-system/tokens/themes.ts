@@ -1,6 +1,9 @@
 /** Completes brands and schemes: missing values are derived, inherited or reported. */
+import { readBrandFile, type FontSource } from "./brand-file.ts";
 import { completeBrand } from "./derive.ts";
-import { namesIn, readFont, readDesignTokens, type FontSource, type Token } from "./source.ts";
+import { inheritRoles } from "./scheme.ts";
+import { namesIn, readDesignTokens, readTokenFile } from "./source.ts";
+import { byPath, type Token } from "./token.ts";
 
 export interface Brand {
   name: string;
@@ -11,9 +14,6 @@ export interface Scheme {
   name: string;
   tokens: Token[];
 }
-
-export const byPath = (tokens: readonly Token[]): Map<string, Token> =>
-  new Map(tokens.map((token) => [token.path.join("."), token]));
 
 /** One message per token that only one of the two has. */
 function differences(file: string, tokens: readonly Token[], model: readonly Token[]): string[] {
@@ -26,18 +26,6 @@ function differences(file: string, tokens: readonly Token[], model: readonly Tok
   ];
 }
 
-/** Dark inherits each role's description and backgrounds from light. */
-function inherit(tokens: readonly Token[], model: ReadonlyMap<string, Token>): Token[] {
-  return tokens.map((token) => {
-    const from = model.get(token.path.join("."));
-    return {
-      ...token,
-      description: token.description ?? from?.description,
-      contrast: token.contrast ?? from?.contrast,
-    };
-  });
-}
-
 function required<Named extends { name: string }>(all: readonly Named[], name: string): Named {
   const found = all.find((each) => each.name === name);
   if (found === undefined)
@@ -45,41 +33,35 @@ function required<Named extends { name: string }>(all: readonly Named[], name: s
   return found;
 }
 
-const read = (kind: "core" | "brands" | "schemes"): [string, Token[]][] =>
-  namesIn(kind).map((name) => [name, readDesignTokens(`${kind}/${name}.json`)]);
-
-const shared = read("core").flatMap(([, tokens]) => tokens);
+const shared = namesIn("core").flatMap((name) => readDesignTokens(`core/${name}.json`));
 /** Tokens of all themes. Breakpoints are separate, because media queries take numbers. */
 export const core = shared.filter(({ path }) => path[0] !== "breakpoint");
 export const breakpoints = shared.filter(({ path }) => path[0] === "breakpoint");
 
-const brandFiles = read("brands");
-const circletFile = new Map(brandFiles).get("circlet") ?? [];
-const asked = (tokens: readonly Token[]): Token[] =>
-  tokens.filter(({ path }) => path[0] !== "button" && path[0] !== "dark");
+const model = completeBrand(readDesignTokens("brands/circlet.json"));
+const brandFiles = namesIn("brands").map((name) => {
+  const file = `brands/${name}.json`;
+  return { name, ...readBrandFile(file, readTokenFile(file), model) };
+});
+const brandProblems = brandFiles.flatMap(({ problems }) => problems);
 
-const incomplete = brandFiles.flatMap(([name, tokens]) =>
-  differences(`brands/${name}.json`, asked(tokens), asked(circletFile)),
-);
+export const brands: Brand[] = brandFiles.map(({ name, tokens, font }) => ({
+  name,
+  tokens: completeBrand(tokens),
+  font,
+}));
 
-// An incomplete palette cannot be derived from, so only the messages are returned.
-export const brands: Brand[] =
-  incomplete.length > 0
-    ? []
-    : brandFiles.map(([name, tokens]) => ({
-        name,
-        tokens: completeBrand(tokens),
-        font: readFont(`brands/${name}.json`),
-      }));
-
-const schemeFiles = read("schemes");
+const schemeFiles = namesIn("schemes").map((name): [string, Token[]] => [
+  name,
+  readDesignTokens(`schemes/${name}.json`),
+]);
 const lightFile = new Map(schemeFiles).get("light") ?? [];
 export const schemes: Scheme[] = schemeFiles.map(([name, tokens]) => ({
   name,
-  tokens: inherit(tokens, byPath(lightFile)),
+  tokens: inheritRoles(tokens, lightFile),
 }));
 
-/** Missing, unknown and undescribed tokens. */
+/** What is wrong in a brand, and missing, unknown and undescribed tokens. */
 export function omissions(): string[] {
   const everything = [
     ...shared,
@@ -87,10 +69,7 @@ export function omissions(): string[] {
     ...required(schemes, "light").tokens,
   ];
   return [
-    ...incomplete,
-    ...brands.flatMap(({ name, tokens }) =>
-      differences(`brands/${name}.json`, tokens, required(brands, "circlet").tokens),
-    ),
+    ...brandProblems,
     ...schemeFiles.flatMap(([name, tokens]) => differences(`schemes/${name}.json`, tokens, lightFile)),
     ...everything
       .filter(({ description }) => description === undefined)

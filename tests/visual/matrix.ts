@@ -1,3 +1,5 @@
+import { brands } from "@circlet/design-system/tokens";
+
 /** Every story is compared at these widths. */
 export const widths = [390, 768, 1280] as const;
 
@@ -6,9 +8,9 @@ export const widthsFrom = (own: number): readonly number[] =>
   widths.toSorted((a, b) => Math.abs(a - own) - Math.abs(b - own));
 
 /** All brands and schemes except Circlet in light mode, which every story is compared in anyway. */
-export const themes = ["circlet", "norelle", "northquay", "sorrento", "fjordal"]
+export const themes = Object.keys(brands)
   .flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })))
-  .slice(1);
+  .filter(({ brand, scheme }) => brand !== "circlet" || scheme !== "light");
 
 /** Components that show a brand's colors, fonts and corners. They are compared in every brand and scheme. */
 export const themedStories = [

@@ -1,0 +1,44 @@
+import { Field, Input } from "@circlet/design-system";
+import { useEffect, useState, type ReactNode } from "react";
+import * as v from "valibot";
+import { hexSchema } from "./theme-draft.ts";
+
+export interface ColorFieldProps {
+  name: string;
+  /** What the color is for. */
+  use: string;
+  value: string;
+  /** Called with complete colors only. */
+  onChange: (hex: string) => void;
+}
+
+/** A color of the palette, by hex value or with the browser's color picker. */
+export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const isColor = v.is(hexSchema, text);
+  const type = (typed: string): void => {
+    setText(typed);
+    const parsed = v.safeParse(hexSchema, typed);
+    if (parsed.success) onChange(parsed.output);
+  };
+  return (
+    <div className="playground-color">
+      <input
+        type="color"
+        aria-label={`Pick ${name}`}
+        value={value}
+        onChange={(event) => type(event.target.value)}
+      />
+      <Field label={name} hint={use} error={isColor ? undefined : "Enter a color such as #0f5f6b"}>
+        <Input
+          value={text}
+          maxLength={7}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={(event) => type(event.target.value)}
+        />
+      </Field>
+    </div>
+  );
+}

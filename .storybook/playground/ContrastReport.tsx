@@ -1,0 +1,48 @@
+import { Button } from "@circlet/design-system";
+import type { ReactNode } from "react";
+import type { Finding } from "./draft-theme.ts";
+
+export interface ContrastReportProps {
+  findings: readonly Finding[];
+  /** Called with the nearest tone that passes. */
+  onUse: (name: string, hex: string) => void;
+}
+
+/** Where text would be hard to read, and which tone would not be. */
+export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactNode {
+  return (
+    <section className="playground-group" aria-labelledby="contrast">
+      <h2 id="contrast">Contrast</h2>
+      <p role="status">{summary(findings)}</p>
+      <ul>
+        {findings.map(({ name, nearest, messages }) => (
+          <li key={name}>
+            {nearest === undefined ? (
+              <strong>{name}: no tone of this color passes</strong>
+            ) : (
+              <Button variant="outline" onClick={() => onUse(name, nearest)}>
+                <span className="playground-tone" style={{ background: nearest }} />
+                Use {nearest} for {name}
+              </Button>
+            )}
+            <details>
+              <summary>
+                {messages.length === 1 ? "1 pair" : `${messages.length} pairs`} with {name}
+              </summary>
+              <ul>
+                {messages.map((message) => (
+                  <li key={message}>{message}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function summary(findings: readonly Finding[]): string {
+  if (findings.length === 0) return "All text is readable, in light and dark.";
+  return `Hard to read: ${findings.map(({ name }) => name).join(", ")}.`;
+}

@@ -1,0 +1,42 @@
+import type { CSSProperties, ReactNode } from "react";
+import { fonts } from "./fonts.ts";
+import type { ThemeDraft } from "./theme-draft.ts";
+
+/** The mail that says that an order has shipped. Mail programs know no variables, so the styles have plain values. */
+export function Email({ draft: { palette, font, radius } }: { draft: ThemeDraft }): ReactNode {
+  const families = fonts.find(({ name }) => name === font)?.families ?? [];
+  const color = (name: string): string => palette[name] ?? "";
+  const body: CSSProperties = {
+    background: color("white"),
+    color: color("black"),
+    padding: 24,
+    lineHeight: 1.5,
+  };
+  const title: CSSProperties = { fontFamily: families.join(", "), fontSize: 26, lineHeight: 1.2, margin: 0 };
+  const action: CSSProperties = {
+    display: "inline-block",
+    padding: "12px 24px",
+    borderRadius: radius.control,
+    background: color("black"),
+    color: color("white"),
+    textDecoration: "none",
+  };
+  return (
+    <div style={body}>
+      <p style={title}>Your Circlet order #1042 has shipped</p>
+      <p>Hello Ada,</p>
+      <p>Your order #1042 is on its way with Ringpost.</p>
+      <p>
+        <a style={action} href="#email">
+          Track your package
+        </a>
+      </p>
+      <div style={{ background: color("sand"), borderRadius: radius.panel, padding: 16 }}>
+        <strong>In this package</strong>
+        <p style={{ margin: 0 }}>Bias-cut satin slip dress, Plum, M</p>
+        <p style={{ margin: 0, color: color("crimson") }}>$74.00, 61% off</p>
+      </div>
+      <p style={{ color: color("textGrey") }}>A new tracking number can take a day to show its first stop.</p>
+    </div>
+  );
+}

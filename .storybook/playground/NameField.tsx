@@ -1,0 +1,30 @@
+import { Field, Input } from "@circlet/design-system";
+import { useEffect, useState, type ReactNode } from "react";
+import * as v from "valibot";
+import { nameSchema } from "./theme-draft.ts";
+
+export interface NameFieldProps {
+  value: string;
+  /** Called with valid names only. */
+  onChange: (name: string) => void;
+}
+
+/** The brand's name, which is also the name of its token file. */
+export function NameField({ value, onChange }: NameFieldProps): ReactNode {
+  const [text, setText] = useState(value);
+  useEffect(() => setText(value), [value]);
+  const isName = v.is(nameSchema, text);
+  const type = (typed: string): void => {
+    setText(typed);
+    if (v.is(nameSchema, typed)) onChange(typed);
+  };
+  return (
+    <Field
+      label="Brand"
+      hint="The name of the file and of data-brand"
+      error={isName ? undefined : "Use lower-case letters, digits and hyphens, such as my-brand"}
+    >
+      <Input value={text} maxLength={40} onChange={(event) => type(event.target.value)} />
+    </Field>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useRef, type ReactNode } from "react";
+import { previewBrand } from "./draft-theme.ts";
+import type { PreviewPage } from "./Previews.tsx";
+
+export interface PagePreviewProps extends PreviewPage {
+  css: string;
+  scheme: string;
+}
+
+/** A page's story in a frame. The theme is a stylesheet in its document, so a change needs no reload. */
+export function PagePreview({ title, story, css, scheme }: PagePreviewProps): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const dress = (): void => {
+    const page = frame.current?.contentDocument;
+    if (page) wear(page, css, scheme);
+  };
+  useEffect(dress, [css, scheme]);
+  return (
+    <figure className="playground-page">
+      <figcaption>{title}</figcaption>
+      <div className="playground-window">
+        <iframe
+          ref={frame}
+          title={`${title} in this theme`}
+          src={`iframe.html?id=${story}&viewMode=story&globals=brand:${previewBrand}`}
+          loading="lazy"
+          onLoad={dress}
+        />
+      </div>
+    </figure>
+  );
+}
+
+const styleId = "playground-theme";
+
+function wear(page: Document, css: string, scheme: string): void {
+  const style = page.getElementById(styleId) ?? page.createElement("style");
+  style.id = styleId;
+  style.textContent = css;
+  page.head.append(style);
+  page.documentElement.dataset["scheme"] = scheme;
+}

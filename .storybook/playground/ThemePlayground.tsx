@@ -1,0 +1,96 @@
+import { Button, Heading, Select, Field, Stack, Text } from "@circlet/design-system";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { ColorField } from "./ColorField.tsx";
+import { ContrastReport } from "./ContrastReport.tsx";
+import { buildTheme, tokenFile } from "./draft-theme.ts";
+import { fonts } from "./fonts.ts";
+import { NameField } from "./NameField.tsx";
+import "./playground.css";
+import { Previews, type PreviewPage } from "./Previews.tsx";
+import { RadiusField } from "./RadiusField.tsx";
+import { ShareLink } from "./ShareLink.tsx";
+import { shareLink, themeInQuery, themeParameter } from "./share-link.ts";
+import { defaultDraft, paletteUses, radiusNames, type ThemeDraft } from "./theme-draft.ts";
+
+export interface ThemePlaygroundProps {
+  /** The pages to show in the theme. */
+  pages: readonly PreviewPage[];
+}
+
+/** Lets a partner choose a theme, see the shop in it, correct its contrast, share it and download its token file. */
+export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
+  const [{ draft, problem }, setShared] = useState(() => themeInQuery(location.search));
+  const theme = useMemo(() => buildTheme(draft), [draft]);
+  const link = shareLink(draft, location.href);
+  const change = (changed: Partial<ThemeDraft>): void =>
+    setShared({ draft: { ...draft, ...changed }, problem: undefined });
+  const changeColor = (name: string, hex: string): void =>
+    change({ palette: { ...draft.palette, [name]: hex } });
+  useEffect(() => keepInAddress(link), [link]);
+  return (
+    <main className="playground">
+      <Heading level={1}>Theme playground</Heading>
+      <Text tone="muted">
+        Choose colors, corners and a font. Every page below shows them at once, and the list says where text
+        would be hard to read.
+      </Text>
+      {problem && <p role="alert">{problem}</p>}
+      <div className="playground-columns">
+        <Stack gap="l">
+          <NameField value={draft.name} onChange={(name) => change({ name })} />
+          <fieldset className="playground-group">
+            <legend>Colors</legend>
+            {Object.entries(draft.palette).map(([name, hex]) => (
+              <ColorField
+                key={name}
+                name={name}
+                use={paletteUses[name] ?? ""}
+                value={hex}
+                onChange={(value) => changeColor(name, value)}
+              />
+            ))}
+          </fieldset>
+          <fieldset className="playground-group">
+            <legend>Corners</legend>
+            {radiusNames.map((name) => (
+              <RadiusField
+                key={name}
+                name={name}
+                value={draft.radius[name]}
+                onChange={(px) => change({ radius: { ...draft.radius, [name]: px } })}
+              />
+            ))}
+          </fieldset>
+          <Field label="Font of headlines" hint="Another font: add its file to the downloaded theme.">
+            <Select
+              options={fonts.map(({ name }) => ({ value: name, label: name }))}
+              value={draft.font}
+              onChange={(event) => change({ font: event.target.value })}
+            />
+          </Field>
+          <ContrastReport findings={theme.findings} onUse={changeColor} />
+          <Button asChild fullWidth>
+            <a download={`${draft.name}.json`} href={fileAddress(draft)}>
+              Download {draft.name}.json
+            </a>
+          </Button>
+          <ShareLink link={link} />
+          <Button variant="outline" onClick={() => change(defaultDraft)}>
+            Start over
+          </Button>
+        </Stack>
+        <Previews pages={pages} css={theme.css} draft={draft} />
+      </div>
+    </main>
+  );
+}
+
+const fileAddress = (draft: ThemeDraft): string =>
+  `data:application/json,${encodeURIComponent(`${JSON.stringify(tokenFile(draft), null, 2)}\n`)}`;
+
+/** A reload keeps the theme. */
+function keepInAddress(link: string): void {
+  const url = new URL(location.href);
+  url.searchParams.set(themeParameter, new URL(link).searchParams.get(themeParameter) ?? "");
+  history.replaceState(history.state, "", url);
+}

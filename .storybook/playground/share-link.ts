@@ -1,0 +1,57 @@
+import * as v from "valibot";
+import { defaultDraft, draftSchema, type ThemeDraft } from "./theme-draft.ts";
+
+/** The URL's parameter that holds the theme. */
+export const themeParameter = "theme";
+/** Characters; a theme that differs from Circlet's in every value has about 500. */
+const longest = 2000;
+
+export interface SharedTheme {
+  draft: ThemeDraft;
+  /** Why the link's theme is not shown. */
+  problem: string | undefined;
+}
+
+/** Reads the theme of a URL's query. Anything unexpected leaves Circlet's theme and says why. */
+export function themeInQuery(query: string): SharedTheme {
+  const text = new URLSearchParams(query).get(themeParameter);
+  if (text === null) return { draft: defaultDraft, problem: undefined };
+  if (text.length > longest) return refused("it is too long");
+  const parsed = v.safeParse(draftSchema, contentOf(text));
+  if (parsed.success) return { draft: parsed.output, problem: undefined };
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue);
+  return refused(path === null ? "it is incomplete" : `${path} ${issue.message}`);
+}
+
+const refused = (why: string): SharedTheme => ({
+  draft: defaultDraft,
+  problem: `The link's theme cannot be shown: ${why}. This is Circlet's theme instead.`,
+});
+
+function contentOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The address of the playground with a theme. `page` is Storybook's address. */
+export function shareLink(draft: ThemeDraft, page: string): string {
+  const url = new URL("./", page);
+  url.search = `?path=/story/theme-playground--default&${themeParameter}=${encodeURIComponent(JSON.stringify(differences(draft)))}`;
+  return url.href;
+}
+
+/** Only what differs from Circlet, which keeps links short. */
+function differences({ name, palette, font, radius }: ThemeDraft): object {
+  const changed = (values: object, model: Record<string, unknown>): object =>
+    Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== model[key]));
+  return {
+    name,
+    palette: changed(palette, defaultDraft.palette),
+    ...(font !== defaultDraft.font && { font }),
+    radius: changed(radius, defaultDraft.radius),
+  };
+}

@@ -1,0 +1,119 @@
+/** Checks a brand's token file and gives what it leaves out Circlet's value. */
+import { distance } from "fastest-levenshtein";
+import * as v from "valibot";
+import { hexColor } from "./color.ts";
+import { aliasOf, byPath, isGroup, tokensIn, type Token, type TokenValue } from "./token.ts";
+
+/** The source of a brand's display font. */
+export interface FontSource {
+  /** The first family in `font.display`. */
+  family: string;
+  /** A package's font file, as an import specifier. */
+  file: string;
+  /** A percentage that scales a small font to its neighbors' size. */
+  scale?: number | undefined;
+}
+
+export interface BrandFile {
+  tokens: Token[];
+  font: FontSource | undefined;
+  /** What to correct, one sentence each. */
+  problems: string[];
+}
+
+const fontExtension = "example.circlet.font";
+
+const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
+const family = v.pipe(v.string(), v.regex(/^[\p{L}\p{N} _-]{1,60}$/u));
+
+/** What a token of each type may be. Colors and lengths have a short form, which many design tools export. */
+const values: Record<string, v.GenericSchema<unknown, TokenValue>> = {
+  color: v.union([
+    v.pipe(hex, v.transform(hexColor)),
+    v.object({ colorSpace: v.literal("srgb"), components: v.tuple([part, part, part]), hex }),
+  ]),
+  dimension: v.union([
+    v.object({ value: v.pipe(v.number(), v.minValue(0)), unit: v.picklist(["px", "rem"]) }),
+    v.pipe(
+      v.string(),
+      v.regex(/^\d{1,3}px$/),
+      v.transform((length) => ({ value: Number.parseInt(length, 10), unit: "px" as const })),
+    ),
+  ]),
+  fontFamily: v.union([
+    v.pipe(v.array(family), v.minLength(1)),
+    v.pipe(
+      family,
+      v.transform((name) => [name]),
+    ),
+  ]),
+};
+
+const examples: Record<string, string> = {
+  color: 'a color such as "#0f5f6b"',
+  dimension: 'a length such as "12px"',
+  fontFamily: 'a list of font names such as ["Young Serif", "Georgia", "serif"]',
+};
+
+const fontSource = v.object({
+  family,
+  file: v.pipe(v.string(), v.regex(/^[@\w./-]+\.woff2$/)),
+  scale: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(200))),
+});
+
+/** Reads a brand. `model` is all of Circlet's tokens: only those exist. */
+export function readBrandFile(name: string, content: unknown, model: readonly Token[]): BrandFile {
+  if (!isGroup(content)) return { tokens: [], font: undefined, problems: [`${name} must be an object.`] };
+  const known = byPath(model);
+  const problems: string[] = [];
+  const told = tokensIn(content, (path) => known.get(path)?.type ?? "unknown").flatMap((token): Token[] => {
+    const path = token.path.join(".");
+    const like = known.get(path);
+    if (like === undefined) {
+      problems.push(`${name} has the unknown token ${path}.${suggestion(path, known.keys())}`);
+      return [];
+    }
+    const value = aliasOf(token.value) === undefined ? valueOf(like.type, token.value) : token.value;
+    if (value === undefined) {
+      problems.push(`${name}: ${path} must be ${examples[like.type] ?? `a ${like.type}`}.`);
+      return [];
+    }
+    return [{ ...token, type: like.type, value, description: token.description ?? like.description }];
+  });
+  const own = byPath(told);
+  // Buttons and dark tones are not inherited: they derive from the brand's palette.
+  const inherited = model.filter(({ path: [group] }) => group !== "button" && group !== "dark");
+  return {
+    tokens: [
+      ...inherited.map((token) => own.get(token.path.join(".")) ?? token),
+      ...told.filter(({ path: [group] }) => group === "button" || group === "dark"),
+    ],
+    font: fontOf(name, content["$extensions"], problems),
+    problems,
+  };
+}
+
+function valueOf(type: string, value: unknown): TokenValue | undefined {
+  const schema = values[type];
+  if (schema === undefined) return undefined;
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : undefined;
+}
+
+function suggestion(path: string, known: Iterable<string>): string {
+  const [near] = [...known]
+    .map((name) => ({ name, letters: distance(path, name) }))
+    .filter(({ letters }) => letters <= 3)
+    .toSorted((one, other) => one.letters - other.letters);
+  return near ? ` Did you mean ${near.name}?` : "";
+}
+
+function fontOf(name: string, extensions: unknown, problems: string[]): FontSource | undefined {
+  const font = isGroup(extensions) ? extensions[fontExtension] : undefined;
+  if (font === undefined) return undefined;
+  const parsed = v.safeParse(fontSource, font);
+  if (parsed.success) return parsed.output;
+  problems.push(`${name}: ${fontExtension} must have a family and the path of a .woff2 file in a package.`);
+  return undefined;
+}

@@ -1,0 +1,84 @@
+/** Finds the color that a brand should use instead of one that is hard to read. */
+import { colorValue, oklchOf } from "./color.ts";
+import { contrast, type ContrastFailure } from "./contrast.ts";
+import { resolve, resolveColor, type ColorValue, type Token } from "./token.ts";
+
+type Theme = ReadonlyMap<string, Token>;
+
+export interface Advice {
+  /** The brand's token to change: `palette.textGrey`. */
+  token: string;
+  /** The tone with the same hue that is nearest to the present one. Undefined if no tone passes. */
+  nearest: ColorValue | undefined;
+}
+
+const step = 0.0025;
+const nameOf = ({ path }: Token): string => path.join(".");
+const isDerived = (name: string): boolean => !name.startsWith("palette.");
+
+/** Text and page colors are in many pairs: the other color is the one to change. */
+const isCommon = (name: string): boolean => name === "palette.black" || name === "palette.white";
+
+/**
+ * Which token to change for a failing pair, and the tone that makes all of its pairs pass in every theme of the brand.
+ * If no tone does, the one for the failing pair alone.
+ */
+export function adviceFor(
+  { text, ground, minimum }: ContrastFailure,
+  theme: Theme,
+  themes: readonly Theme[],
+): Advice {
+  const [front, back] = [nameOf(resolve(text, theme)), nameOf(resolve(ground, theme))];
+  const [token, other] = isCommon(front) && !isCommon(back) ? [back, front] : [front, back];
+  const here = { color: resolveColor(other, theme), minimum };
+  const everywhere = themes.flatMap((each) => partners(token, each));
+  const start = resolveColor(token, theme);
+  return { token, nearest: nearestTone(start, [...everywhere, here]) ?? nearestTone(start, [here]) };
+}
+
+interface Partner {
+  color: ColorValue;
+  minimum: number;
+}
+
+/** The colors that a token is seen with. Derived ones follow it, unless it is one itself. */
+function partners(token: string, theme: Theme): Partner[] {
+  return [...theme].flatMap(([role, { contrast: declared }]) =>
+    (declared?.on ?? []).flatMap((ground) => {
+      const [front, back] = [nameOf(resolve(role, theme)), nameOf(resolve(ground, theme))];
+      if ((front === token) === (back === token)) return [];
+      const other = front === token ? back : front;
+      if (isDerived(other) && !isDerived(token)) return [];
+      return [{ color: resolveColor(other, theme), minimum: declared?.minimum ?? 4.5 }];
+    }),
+  );
+}
+
+/** The color with another lightness that reads on all of `others`, as near as possible; undefined if there is none. */
+export function nearestTone(color: ColorValue, others: readonly Partner[]): ColorValue | undefined {
+  const tone = oklchOf(color);
+  for (let away = 0; away <= 1; away += step)
+    for (const l of [tone.l - away, tone.l + away]) {
+      if (l < 0 || l > 1) continue;
+      const value = away === 0 ? color : colorValue({ ...tone, l });
+      if (others.every((other) => contrast(value, other.color) >= other.minimum)) return value;
+    }
+  return undefined;
+}
+
+/** A failure in a sentence that names the brand's own tokens. */
+export function failureMessage(failure: ContrastFailure, theme: Theme, themes: readonly Theme[]): string {
+  const { token, nearest } = adviceFor(failure, theme, themes);
+  return [
+    `${described(failure.text, theme)} on ${described(failure.ground, theme)}`,
+    ` has a contrast of ${failure.reached.toFixed(2)}:1 and needs ${failure.minimum}:1.`,
+    nearest ? ` The nearest tone of ${token} that passes is ${nearest.hex}.` : ` No tone of ${token} passes.`,
+  ].join("");
+}
+
+/** `color.textMuted (palette.textGrey, #d6d0c7)` */
+function described(role: string, theme: Theme): string {
+  const token = resolve(role, theme);
+  const { hex } = token.value as ColorValue;
+  return nameOf(token) === role ? `${role} (${hex})` : `${role} (${nameOf(token)}, ${hex})`;
+}
