@@ -37,7 +37,8 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   // The turn that ended the work counts, too.
   await setImmediate();
   clearImmediate(turn);
-  console.log("TURN", expect.getState().currentTestName?.slice(0,60), longest.toFixed(1)); return longest;
+  console.log("TURN", expect.getState().currentTestName?.slice(0, 60), longest.toFixed(1));
+  return longest;
 }
 
 function processorTime(): number {
