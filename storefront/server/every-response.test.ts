@@ -148,12 +148,15 @@ test.each([
     200,
     "GET /health HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n",
   ],
-])("%s (%i), which Node decides before the app, has every security header", async (_what, status, request) => {
-  const { shop: small } = await start();
-  const response = await sendRaw(small.url, request);
-  expect(response.status).toBe(status);
-  expectProtected(Object.fromEntries(response.headers));
-});
+])(
+  "%s (%i), which Node decides before the app, has every security header",
+  async (_what, status, request) => {
+    const { shop: small } = await start();
+    const response = await sendRaw(small.url, request);
+    expect(response.status).toBe(status);
+    expectProtected(Object.fromEntries(response.headers));
+  },
+);
 
 /** Sends text over a connection that the server closes. */
 async function sendRaw(url: string, request: string): Promise<{ status: number; headers: Headers }> {

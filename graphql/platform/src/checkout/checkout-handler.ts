@@ -58,11 +58,7 @@ async function respond(
 const publicTime = 3_600_000;
 
 /** The link stays in the browser's history and in shared messages, so after an hour only the buyer sees the order. */
-function thankYou(
-  platform: CheckoutPlatform,
-  { headers: sent }: Request,
-  token: string,
-): Response {
+function thankYou(platform: CheckoutPlatform, { headers: sent }: Request, token: string): Response {
   const { database } = platform;
   const { storefrontUrl } = platform.settings;
   const now = new Date();

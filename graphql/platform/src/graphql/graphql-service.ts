@@ -59,7 +59,10 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
       new Promise<undefined>((resolve) => {
         timeout.addEventListener("abort", () => resolve(undefined), { once: true });
       }),
-    ]);
+    ]).catch((error: unknown) => {
+      if (timeout.aborted) return undefined;
+      throw error;
+    });
     if (!response) return undefined;
     // A response of the platform's own class.
     const { status } = response;

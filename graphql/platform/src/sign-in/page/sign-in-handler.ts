@@ -128,9 +128,7 @@ async function submitCode(visit: Visit, typed: string): Promise<Response> {
   const now = new Date();
   if (!/^[\s-]*(?:\d[\s-]*){6}$/.test(typed))
     return page(visit, 422, { message: "Enter the 6 digits of your code." });
-  const verdict = await whenUnlocked(() =>
-    checkCode(database, interaction.uid, typed, { device, now }),
-  );
+  const verdict = await whenUnlocked(() => checkCode(database, interaction.uid, typed, { device, now }));
   if (verdict.kind !== "right") {
     return page(visit, verdict.kind === "locked" ? 429 : 422, { message: codeMessage(verdict) });
   }
