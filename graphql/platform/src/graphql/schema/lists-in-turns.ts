@@ -2,11 +2,11 @@ import { setImmediate } from "node:timers/promises";
 import { type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "../context.ts";
 
-/** Nodes of a page that are answered in one turn of the event loop. */
+/** Nodes that are resolved in one turn of the event loop. */
 const perTurn = 25;
 
-/** Answers long pages over several turns of the event loop: other requests must not wait for 250 products. */
-export function answerListsInTurns(schema: GraphQLSchema): GraphQLSchema {
+/** Resolves long pages over several turns of the event loop, so that other requests do not wait for 250 products. */
+export function resolveListsInTurns(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !type.name.endsWith("Connection")) continue;
     for (const name of ["nodes", "edges"] as const) {
