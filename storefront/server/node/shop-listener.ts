@@ -34,7 +34,7 @@ export interface ShopListenerOptions {
 export function serveShop(server: Server, options: ShopListenerOptions): void {
   const listener = shopListener(options);
   server.on("request", listener);
-  // Requests that expect something else than "100-continue", which Node would refuse.
+  // Node refuses requests whose Expect header is not "100-continue" unless there is a listener.
   server.on("checkExpectation", listener);
   answerClientErrors(server, commonHeaders(options.settings));
 }

@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 
-/** Enough for the checkouts of a busy minute; the oldest is dropped first. */
+/** Enough for the checkouts of a busy minute. The oldest is removed first. */
 const mostAnswers = 2000;
 
 /** Milliseconds: long enough for reloading and going back. */
 const keptFor = 15 * 60_000;
 
 /**
- * Answers to posted forms, kept in memory until the redirect after the post shows them. So Back and reload repeat a
- * GET, never the post. An answer that is gone shows the checkout as it is now. Never contains card details.
+ * Keeps what to show after a posted form, for the page that the post redirects to. Back and reload then repeat a GET,
+ * never the post. When an answer is gone, the page shows the checkout's current state. Never contains card details.
  */
 export class CheckoutAnswers<Answer> {
   readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>();

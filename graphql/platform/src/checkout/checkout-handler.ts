@@ -54,7 +54,7 @@ async function respond(
   );
 }
 
-/** How long everyone with the link sees the order with name and address, in milliseconds. */
+/** Milliseconds in which anyone with the link sees the order with name and address. */
 const publicTime = 3_600_000;
 
 /** The link stays in the browser's history and in shared messages, so after an hour only the buyer sees the order. */
@@ -66,7 +66,7 @@ function thankYou(platform: CheckoutPlatform, { headers: sent }: Request, token:
   if (!cart) return errorPage(platform, 404);
   const order = cart.completedAt ? findOrderOfCart(database, cart.id) : undefined;
   if (!order) return seeOther(`/checkouts/${token}`);
-  // An order from the future means that the clock was set back, by seconds or by days.
+  // The clock may have been set back since the order.
   const isRecent = Math.abs(now.getTime() - Date.parse(order.processedAt)) < publicTime;
   if (isRecent || customerOfSession(database, sent.get("cookie"), now)?.email === order.email) {
     const lines = orderLines(database, order);

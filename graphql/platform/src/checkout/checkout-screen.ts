@@ -23,7 +23,7 @@ import { applyCode, type Outcome, pay } from "./payment/pay.ts";
 
 /** What a checkout page shows besides the cart. */
 export interface Screen {
-  /** The page that shows a refusal keeps its status. */
+  /** The status of the page. Defaults to 200. */
   readonly status?: number;
   readonly values?: EnteredValues;
   readonly errors?: FieldErrors;

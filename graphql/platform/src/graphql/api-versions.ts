@@ -2,7 +2,7 @@
 const first = { year: 2023, month: 10 };
 const newest = "2026-04";
 
-/** Without a date: what the platform works on. Served with the newest schema. */
+/** The version in development. It is served with the newest schema. */
 export const unstableVersion = "unstable";
 
 /** The dated versions of the storefront API, oldest first: "2023-10", "2024-01", …. */

@@ -16,7 +16,7 @@ export function limitExceeded(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "LIMIT_EXCEEDED" } });
 }
 
-/** A request that repeats another too often. Responds with status 429. */
+/** A request that was sent too often. Responds with status 429. */
 export function tooManyRequests(seconds: number): GraphQLError {
   const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;
   return new GraphQLError(message, {

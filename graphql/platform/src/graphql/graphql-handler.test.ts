@@ -137,6 +137,16 @@ describe("a request", () => {
     },
   );
 
+  test("that takes too long is answered with a timeout", async () => {
+    const opened = await open({ requestSeconds: 0.001 });
+    const searches = Array.from(
+      { length: 50 },
+      (_, at) => `a${at}: search(query: "a${at}", first: 1) { totalCount }`,
+    );
+    const body = JSON.stringify({ query: `{ ${searches.join(" ")} }` });
+    expect(await send(opened, { body })).toMatchObject({ status: 504, code: "TIMEOUT" });
+  });
+
   test("that is too large is rejected", async () => {
     const body = JSON.stringify({ query: "{ shop { name } }", variables: { a: "x".repeat(200_000) } });
     expect(await send(await open(), { body })).toMatchObject({ status: 413, code: "BODY_TOO_LARGE" });

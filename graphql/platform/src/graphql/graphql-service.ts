@@ -48,7 +48,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
   return async ({ body, search = "", accept, customer, network }) => {
     const timeout = AbortSignal.timeout(settings.requestSeconds * 1000);
     const headers = { "content-type": "application/json", accept: mediaType(accept) };
-    // Yoga's own class is cheaper than the platform's.
+    // Yoga's class, because the platform's takes longer to create.
     const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
       headers,
       signal: timeout,
@@ -59,9 +59,12 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
       new Promise<undefined>((resolve) => {
         timeout.addEventListener("abort", () => resolve(undefined), { once: true });
       }),
-    ]);
+    ]).catch((error: unknown) => {
+      if (timeout.aborted) return undefined;
+      throw error;
+    });
     if (!response) return undefined;
-    // A response of the platform's own class.
+    // Hono expects a response of the platform's class.
     const { status } = response;
     const sent = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
     return new Response(await response.text(), { status, headers: sent });
@@ -69,7 +72,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
 }
 
 /**
- * The hosted platform answers in JSON, with status 200 for a query that is wrong, unless a client accepts nothing but
+ * The hosted platform answers in JSON, with status 200 for an invalid query, unless a client accepts only
  * `application/graphql-response+json`.
  */
 function mediaType(accept: string | null): string {

@@ -1,8 +1,8 @@
 import type { Plugin } from "graphql-yoga";
 
 /**
- * Answers a variable of a wrong type with status 200 and errors, as the hosted platform does and as GraphQL over HTTP
- * asks for `application/json`: marks the executor's status as one for `application/graphql-response+json` only.
+ * Responds to a variable of the wrong type with status 200 and errors, as the hosted platform does and as GraphQL over
+ * HTTP requires for `application/json`. The executor's status 400 then applies to `application/graphql-response+json`.
  */
 export function wrongVariables(): Plugin {
   return {

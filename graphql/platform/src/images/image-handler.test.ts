@@ -50,7 +50,7 @@ async function fetchImage(path: string, headers: Record<string, string> = {}) {
   return { response, width: image?.width, height: image?.height };
 }
 
-describe("a image", () => {
+describe("an image", () => {
   test.each([
     ["image/avif,image/webp,*/*", "image/avif"],
     ["image/webp,*/*", "image/webp"],

@@ -15,7 +15,7 @@ export interface OriginalImage {
   /** Changes with the image. */
   readonly version: string;
   readonly read: () => Promise<Buffer>;
-  /** Whether it stands in for an image that does not exist yet. */
+  /** Whether it replaces an image that does not exist yet. */
   readonly placeholder: boolean;
 }
 

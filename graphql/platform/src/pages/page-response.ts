@@ -1,5 +1,5 @@
 interface PageSources {
-  /** Origins that forms lead to. Browsers also check the redirects after a form, so one that leads to the shop counts. */
+  /** Origins that forms lead to, including redirects after a form. */
   readonly forms?: readonly string[];
   /** Other origins that the page has images from. */
   readonly images?: readonly string[];
@@ -19,7 +19,7 @@ export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Reco
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join("; "),
-  // Not "require-corp": a merchant's image host need not know of it.
+  // Not "require-corp", which would block images from merchants' hosts that do not send the header.
   "cross-origin-embedder-policy": "credentialless",
   "cross-origin-opener-policy": "same-origin",
   "cross-origin-resource-policy": "same-origin",
@@ -33,7 +33,7 @@ export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Reco
 
 const headers = pageHeaders();
 
-/** A page as a response, with the page's own headers besides the usual ones. */
+/** A page as a response. `more` adds headers or replaces the usual ones. */
 export function htmlResponse(status: number, page: string, more: Record<string, string> = {}): Response {
   const type = "text/html; charset=utf-8";
   return new Response(page, { status, headers: { ...headers, "content-type": type, ...more } });

@@ -21,21 +21,20 @@ const query = {
   body: JSON.stringify({ query: "{ __typename }" }),
 };
 
-/** The apps are functions from request to response: no test here opens a port. */
-test("a query", async () => {
+test("a query is answered without a server", async () => {
   const response = await app.request("/api/2023-10/graphql.json", query);
   expect(response.headers.get("x-frame-options")).toBe("DENY");
   expect(await response.json()).toEqual({ data: { __typename: "QueryRoot" } });
   expect((await extensionsApp(platform).request("/", query)).status).toBe(200);
 });
 
-test("a checkout", async () => {
+test("a checkout is shown without a server", async () => {
   const { checkoutToken } = testCart(database, [saveTestVariant(database, "Coat")]);
   const page = await app.request(`/checkouts/${checkoutToken}`, { headers: local });
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining("Coat")]);
 });
 
-test("a sign-in, whose provider takes Node's requests only", async () => {
+test("sign-in responds without a server, though its provider takes Node's requests only", async () => {
   const discovery = await app.request("/.well-known/openid-configuration", { headers: local });
   expect(await discovery.json()).toMatchObject({ issuer: "http://localhost:4000/authentication/1" });
   const token = await app.request(flows.direct.token, {

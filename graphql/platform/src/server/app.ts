@@ -15,7 +15,7 @@ interface ServiceEnvironment {
   };
 }
 
-/** What an app needs to know of the connections that its requests come by. */
+/** The server's connections, which an app cannot see in a request. */
 export interface Connections {
   readonly infoOf: GetConnInfo;
   readonly drop: (context: Context) => void;

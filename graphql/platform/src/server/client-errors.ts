@@ -9,7 +9,7 @@ interface Refusal {
 
 const malformed: Refusal = { status: 400, text: "We couldn’t read that request. Please try again." };
 
-/** By the code of Node's error. */
+/** What to respond, by the code of Node's error. */
 const refusals: Readonly<Partial<Record<string, Refusal>>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "The request took too long. Please try again." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The request was too large." },

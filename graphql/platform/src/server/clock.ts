@@ -29,7 +29,7 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
 
 /**
  * Starts the clock and returns a function that stops it. A failed run, for example because another process is
- * writing, is caught up by the next one.
+ * writing, is made up for by the next one.
  */
 export function startClock(platform: ClockPlatform): () => void {
   const timer = setInterval(() => {

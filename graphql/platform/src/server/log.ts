@@ -11,8 +11,7 @@ function writeToStandardOutput(line: string): void {
 }
 
 /**
- * The path of an address, without secrets: a checkout's token gives access to the order, and a sign-in has a private
- * id.
+ * The path of an address, without secrets: a checkout's token gives access to the order, and a sign-in's id is private.
  */
 export function loggedPath(address: string): string {
   const path = URL.parse(address, "http://service.invalid")?.pathname ?? "";

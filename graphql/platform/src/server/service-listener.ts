@@ -20,7 +20,7 @@ type Logging = Pick<Platform, "log" | "settings">;
 export function serve(server: Server, app: ServiceApp, platform: Logging): void {
   const listener = serviceListener(app, platform);
   server.on("request", listener);
-  // Requests that expect something else than "100-continue", which Node would refuse.
+  // Node refuses requests whose Expect header is not "100-continue" unless there is a listener.
   server.on("checkExpectation", listener);
   answerClientErrors(server);
 }
@@ -29,9 +29,9 @@ function serviceListener(app: ServiceApp, { log, settings }: Logging): RequestLi
   const listener = getRequestListener(app.fetch, {
     // For requests of HTTP/1.0 without a Host header.
     hostname: "localhost",
-    // Other libraries compare with the platform's own classes.
+    // Other libraries check for the platform's own classes.
     overrideGlobalObjects: false,
-    // For addresses that are no URL.
+    // For addresses that are not valid URLs.
     errorHandler: () => errorResponse(404, "NOT_FOUND", "Not found.", commonHeaders),
   });
   return (incoming, outgoing) => {

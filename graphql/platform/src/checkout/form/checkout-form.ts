@@ -37,7 +37,7 @@ export type EnteredValues = Readonly<Record<Exclude<FieldName, CardField>, strin
 type CardField = "cardNumber" | "expiry" | "securityCode";
 const cardFields: ReadonlySet<FieldName> = new Set<CardField>(["cardNumber", "expiry", "securityCode"]);
 
-/** A valid form. Only the payment result is kept of the card. */
+/** A valid form. Of the card, it has only the payment result. */
 export interface CheckoutDetails {
   readonly email: string;
   readonly address: ShippingAddress;
@@ -130,14 +130,14 @@ export function enteredValues(form: URLSearchParams): EnteredValues {
   return Object.fromEntries(shown) as EnteredValues;
 }
 
-/** No field is longer than an email may be, so that checking one takes no time. */
+/** The length of the longest email. Fields are cut to it, so that validating them is quick. */
 const maximumFieldLength = 254;
 
 function fieldOf(form: URLSearchParams, name: FieldName): string {
   return (form.get(name) ?? "").slice(0, maximumFieldLength);
 }
 
-/** Whether an email is written like one, as far as that can be told. */
+/** Whether a value looks like an email address. */
 export const isEmail = (value: string): boolean => v.is(emailSchema, value);
 
 function isPhone(value: string): boolean {

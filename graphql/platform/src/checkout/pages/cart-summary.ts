@@ -20,7 +20,7 @@ export function cartSummary(cart: Cart, lines: readonly CheckoutLine[]): Html {
   </aside>`;
 }
 
-/** What the buyer added to the bag. Attributes whose name starts with "_" are for programs, as on the hosted platform. */
+/** What the buyer added to the bag. Leaves out attributes for programs, whose names start with "_". */
 function noteList({ note, attributes }: Pick<Cart, "note" | "attributes">): Html | false {
   const shown = attributes.filter(({ key, value }) => !key.startsWith("_") && value !== "");
   if (!note && shown.length === 0) return false;

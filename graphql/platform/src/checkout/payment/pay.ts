@@ -103,7 +103,7 @@ function reread(db: Database, checkoutToken: string, now: Date, known: BuyerKnow
 
 function recentDeclines(db: Database, cart: Cart, now: Date): number {
   const since = new Date(now.getTime() - declinesForgottenAfterMinutes * 60_000).toISOString();
-  // None from the future: after the clock was set back, they would count for longer.
+  // Ignores the future: after the clock was set back, attempts from there would count for longer.
   const sql = `SELECT count(*) AS count FROM payment
      WHERE cart_id = ? AND status = 'DECLINED' AND created_at > ? AND created_at <= ?`;
   return get<{ count: number }>(db, sql, cart.id, since, now.toISOString())?.count ?? 0;

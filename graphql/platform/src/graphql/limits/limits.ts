@@ -12,7 +12,7 @@ const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 /** The storefront's largest query, fifty full products for a feed, costs 2,050. */
 export const highestCost = 20_000;
 
-/** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: answers are always whole. */
+/** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: responses are always complete. */
 export function limits(): Plugin {
   return {
     onParse: ({ setParseFn }) => {
@@ -31,7 +31,7 @@ export function limits(): Plugin {
   };
 }
 
-/** The platform's schemas do not have the directive, but clients may send it: it only allows a partial answer. */
+/** The platform's schemas do not have the directive, but clients may send it. It only permits partial responses. */
 function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === "defer" ? null : undefined) });
 }

@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 
-/** Descriptions of the schema. A query may read the whole schema once, or a few of its types. */
+/** Costs of introspection: enough to read the whole schema once, or a few of its types. */
 const introspectionCosts = new Map([
   ["__schema", 15_000],
   ["__type", 2_000],

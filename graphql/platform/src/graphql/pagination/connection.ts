@@ -15,7 +15,7 @@ export function connection<Node>({ items, cursors, pageInfo }: Page<Node>): Conn
   };
 }
 
-/** The page of a list that has nothing in it. */
+/** The only page of an empty list. */
 export const emptyConnection = {
   edges: [],
   nodes: [],

@@ -15,8 +15,8 @@ const empty = new WeakSet<object>();
 const refused = new WeakSet<object>();
 
 /**
- * Gives every field without a resolver the answer of a shop without content: null, an empty list or an empty page.
- * Mutations without a resolver, and fields for which no such answer exists, fail with NOT_IMPLEMENTED.
+ * Gives every field without a resolver the value of an empty shop: null, an empty list or an empty page.
+ * Mutations without a resolver, and fields that cannot be empty, fail with NOT_IMPLEMENTED.
  * `unimplemented-<schema>.txt` lists both.
  */
 export function answerUnimplementedFields(schema: GraphQLSchema): GraphQLSchema {
@@ -35,7 +35,7 @@ export function answerUnimplementedFields(schema: GraphQLSchema): GraphQLSchema 
   return schema;
 }
 
-/** What an empty shop answers for a type. Undefined for a value that every shop has. */
+/** The value of a type in an empty shop. Undefined if every shop has one. */
 function emptyAnswer(type: GraphQLOutputType): { readonly value: unknown } | undefined {
   if (!isNonNullType(type)) return { value: null };
   if (isListType(type.ofType)) return { value: [] };
@@ -63,7 +63,7 @@ export function isRefused(field: GraphQLField<unknown, Context>): boolean {
   return refused.has(field);
 }
 
-/** Whether a field is answered as by an empty shop. */
+/** Whether a field always has an empty shop's value. */
 export function isEmpty(field: GraphQLField<unknown, Context>): boolean {
   return empty.has(field);
 }

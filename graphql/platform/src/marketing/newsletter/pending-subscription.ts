@@ -19,7 +19,7 @@ export interface PendingSubscription {
   readonly confirmedAt: string | null;
 }
 
-/** Days that a mail can be confirmed, and that the mailbox shows it. */
+/** Days that the mailbox keeps a mail. */
 const keptDays = 30;
 
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
@@ -40,7 +40,7 @@ export function askToConfirm(db: Database, email: string, { source, listId, now 
   );
 }
 
-/** Deletes mails that nobody confirmed, and those that did their work: anybody can type addresses into a form. */
+/** Deletes old mails, confirmed or not. Anybody can type addresses into a form. */
 export function removeOldPendingSubscriptions(db: Database, now: Date): void {
   const oldest = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString();
   run(db, "DELETE FROM pending_subscription WHERE asked_at < ?", oldest);

@@ -13,8 +13,8 @@ interface ClientSettings {
 }
 
 /**
- * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, which one customer of a
- * provider has to itself. Undefined for a request from this machine, such as the storefront's own or a test's.
+ * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, which is what a provider
+ * gives to one customer. Undefined for a request from this machine, such as the storefront's own or a test's.
  *
  * The storefront's server names its shopper in Shopify-Storefront-Buyer-IP, beside its private token
  * (.github/decisions/0045-name-the-shopper-with-a-private-token.md).

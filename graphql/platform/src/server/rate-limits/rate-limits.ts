@@ -49,7 +49,7 @@ export class RateLimits {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      // The time is longer only after the clock was set back. The limit itself ends by a timer.
+      // The wait is longer only after the clock was set back, but the limit itself ends by a timer.
       return Math.min(seconds, limits[name].duration);
     }
   }
@@ -75,7 +75,7 @@ function limiterOf(
   });
 }
 
-/** The library's script in words that Redis understands, too: `server.call` is Valkey's name for `redis.call`. */
+/** The library's script with `redis.call`, which Valkey and Redis both know. `server.call` is Valkey's only. */
 const countScript = `
 redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 return {redis.call('incrby', KEYS[1], ARGV[1]), redis.call('pttl', KEYS[1])}

@@ -118,7 +118,7 @@ function stateOf(row: Row, now: Date): PendingCode["state"] {
 
 function recentFailures(db: Database, email: string, device: string, now: Date): number {
   const since = new Date(now.getTime() - hour).toISOString();
-  // None from the future: after the clock was set back, they would count for longer than an hour.
+  // Ignores the future: after the clock was set back, failures from there would count for more than an hour.
   const sql = `SELECT count(*) AS count FROM sign_in_failure
      WHERE email = ? AND device_digest = ? AND failed_at > ? AND failed_at <= ?`;
   return get<{ count: number }>(db, sql, email, digest(device), since, now.toISOString())?.count ?? 0;

@@ -52,7 +52,7 @@ export function renderSignedOut(ctx: KoaContextWithOIDC, storefrontUrl: string):
   send(ctx, renderPlainPage({ ...page, storefrontUrl }), storefrontUrl);
 }
 
-/** For a form that the sign-in page did not send. */
+/** Shown for a posted body that is not a form. */
 export function renderUnreadable(storefrontUrl: string): string {
   const text = "Please go back to the shop and sign in again.";
   return renderPlainPage({ title: "We can’t read that", text, storefrontUrl });

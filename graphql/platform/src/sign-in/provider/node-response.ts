@@ -3,14 +3,14 @@ import { inject } from "light-my-request";
 import { BodyTooLarge, readBody } from "../../server/read-body.ts";
 import { tooLargeResponse } from "../../server/respond.ts";
 
-/** In bytes. The provider's own limit is 56 kB. */
+/** Bytes. The provider's own limit is 56 kB. */
 const maximumBody = 64 * 1024;
 
-/** Headers about the connection, which is not the listener's. */
-const connectionHeaders = ["connection", "keep-alive", "transfer-encoding"];
+/** Headers about the connection, which the listener does not have. */
+const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 /**
- * A listener's response to a request. The identity provider only takes Node's requests and responses
+ * The response of a Node listener, for the identity provider, which only takes Node's requests and responses
  * (.github/decisions/0044-route-the-commerce-service-with-hono.md).
  */
 export async function nodeResponse(request: Request, listener: RequestListener): Promise<Response> {
@@ -30,7 +30,7 @@ export async function nodeResponse(request: Request, listener: RequestListener):
   });
   const sent = new Headers();
   for (const [name, value] of Object.entries(response.headers)) {
-    if (connectionHeaders.includes(name)) continue;
+    if (connectionHeaders.has(name)) continue;
     for (const each of [value ?? []].flat()) sent.append(name, String(each));
   }
   const payload = response.rawPayload;
