@@ -24,6 +24,9 @@ export default defineConfig({
   },
   test: {
     name: "stories",
+    // One page for all files: loading every module again for each file took more than half of the time. Stories must
+    // not depend on a fresh page anyway, as Storybook shows them one after the other.
+    isolate: false,
     browser: await storyBrowser(),
   },
 });

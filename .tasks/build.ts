@@ -29,7 +29,8 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   console.log("Building the storefront …");
   const started = performance.now();
   // Equal sources and languages make equal builds, so a repeated build keeps its id.
-  const env = { VITE_BUILD_ID: (await fingerprint(storefront)).slice(0, 12) };
+  // A test that builds has NODE_ENV=test, which would bundle React's development build.
+  const env = { NODE_ENV: "production", VITE_BUILD_ID: (await fingerprint(storefront)).slice(0, 12) };
   for (const [program, ...args] of steps) {
     const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
     const { code, output } = await capture(program, args, where);

@@ -1,14 +1,31 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumForVisits } from "./browser/chromium.ts";
+import { onDesktop, onPhone } from "./e2e/widths.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Traffic between browser and services does not depend on the screen, so these files run on the phone only. */
+/**
+ * What these files test does not depend on the screen, so they run on the phone only. Single tests say so themselves,
+ * with `onPhone` or `onDesktop`.
+ */
 const phoneOnly = [
-  ...["cart", "cart-lost-answers", "consent", "missing-scripts", "security", "outage"].map(
-    (name) => `**/e2e/${name}.spec.ts`,
-  ),
+  ...[
+    "brands",
+    "cart",
+    "cart-lost-answers",
+    "consent",
+    "hostile-text",
+    "late-start",
+    "listing-return",
+    "merchant",
+    "missing-scripts",
+    "outage",
+    "product",
+    "security",
+    "sign-in-page",
+    "wishlist",
+  ].map((name) => `**/e2e/${name}.spec.ts`),
   "**/{faults,attacks}/*.spec.ts",
 ];
 
@@ -22,7 +39,8 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  workers: 2,
+  // More than cores: a test waits a third of its time.
+  workers: 3,
   // Much longer than any test needs, so that none fails on a busy machine.
   timeout: 120_000,
   expect: { timeout: 30_000 },
@@ -35,7 +53,16 @@ export default defineConfig({
     locale: "en-US",
   },
   projects: [
-    { name: "phone", use: { viewport: phone, hasTouch: true, isMobile: true } },
-    { name: "desktop", use: { viewport: desktop }, testIgnore: phoneOnly },
+    {
+      name: "phone",
+      use: { viewport: phone, hasTouch: true, isMobile: true },
+      grepInvert: new RegExp(onDesktop.tag),
+    },
+    {
+      name: "desktop",
+      use: { viewport: desktop },
+      testIgnore: phoneOnly,
+      grepInvert: new RegExp(onPhone.tag),
+    },
   ],
 });

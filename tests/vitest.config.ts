@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { storefrontProjects } from "../storefront/vitest.projects.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -10,10 +11,10 @@ const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 export default defineConfig({
   root,
   test: {
-    // The default leaves one core free, which is half of a machine with two.
-    maxWorkers: "100%",
+    // More workers than cores: many tests wait for a process that they start. (The default leaves one core free.)
+    maxWorkers: "150%",
     projects: [
-      "storefront/vitest.config.ts",
+      ...storefrontProjects,
       {
         root,
         // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
@@ -41,6 +42,9 @@ export default defineConfig({
           ...timeouts,
           name: "design-system",
           environment: "happy-dom",
+          isolate: false,
+          restoreMocks: true,
+          unstubGlobals: true,
           include: ["design-system/**/*.test.{ts,tsx}"],
           exclude: ["**/node_modules/**", "**/dist/**"],
         },

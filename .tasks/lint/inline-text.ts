@@ -8,6 +8,7 @@ const readAttributes = new Set([
   "aria-label",
   "aria-description",
   "aria-roledescription",
+  "aria-valuetext",
 ]);
 
 /** Entities such as `&middot;` are signs, not words. */
@@ -24,8 +25,10 @@ export const inlineText: Rule = {
         message: `Inline text "${text.trim()}". Take it as a prop or add it to design-system/src/strings.`,
       });
     const check = (node: unknown, isText = hasWord) => {
-      const text = textOf(node);
-      if (text !== null && isText(text)) report(node as Node, text);
+      for (const choice of choicesOf(node)) {
+        const text = textOf(choice);
+        if (text !== null && isText(text)) report(choice, text);
+      }
     };
     return {
       JSXText(node) {
@@ -43,6 +46,22 @@ export const inlineText: Rule = {
       AssignmentPattern(node) {
         check(node["right"], isSentence);
       },
+      // What a screen reader says.
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        if (isNode(callee) && callee["name"] === "announce" && Array.isArray(given)) check(given[0]);
+      },
     };
   },
 };
+
+/** What an expression may become: both sides of a condition, the values of an object. */
+function choicesOf(node: unknown): Node[] {
+  if (!isNode(node)) return [];
+  if (node.type === "ConditionalExpression")
+    return [node["consequent"], node["alternate"]].flatMap(choicesOf);
+  if (node.type === "LogicalExpression") return [node["left"], node["right"]].flatMap(choicesOf);
+  if (node.type !== "ObjectExpression") return [node];
+  const properties = node["properties"] as readonly Node[];
+  return properties.flatMap((property) => choicesOf(property["value"]));
+}

@@ -82,6 +82,17 @@ test("reports English in a component, and accepts names of variants", async () =
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Close", "Save", "Now"]);
 });
 
+test("reports English behind a condition, in default labels, and in announcements", async () => {
+  const found = await lint(
+    "a.tsx",
+    `export function A({ isOpen, labels = { close: "Close it" }, size = { "400 px": 400 } }) {
+       announce("Saved");
+       return <p aria-valuetext={isOpen ? "Open" : labels.close} data-size={size}>{isOpen && "Shown"}</p>;
+     }`,
+  );
+  expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Saved", "Open", "Shown"]);
+});
+
 test("reports colors and distances in a style attribute, and accepts a width elsewhere", async () => {
   const found = await lint(
     "a.tsx",

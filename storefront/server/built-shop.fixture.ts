@@ -1,5 +1,6 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { vi } from "vitest";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
@@ -22,6 +23,19 @@ export const json =
 
 export const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
+export const down = json({}, 503);
+export const noProduct = json({ data: { product: null } });
+
+export const isBranded = (html: string) => html.includes("Skip to content") && html.includes("Circlet");
+
+/** A page waits a second for data it can do without. A busy machine may need longer, so here it waits a minute. */
+export function waitLonger(): void {
+  const { setTimeout } = globalThis;
+  vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, delay = 0) =>
+    setTimeout(work, delay < 1000 ? delay : 60_000),
+  );
+}
 
 /** The last build of the shop, with a commerce service that a test controls. */
 export class BuiltShop {

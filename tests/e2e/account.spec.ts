@@ -3,64 +3,66 @@ import { expectAccessible, expectAccessibleAtBothWidths, expectOrderedHeadings }
 import { Customer, pat } from "./customer.ts";
 import { hydrated } from "./hydrated.ts";
 import { tabTo } from "./tab-to.ts";
-import { expect, test } from "./test.ts";
+import { expect, onDesktop, onPhone, test } from "./test.ts";
 
 const customerApi = "**/account/customer/api/**";
 
-test("lists active and completed orders and finds them by number, status and product name", async ({
-  page,
-}) => {
-  const customer = new Customer(page, pat);
-  await customer.signInTo("/profile/orders");
-  const orders = page.getByRole("article", { name: /^Order #/ });
-  const active = page.getByRole("tab", { name: /^Active \(\d+\)$/ });
-  const completed = page.getByRole("tab", { name: /^Completed \(\d+\)$/ });
-  await expect(active).toHaveAttribute("aria-selected", "true");
-  const counts = await Promise.all(
-    [active, completed].map(async (tab) => Number(/\d+/.exec(await tab.innerText())?.[0])),
-  );
-  // The service returns ten orders per page, so this needs a second one.
-  expect(counts[0]! + counts[1]!).toBeGreaterThan(10);
-  await expect(orders).toHaveCount(counts[0]!);
-  await expect(
-    page.getByText("Delivered", { exact: true }).and(page.locator("[data-part='status']")),
-  ).toHaveCount(0);
-  await expectAccessible(page);
-  await expectOrderedHeadings(page);
+test(
+  "lists active and completed orders and finds them by number, status and product name",
+  onDesktop,
+  async ({ page }) => {
+    const customer = new Customer(page, pat);
+    await customer.signInTo("/profile/orders");
+    const orders = page.getByRole("article", { name: /^Order #/ });
+    const active = page.getByRole("tab", { name: /^Active \(\d+\)$/ });
+    const completed = page.getByRole("tab", { name: /^Completed \(\d+\)$/ });
+    await expect(active).toHaveAttribute("aria-selected", "true");
+    const counts = await Promise.all(
+      [active, completed].map(async (tab) => Number(/\d+/.exec(await tab.innerText())?.[0])),
+    );
+    // The service returns ten orders per page, so this needs a second one.
+    expect(counts[0]! + counts[1]!).toBeGreaterThan(10);
+    await expect(orders).toHaveCount(counts[0]!);
+    await expect(
+      page.getByText("Delivered", { exact: true }).and(page.locator("[data-part='status']")),
+    ).toHaveCount(0);
+    await expectAccessibleAtBothWidths(page);
+    await expectOrderedHeadings(page);
 
-  const inTransit = orders.filter({ hasText: "In transit" }).first();
-  const number = /\d+/.exec(await inTransit.getByRole("heading").innerText())![0];
-  const track = inTransit.getByRole("link", { name: `Track order #${number}` });
-  await expect(track).toHaveAttribute("href", /^https?:\/\//);
-  await expect(track).toHaveAttribute("target", "_blank");
-  await expect(inTransit.getByRole("link", { name: /^(Cancel|Return) / })).toHaveCount(0);
-  await expectMail(orders.filter({ hasText: "Confirmed" }).first(), "Cancel");
-  await expect(inTransit.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
+    const inTransit = orders.filter({ hasText: "In transit" }).first();
+    const number = /\d+/.exec(await inTransit.getByRole("heading").innerText())![0];
+    const track = inTransit.getByRole("link", { name: `Track order #${number}` });
+    await expect(track).toHaveAttribute("href", /^https?:\/\//);
+    await expect(track).toHaveAttribute("target", "_blank");
+    await expect(inTransit.getByRole("link", { name: /^(Cancel|Return) / })).toHaveCount(0);
+    await expectMail(orders.filter({ hasText: "Confirmed" }).first(), "Cancel");
+    await expect(inTransit.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
 
-  const search = page.getByRole("searchbox", { name: "Search your orders" });
-  const product = await inTransit
-    .getByRole("list", { name: "Items" })
-    .getByRole("paragraph")
-    .first()
-    .innerText();
-  for (const text of [`#${number}`, "in transit", product]) {
-    await search.fill(text);
-    await expect(inTransit).toBeVisible();
-    await expect.poll(() => orders.count()).toBeLessThan(counts[0]!);
-  }
-  await search.fill("no such order");
-  await expect(page.getByRole("heading", { name: "No order found" })).toBeVisible();
-  await search.press("Escape");
-  await expect(orders).toHaveCount(counts[0]!);
+    const search = page.getByRole("searchbox", { name: "Search your orders" });
+    const product = await inTransit
+      .getByRole("list", { name: "Items" })
+      .getByRole("paragraph")
+      .first()
+      .innerText();
+    for (const text of [`#${number}`, "in transit", product]) {
+      await search.fill(text);
+      await expect(inTransit).toBeVisible();
+      await expect.poll(() => orders.count()).toBeLessThan(counts[0]!);
+    }
+    await search.fill("no such order");
+    await expect(page.getByRole("heading", { name: "No order found" })).toBeVisible();
+    await search.press("Escape");
+    await expect(orders).toHaveCount(counts[0]!);
 
-  await completed.click();
-  await expect(orders).toHaveCount(counts[1]!);
-  await expectMail(orders.filter({ hasText: "Delivered" }).first(), "Return");
-  await page.reload();
-  await expect(completed).toHaveAttribute("aria-selected", "true");
-  await expect(orders).toHaveCount(counts[1]!);
-  await expectAccessible(page);
-});
+    await completed.click();
+    await expect(orders).toHaveCount(counts[1]!);
+    await expectMail(orders.filter({ hasText: "Delivered" }).first(), "Return");
+    await page.reload();
+    await expect(completed).toHaveAttribute("aria-selected", "true");
+    await expect(orders).toHaveCount(counts[1]!);
+    await expectAccessibleAtBothWidths(page);
+  },
+);
 
 /** The order's link writes to the shop about this order. */
 async function expectMail(order: Locator, name: "Cancel" | "Return"): Promise<void> {
@@ -71,7 +73,7 @@ async function expectMail(order: Locator, name: "Cancel" | "Return"): Promise<vo
   );
 }
 
-test("shows a new customer empty orders and an empty wishlist", async ({ page }) => {
+test("shows a new customer empty orders and an empty wishlist", onPhone, async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await expect(page.getByRole("heading", { name: "You have no active orders" })).toBeVisible();
@@ -87,38 +89,42 @@ test("shows a new customer empty orders and an empty wishlist", async ({ page })
   await expectAccessible(page);
 });
 
-test("saves changed names, keeps the email address and shows errors at their fields", async ({ page }) => {
-  const customer = new Customer(page);
-  await customer.signInTo("/profile/settings");
-  const save = page.getByRole("button", { name: "Save" });
-  const first = page.getByRole("textbox", { name: "First name" });
-  await expect(save).toBeDisabled();
-  await expectAccessible(page);
-  await first.fill("  Ada ");
-  await page.getByRole("tab", { name: "Email Preferences" }).click();
-  await page.getByRole("tab", { name: "Your details" }).click();
-  await page.getByRole("textbox", { name: "Last name" }).fill("Moss");
-  await page.getByRole("textbox", { name: "Email", exact: true }).fill("other@circlet.example");
-  const sent = page.waitForRequest(
-    (request) => request.postData()?.includes("customer_customerUpdate") ?? false,
-  );
-  await save.click();
-  const { variables } = (await sent).postDataJSON() as { variables: unknown };
-  expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
-  await expect(page.getByText("Saved. Your email address was not changed.")).toBeVisible();
-  // What the service saved: the name is trimmed, the email address is the old one.
-  await expect(first).toHaveValue("Ada");
-  await expect(save).toBeDisabled();
-  await page.reload();
-  await expect(first).toHaveValue("Ada");
-  await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(customer.email);
+test(
+  "saves changed names, keeps the email address and shows errors at their fields",
+  onPhone,
+  async ({ page }) => {
+    const customer = new Customer(page);
+    await customer.signInTo("/profile/settings");
+    const save = page.getByRole("button", { name: "Save" });
+    const first = page.getByRole("textbox", { name: "First name" });
+    await expect(save).toBeDisabled();
+    await expectAccessible(page);
+    await first.fill("  Ada ");
+    await page.getByRole("tab", { name: "Email Preferences" }).click();
+    await page.getByRole("tab", { name: "Your details" }).click();
+    await page.getByRole("textbox", { name: "Last name" }).fill("Moss");
+    await page.getByRole("textbox", { name: "Email", exact: true }).fill("other@circlet.example");
+    const sent = page.waitForRequest(
+      (request) => request.postData()?.includes("customer_customerUpdate") ?? false,
+    );
+    await save.click();
+    const { variables } = (await sent).postDataJSON() as { variables: unknown };
+    expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
+    await expect(page.getByText("Saved. Your email address was not changed.")).toBeVisible();
+    // What the service saved: the name is trimmed, the email address is the old one.
+    await expect(first).toHaveValue("Ada");
+    await expect(save).toBeDisabled();
+    await page.reload();
+    await expect(first).toHaveValue("Ada");
+    await expect(page.getByRole("textbox", { name: "Email", exact: true })).toHaveValue(customer.email);
 
-  await first.fill("a".repeat(256));
-  await save.click();
-  await expect(first).toHaveAttribute("aria-invalid", "true");
-  await expect(first).toHaveAccessibleDescription(/255/);
-  await expectAccessible(page);
-});
+    await first.fill("a".repeat(256));
+    await save.click();
+    await expect(first).toHaveAttribute("aria-invalid", "true");
+    await expect(first).toHaveAccessibleDescription(/255/);
+    await expectAccessible(page);
+  },
+);
 
 test("keeps an address book, shows errors at their fields and fits a small phone", async ({
   page,
@@ -169,40 +175,40 @@ test("keeps an address book, shows errors at their fields and fits a small phone
   await expect(addresses).toContainText(["2 Side St"]);
 });
 
-test("unsubscribes in the email preferences what the footer's form subscribed and the mail confirmed", async ({
-  page,
-  shop,
-}) => {
-  const customer = new Customer(page);
-  await customer.signInTo("/profile/settings");
-  const footer = page.getByRole("contentinfo");
-  const subscribe = footer.getByRole("button", { name: "Subscribe" });
-  await footer.getByRole("textbox", { name: "Email address" }).fill("nobody@nowhere");
-  await expect(subscribe).toBeDisabled();
-  await footer.getByRole("textbox", { name: "Email address" }).fill(customer.email);
-  await subscribe.click();
-  await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeDisabled();
-  await page.goto(`${shop.platformUrl}/mailbox`);
-  await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
-  await page.getByRole("button", { name: "Show mails" }).click();
-  await page.getByRole("button", { name: "Confirm subscription" }).click();
-  await expect(page.getByRole("heading", { name: "Welcome to Circlet" })).toBeVisible();
-  await expectAccessible(page);
-  await page.goto("/profile/settings");
-  await page.getByRole("tab", { name: "Email Preferences" }).click();
-  const news = page.getByRole("checkbox", { name: /News from the rail/ });
-  await expect(news).toBeChecked();
-  await expectAccessible(page);
-  await news.uncheck();
-  await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText("Saved")).toBeVisible();
-  await page.reload();
-  await page.getByRole("tab", { name: "Email Preferences" }).click();
-  await expect(news).not.toBeChecked();
-});
+test(
+  "unsubscribes in the email preferences what the footer's form subscribed and the mail confirmed",
+  onPhone,
+  async ({ page, shop }) => {
+    const customer = new Customer(page);
+    await customer.signInTo("/profile/settings");
+    const footer = page.getByRole("contentinfo");
+    const subscribe = footer.getByRole("button", { name: "Subscribe" });
+    await footer.getByRole("textbox", { name: "Email address" }).fill("nobody@nowhere");
+    await expect(subscribe).toBeDisabled();
+    await footer.getByRole("textbox", { name: "Email address" }).fill(customer.email);
+    await subscribe.click();
+    await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeDisabled();
+    await page.goto(`${shop.platformUrl}/mailbox`);
+    await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
+    await page.getByRole("button", { name: "Show mails" }).click();
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await expect(page.getByRole("heading", { name: "Welcome to Circlet" })).toBeVisible();
+    await expectAccessible(page);
+    await page.goto("/profile/settings");
+    await page.getByRole("tab", { name: "Email Preferences" }).click();
+    const news = page.getByRole("checkbox", { name: /News from the rail/ });
+    await expect(news).toBeChecked();
+    await expectAccessible(page);
+    await news.uncheck();
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page.getByText("Saved")).toBeVisible();
+    await page.reload();
+    await page.getByRole("tab", { name: "Email Preferences" }).click();
+    await expect(news).not.toBeChecked();
+  },
+);
 
-test("says when an account page does not load and loads it on Try again", async ({ page, isMobile }) => {
-  test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
+test("says when an account page does not load and loads it on Try again", onDesktop, async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await page.route(customerApi, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -219,8 +225,7 @@ test("says when an account page does not load and loads it on Try again", async 
 test.describe("with a service that never responds", () => {
   test.use({ isPatient: false });
 
-  test("shows an error instead of loading forever", async ({ page, isMobile }) => {
-    test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
+  test("shows an error instead of loading forever", onPhone, async ({ page }) => {
     const customer = new Customer(page);
     await customer.signInTo("/profile/settings");
     await page.route(customerApi, () => new Promise(() => undefined));

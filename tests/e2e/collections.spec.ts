@@ -1,6 +1,6 @@
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import { checkFilter, productCards } from "./filters.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 const canonical = 'link[rel="canonical"]';
 
@@ -20,7 +20,7 @@ test("a brand page links to the brand's own site and keeps its path when filtere
   await expectOrderedHeadings(page);
 });
 
-test("a brand's tabs open its categories", async ({ page }) => {
+test("a brand's tabs open its categories", onPhone, async ({ page }) => {
   await page.goto("/brands/bureau-nine");
   const tabs = page.getByRole("navigation", { name: "Categories of Bureau Nine" });
   await expect(tabs.getByRole("listitem")).toHaveText(["All", "Tops", "Pants", "Dresses", "Sweaters"]);
@@ -30,24 +30,28 @@ test("a brand's tabs open its categories", async ({ page }) => {
   await expect(tabs.getByRole("link", { name: "Tops" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a shoe brand has only the tabs All and Shoes", async ({ page }) => {
+test("a shoe brand has only the tabs All and Shoes", onPhone, async ({ page }) => {
   await page.goto("/brands/heelstone");
   const tabs = page.getByRole("navigation", { name: "Categories of Heelstone" });
   await expect(tabs.getByRole("listitem")).toHaveText(["All", "Shoes"]);
 });
 
-test("a category page opens by any of the category's names and recommends brands", async ({ page }) => {
-  await page.goto("/category/dress");
-  await expect(page.getByRole("heading", { level: 1, name: "Dresses" })).toBeVisible();
-  await expect(page.locator(canonical)).toHaveAttribute("href", /\/category\/dresses$/);
-  await page
-    .getByRole("navigation", { name: "Brands in Dresses" })
-    .getByRole("link", { name: "Petalworth" })
-    .click();
-  await expect(page).toHaveURL(/\/category\/dresses\/petalworth$/);
-  await expect(page.getByRole("heading", { level: 1, name: "Petalworth dresses" })).toBeVisible();
-  await expectAccessible(page);
-});
+test(
+  "a category page opens by any of the category's names and recommends brands",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/category/dress");
+    await expect(page.getByRole("heading", { level: 1, name: "Dresses" })).toBeVisible();
+    await expect(page.locator(canonical)).toHaveAttribute("href", /\/category\/dresses$/);
+    await page
+      .getByRole("navigation", { name: "Brands in Dresses" })
+      .getByRole("link", { name: "Petalworth" })
+      .click();
+    await expect(page).toHaveURL(/\/category\/dresses\/petalworth$/);
+    await expect(page.getByRole("heading", { level: 1, name: "Petalworth dresses" })).toBeVisible();
+    await expectAccessible(page);
+  },
+);
 
 for (const [what, address] of [
   ["an unknown brand", "/brands/nobody"],
@@ -55,28 +59,32 @@ for (const [what, address] of [
   ["an unknown category", "/category/spaceships"],
   ["an unknown collection", "/collections/spaceships"],
 ] as const) {
-  test(`${what} redirects to the search`, async ({ page }) => {
+  test(`${what} redirects to the search`, onPhone, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/search$/);
     await expect(page.getByRole("heading", { level: 1, name: "All items" })).toBeVisible();
   });
 }
 
-test("sorting a category keeps its path and filters", async ({ page }) => {
+test("sorting a category keeps its path and filters", onPhone, async ({ page }) => {
   await page.goto("/category/dresses?color=black,red");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
   await expect(page).toHaveURL(/\/category\/dresses\?color=black,red&sort=price_asc$/);
   await expect(page.getByRole("link", { name: "Clear all" })).toHaveAttribute("href", "/category/dresses");
 });
 
-test("a brand page shows at most five reviews, and none for a brand without reviews", async ({ page }) => {
-  await page.goto("/brands/moorstitch");
-  const reviews = page.getByRole("region", { name: "What shoppers say of Moorstitch" });
-  await expect(reviews.getByRole("figure")).toHaveCount(5);
-  await expect(reviews.getByText("Verified Purchase")).toHaveCount(5);
-  await page.goto("/brands/solenne-ash");
-  await expect(page.getByRole("region", { name: /What shoppers say/ })).toHaveCount(0);
-});
+test(
+  "a brand page shows at most five reviews, and none for a brand without reviews",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/brands/moorstitch");
+    const reviews = page.getByRole("region", { name: "What shoppers say of Moorstitch" });
+    await expect(reviews.getByRole("figure")).toHaveCount(5);
+    await expect(reviews.getByText("Verified Purchase")).toHaveCount(5);
+    await page.goto("/brands/solenne-ash");
+    await expect(page.getByRole("region", { name: /What shoppers say/ })).toHaveCount(0);
+  },
+);
 
 test("a collection opens at both of its addresses and keeps its path when sorted or filtered", async ({
   page,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 const answerToReturns = (page: Page): Locator => page.getByText("Here is how it works:");
 
 test.describe("the FAQ", () => {
-  test("opens and closes its questions one by one", async ({ page }) => {
+  test("opens and closes its questions one by one", onPhone, async ({ page }) => {
     await page.goto("/faq");
     const questions = main(page).getByRole("heading", { level: 2 });
     await expect(questions).toHaveCount(8);
@@ -19,7 +19,7 @@ test.describe("the FAQ", () => {
     await expect(answerToReturns(page)).toBeHidden();
   });
 
-  test("works with the keyboard alone", async ({ page }) => {
+  test("works with the keyboard alone", onPhone, async ({ page }) => {
     await page.goto("/faq");
     await main(page).getByRole("link", { name: "ask us" }).focus();
     await page.keyboard.press("Tab");
@@ -39,13 +39,13 @@ test.describe("the FAQ", () => {
     await expectAccessible(page);
   });
 
-  test("links brands to their page", async ({ page }) => {
+  test("links brands to their page", onPhone, async ({ page }) => {
     await page.goto("/faq#brand-partnership");
     await main(page).getByRole("link", { name: "See what we do for brands" }).click();
     await expect(page).toHaveURL(/\/partners$/);
   });
 
-  test("opens the answer about returns at /faq#returns", async ({ page }) => {
+  test("opens the answer about returns at /faq#returns", onPhone, async ({ page }) => {
     await page.goto("/faq#returns");
     await expect(page.getByRole("heading", { name: "How do I return an item?" })).toBeInViewport();
     await expect(answerToReturns(page)).toBeInViewport();
@@ -54,7 +54,7 @@ test.describe("the FAQ", () => {
     }
   });
 
-  test("opens that answer from another page, and again after it was closed", async ({ page }) => {
+  test("opens that answer from another page, and again after it was closed", onPhone, async ({ page }) => {
     await page.goto("/contact");
     await main(page).getByRole("link", { name: "how to return something" }).click();
     const question = page.getByRole("heading", { name: "How do I return an item?" });

@@ -1,7 +1,7 @@
 import { gotoHydrated, hydrated } from "./hydrated.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 const banner = (page: Page): Locator => page.getByRole("banner");
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
@@ -19,7 +19,7 @@ const section = (menu: Locator, title: string): Locator =>
 
 const hrefOf = (link: Locator) => link.getAttribute("href");
 
-test("the logo links to the home page, below the banner with the discount", async ({ page }) => {
+test("the logo links to the home page, below the banner with the discount", onPhone, async ({ page }) => {
   await page.goto("/faq");
   await expect(page.getByText(/15% off 2 or more/).first()).toBeVisible();
   await banner(page).getByRole("link", { name: "Circlet, home" }).click();
@@ -59,7 +59,7 @@ test("a menu link opens a listing under the link's title, also after a reload an
   await expectAccessible(page);
 });
 
-test("/direct without a saved title redirects to the same search", async ({ page }) => {
+test("/direct without a saved title redirects to the same search", onPhone, async ({ page }) => {
   await page.goto("/direct?category=tops&sort=price_desc");
   await expect(page).toHaveURL(/\/search\?category=tops&sort=price_desc$/);
   await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
@@ -68,7 +68,7 @@ test("/direct without a saved title redirects to the same search", async ({ page
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("/direct shows its products under a heading", async ({ page }) => {
+  test("/direct shows its products under a heading", onPhone, async ({ page }) => {
     await page.goto("/direct?category=tops");
     await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
@@ -79,7 +79,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the demo menu's links have the right addresses", async ({ page }) => {
+test("the demo menu's links have the right addresses", onPhone, async ({ page }) => {
   await page.goto("/faq");
   const menu = await openMenu(page);
   await section(menu, "Women").click();
@@ -112,7 +112,7 @@ test("the categories below the header open their menus by mouse and by keyboard"
   await expect(button).toBeFocused();
 });
 
-test("the footer links to every page and to the email addresses", async ({ page }) => {
+test("the footer links to every page and to the email addresses", onPhone, async ({ page }) => {
   await page.goto("/faq");
   const links = page.getByRole("contentinfo").getByRole("link");
   const hrefs = await links.evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute("href")));
@@ -140,7 +140,7 @@ test("the footer links to every page and to the email addresses", async ({ page 
   await expect(page.getByRole("heading", { level: 1, name: "Dresses under $50" })).toBeVisible();
 });
 
-test("five clicks on the copyright show the version", async ({ page }) => {
+test("five clicks on the copyright show the version", onPhone, async ({ page }) => {
   await gotoHydrated(page, "/faq");
   await page.getByText("© 2025 Circlet").click({ clickCount: 5 });
   await expect(page.getByText(/^Version \d/)).toBeVisible();

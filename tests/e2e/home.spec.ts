@@ -3,22 +3,26 @@ import { expectOrderedHeadings } from "./accessibility.ts";
 import { faultyService } from "./faulty-service.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { startStorefront } from "./shop.ts";
-import { expect, test, withImages } from "./test.ts";
+import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
 const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 768;
 
 for (const address of ["/", "/index.html", "/home"]) {
-  test(`${address} is the home page, with its title, description and canonical URL`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveTitle("Circlet");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sent back. Checked. Yours for less.");
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);
-    const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
-    expect(data).toMatch(/"urlTemplate":"[^"]*\/search\?text=\{search_term_string\}"/);
-  });
+  test(
+    `${address} is the home page, with its title, description and canonical URL`,
+    onPhone,
+    async ({ page }) => {
+      await page.goto(address);
+      await expect(page).toHaveTitle("Circlet");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sent back. Checked. Yours for less.");
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S{3}/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/$/);
+      const data = (await page.locator('script[type="application/ld+json"]').allTextContents()).join();
+      expect(data).toMatch(/"urlTemplate":"[^"]*\/search\?text=\{search_term_string\}"/);
+    },
+  );
 }
 
 test("the hero shows the image made for the screen, and its button opens the search", async ({ page }) => {
@@ -32,7 +36,7 @@ test("the hero shows the image made for the screen, and its button opens the sea
   await expect(page).toHaveURL(/\/search\?sort=newest/);
 });
 
-test("the promotion and its button are separate links, with the perks below", async ({ page }) => {
+test("the promotion and its button are separate links, with the perks below", onPhone, async ({ page }) => {
   await page.goto("/");
   const offer = page.getByRole("link", { name: "25% off your first order" });
   await expect(offer).toHaveAttribute("href", /current_tier=L1/);
@@ -45,7 +49,7 @@ test("the promotion and its button are separate links, with the perks below", as
   await expect(page).toHaveURL(/\/search$/);
 });
 
-test("a click anywhere on the promotion opens its link", async ({ page }) => {
+test("a click anywhere on the promotion opens its link", onPhone, async ({ page }) => {
   // A forced click does not wait for the layout to become stable.
   await gotoHydrated(page, "/");
   // The link covers the image, so Playwright would refuse an ordinary click on the image.
@@ -53,7 +57,7 @@ test("a click anywhere on the promotion opens its link", async ({ page }) => {
   await expect(page).toHaveURL(/\/search\?.*current_tier=L1/);
 });
 
-test("six tiles link to their categories, in their order", async ({ page }) => {
+test("six tiles link to their categories, in their order", onPhone, async ({ page }) => {
   await page.goto("/");
   const links = page.getByRole("region", { name: "Categories" }).getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
@@ -62,7 +66,7 @@ test("six tiles link to their categories, in their order", async ({ page }) => {
   );
 });
 
-test("shoppers' photos, the offer and the shop's promises are visible", async ({ page }) => {
+test("shoppers' photos, the offer and the shop's promises are visible", onPhone, async ({ page }) => {
   await page.goto("/");
   const photos = page.getByRole("list", { name: "Out of the box, into the world" });
   await expect(photos.getByRole("img")).toHaveCount(6);
@@ -82,7 +86,7 @@ test("shoppers' photos, the offer and the shop's promises are visible", async ({
   await expect(claims.getByRole("link", { name: "Start shopping now" })).toHaveAttribute("href", "/search");
 });
 
-test("five reviews are visible, each from a verified purchase", async ({ page }) => {
+test("five reviews are visible, each from a verified purchase", onPhone, async ({ page }) => {
   await page.goto("/");
   const reviews = page.getByRole("region", { name: "What shoppers say" });
   await expect(reviews.getByRole("figure")).toHaveCount(5);
@@ -131,7 +135,7 @@ test("a shelf has eighteen products and goes from its last page back to the firs
   await expect(first).toBeInViewport();
 });
 
-test("only the shelf that does not load says so, and loads on Try again", async ({ page, shop }) => {
+test("only the shelf that does not load says so, and loads on Try again", onPhone, async ({ page, shop }) => {
   const service = await faultyService(shop.platformUrl, (body) => body.includes('"L30"'));
   const storefront = await startStorefront(service.url);
   try {

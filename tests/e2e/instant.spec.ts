@@ -1,9 +1,9 @@
 import { hydrated } from "./hydrated.ts";
-import { expect, test, withImages } from "./test.ts";
+import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
-test("shows a skeleton at the top of the page while a product loads", async ({ page }) => {
+test("shows a skeleton at the top of the page while a product loads", onPhone, async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/products\/[^/]+\.data/, async (route) => {
     await released.promise;
@@ -21,7 +21,7 @@ test("shows a skeleton at the top of the page while a product loads", async ({ p
   await expect(loading).toHaveCount(0);
 });
 
-test("restores the listing's scroll position on Back", async ({ page }) => {
+test("restores the listing's scroll position on Back", onPhone, async ({ page }) => {
   await page.goto(listingWithImages);
   const card = page.getByRole("main").getByRole("article").nth(20).getByRole("heading").getByRole("link");
   await (await hydrated(card)).scrollIntoViewIfNeeded();

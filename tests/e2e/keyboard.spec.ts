@@ -2,48 +2,49 @@ import { expectAdded } from "./cart-lines.ts";
 import { hydrated } from "./hydrated.ts";
 import { Shopper, testCards } from "./shopper.ts";
 import { tabTo } from "./tab-to.ts";
-import { expect, test } from "./test.ts";
+import { expect, onDesktop, test } from "./test.ts";
 
-test("a shopper can search, add a product, check the cart and pay with the keyboard alone", async ({
-  page,
-  stock,
-}) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto("/");
-  await tabTo(page, page.getByRole("banner").getByRole("combobox", { name: "Search" }));
-  await page.keyboard.type(dress.title);
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL(/\/search\?/);
-  // The home page may still be visible, with the newest product on more than one shelf.
-  const result = page.getByRole("main").getByRole("link", { name: dress.title, exact: true });
-  await expect(result).toHaveCount(1);
-  await tabTo(page, result);
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
-  await tabTo(page, shopper.addButton);
-  await page.keyboard.press("Enter");
-  await expectAdded(shopper, dress.title);
-  await expect(shopper.cartDrawer.getByRole("button", { name: /close/i })).toBeFocused();
-  await page.keyboard.press("Escape");
-  await expect(shopper.cartDrawer).toBeHidden();
+test(
+  "a shopper can search, add a product, check the cart and pay with the keyboard alone",
+  onDesktop,
+  async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto("/");
+    await tabTo(page, page.getByRole("banner").getByRole("combobox", { name: "Search" }));
+    await page.keyboard.type(dress.title);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?/);
+    // The home page may still be visible, with the newest product on more than one shelf.
+    const result = page.getByRole("main").getByRole("link", { name: dress.title, exact: true });
+    await expect(result).toHaveCount(1);
+    await tabTo(page, result);
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: dress.title })).toBeVisible();
+    await tabTo(page, shopper.addButton);
+    await page.keyboard.press("Enter");
+    await expectAdded(shopper, dress.title);
+    await expect(shopper.cartDrawer.getByRole("button", { name: /close/i })).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(shopper.cartDrawer).toBeHidden();
 
-  await page.goto("/cart");
-  await tabTo(page, page.getByRole("main").getByRole("link", { name: "Checkout" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
-  await shopper.fillInAddress();
-  await page.getByRole("textbox", { name: "Card number" }).focus();
-  await page.keyboard.type(testCards.approved);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("12 / 34");
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("123");
-  await page.keyboard.press("Enter");
-  await shopper.expectOrderConfirmed();
-});
+    await page.goto("/cart");
+    await tabTo(page, page.getByRole("main").getByRole("link", { name: "Checkout" }));
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("heading", { level: 1, name: "Checkout" })).toBeVisible();
+    await shopper.fillInAddress();
+    await page.getByRole("textbox", { name: "Card number" }).focus();
+    await page.keyboard.type(testCards.approved);
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("12 / 34");
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("123");
+    await page.keyboard.press("Enter");
+    await shopper.expectOrderConfirmed();
+  },
+);
 
-test("Escape closes the cart and returns the focus to its link", async ({ page }) => {
+test("Escape closes the cart and returns the focus to its link", onDesktop, async ({ page }) => {
   const shopper = new Shopper(page);
   await page.goto("/");
   const cart = page.getByRole("banner").getByRole("link", { name: /bag/i });

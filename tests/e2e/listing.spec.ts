@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkFilter, productCards } from "./filters.ts";
 import { gotoHydrated } from "./hydrated.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 test("a filter narrows the listing, is part of the URL, and is removed by its chip", async ({ page }) => {
   await page.goto("/search");
@@ -15,7 +15,7 @@ test("a filter narrows the listing, is part of the URL, and is removed by its ch
   await expect(page).not.toHaveURL(/category/);
 });
 
-test("sorting by price shows the lowest price first", async ({ page }) => {
+test("sorting by price shows the lowest price first", onPhone, async ({ page }) => {
   await page.goto("/search?sort=price_asc");
   const prices = await productCards(page)
     .locator("[data-component=price]")
@@ -26,7 +26,7 @@ test("sorting by price shows the lowest price first", async ({ page }) => {
   expect(prices).toEqual(prices.toSorted((a, b) => a - b));
 });
 
-test("Next and Previous change the page of results", async ({ page }) => {
+test("Next and Previous change the page of results", onPhone, async ({ page }) => {
   await page.goto("/search?sort=price_asc");
   const first = await productCards(page).first().getByRole("heading").innerText();
   const pages = page.getByRole("navigation", { name: "Pages of results" });
@@ -37,7 +37,7 @@ test("Next and Previous change the page of results", async ({ page }) => {
   await expect(productCards(page).first().getByRole("heading")).toHaveText(first);
 });
 
-test('a search without matches shows "No results"', async ({ page }) => {
+test('a search without matches shows "No results"', onPhone, async ({ page }) => {
   await page.goto("/search?text=qqqqzzzz");
   await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
 });
@@ -48,20 +48,20 @@ for (const [what, address] of [
   ["an unknown sort", "/search?sort=sideways"],
   ["an invalid price", "/search?minPrice=cheap&maxPrice=-4"],
 ] as const) {
-  test(`${what} is ignored`, async ({ page }) => {
+  test(`${what} is ignored`, onPhone, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
     await expect(productCards(page)).toHaveCount(80);
   });
 }
 
-test("an invalid cursor shows the first page", async ({ page }) => {
+test("an invalid cursor shows the first page", onPhone, async ({ page }) => {
   const response = await page.goto("/search?after=not-a-cursor");
   expect(response?.status()).toBe(200);
   await expect(productCards(page)).toHaveCount(80);
 });
 
-test("a search text with markup is shown as text", async ({ page }) => {
+test("a search text with markup is shown as text", onPhone, async ({ page }) => {
   const text = '<img src=x onerror=alert(1)> & "dress" 100%';
   await page.goto(`/search?text=${encodeURIComponent(text)}`);
   await expect(page.getByRole("combobox", { name: "Search" }).first()).toHaveValue(text);
@@ -84,7 +84,7 @@ async function openGroup(filters: Locator, title: string): Promise<Locator> {
   return group;
 }
 
-test("all filters in the URL apply, and chips show them in a fixed order", async ({ page }) => {
+test("all filters in the URL apply, and chips show them in a fixed order", onPhone, async ({ page }) => {
   await page.goto(
     "/search?maxPrice=200&sort=price_desc&department=women&color=blue,black&category=dress,top&minPrice=10",
   );
@@ -114,14 +114,14 @@ for (const [tiers, name] of [
   ["L15,L20,L29", "Final Sale"],
   ["L30", "Last Chance"],
 ] as const) {
-  test(`the tiers ${tiers} are titled "${name}"`, async ({ page }) => {
+  test(`the tiers ${tiers} are titled "${name}"`, onPhone, async ({ page }) => {
     await page.goto(`/search?current_tier=${tiers}`);
     await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
     await expect(page.getByRole("link", { name: `Remove filter: ${name}` })).toBeVisible();
   });
 }
 
-test("sorting by relevance is offered only in a filtered listing", async ({ page }) => {
+test("sorting by relevance is offered only in a filtered listing", onPhone, async ({ page }) => {
   const order = page.getByRole("combobox", { name: "Sort by" });
   await page.goto("/search");
   await expect(order.locator(":checked")).toHaveText("Newest");
@@ -148,7 +148,7 @@ test("a filter that is ticked while the sorted listing loads keeps the sort orde
   await expect(page).toHaveURL(/\/search\?category=jeans&sort=price_asc$/);
 });
 
-test("changing the sort order returns to the first page", async ({ page }) => {
+test("changing the sort order returns to the first page", onPhone, async ({ page }) => {
   await page.goto("/search?sort=price_asc");
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/after=/);
@@ -238,7 +238,7 @@ test("the grid has two columns, three above 850 pixels, four above 1320", async 
   }
 });
 
-test("a slow filter change shows skeleton cards, then the products", async ({ page }) => {
+test("a slow filter change shows skeleton cards, then the products", onPhone, async ({ page }) => {
   await gotoHydrated(page, "/search?category=dresses,jeans");
   const released = Promise.withResolvers<void>();
   await page.route("**/search.data*", async (route) => {

@@ -1,51 +1,15 @@
-import { rm } from "node:fs/promises";
-import { expect, test as base } from "@playwright/test";
-import { prepareMerchantCatalog } from "./merchant-catalog.ts";
 import { Shopper, testCards } from "./shopper.ts";
-import { type Shop, startShop, startStorefront } from "./shop.ts";
+import { expect, test } from "./test.ts";
 
-interface MerchantShop {
-  readonly shop: Shop;
-  /** The same shop without the extensions service. */
-  readonly plainUrl: string;
-}
-
-/** The first queries after the start load the whole catalog, which takes long on a busy machine. */
-const patient = { STOREFRONT_API_TIMEOUT: "60000" };
-
-/** A shop with a catalog that is not ours. */
-const test = base.extend<object, { readonly merchant: MerchantShop }>({
-  merchant: [
-    async ({}, provide) => {
-      const catalog = await prepareMerchantCatalog();
-      const shop = await startShop(catalog, patient);
-      const plain = await startStorefront(shop.platformUrl, {
-        STOREFRONT_EXTENSIONS_API_URL: "",
-        ...patient,
-      });
-      // The first pages load the catalog of a thousand products.
-      for (const { url } of [shop, plain])
-        await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
-      await provide({ shop, plainUrl: plain.url });
-      await plain.stop();
-      await shop.stop();
-      await rm(catalog, { recursive: true, force: true });
-    },
-    { scope: "worker", timeout: 120_000 },
-  ],
-});
-
-async function statusOf(url: string): Promise<number> {
-  return (await fetch(`${url}/search`)).status;
-}
+// One worker runs all of them, because starting this shop takes longer than a test.
+test.describe.configure({ mode: "default" });
 
 for (const hasExtensions of [true, false]) {
   for (const javaScriptEnabled of [true, false]) {
-    const title = `a product with three options is found and bought, ${hasExtensions ? "with" : "without"} extensions, ${javaScriptEnabled ? "with" : "without"} JavaScript`;
-    test.describe(title, () => {
+    test.describe(`${hasExtensions ? "with" : "without"} extensions, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test("at this width", async ({ page, merchant }) => {
+      test("a product with three options is found and bought", async ({ page, merchant }) => {
         const url = hasExtensions ? merchant.shop.url : merchant.plainUrl;
         const main = page.getByRole("main");
         const response = await page.goto(`${url}/collections/winter?filter.v.option.fit=Wide`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { Shopper } from "./shopper.ts";
-import { expect, test, withImages } from "./test.ts";
+import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
@@ -38,7 +38,7 @@ test("a product page and the open cart have no accessibility violation", async (
 });
 
 for (const address of ["/", "/search", "/cart"]) {
-  test(`${address} neither scrolls sideways nor shifts at 320 pixels`, async ({ page }) => {
+  test(`${address} neither scrolls sideways nor shifts at 320 pixels`, onPhone, async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await recordLayoutShifts(page);
     await page.goto(address);
@@ -48,7 +48,7 @@ for (const address of ["/", "/search", "/cart"]) {
   });
 }
 
-test("the search page sends security headers and logs nothing to the console", async ({ page }) => {
+test("the search page sends security headers and logs nothing to the console", onPhone, async ({ page }) => {
   const messages: string[] = [];
   page.on("console", (message) => {
     if (message.type() === "error" || message.type() === "warning") messages.push(message.text());

@@ -4,7 +4,7 @@ import { gotoHydrated } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { startStorefront } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
-import { expect, test, withImages } from "./test.ts";
+import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
@@ -37,7 +37,7 @@ test("shows the brand, the name, the description, the price and the retail price
   await expectOrderedHeadings(page);
 });
 
-test("lists every flaw of a product with defects", async ({ page, stock }) => {
+test("lists every flaw of a product with defects", onPhone, async ({ page, stock }) => {
   const dress = await stock({
     condition: "new_with_defects",
     defects: ["A pulled thread at the hem", "A faint mark inside the collar"],
@@ -51,7 +51,7 @@ test("lists every flaw of a product with defects", async ({ page, stock }) => {
   ]);
 });
 
-test("shows the images of the chosen color", async ({ page }) => {
+test("shows the images of the chosen color", onPhone, async ({ page }) => {
   await page.goto(brief);
   const images = page.getByRole("list", { name: "Pictures" }).getByRole("img");
   await expect(images).toHaveCount(2);
@@ -93,14 +93,14 @@ test("opens the size chart in a dialog and returns the focus", async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test("shows six related products and six in the same size", async ({ page }) => {
+test("shows six related products and six in the same size", onPhone, async ({ page }) => {
   await page.goto(brief);
   const related = page.getByRole("region", { name: "You may also like" });
   await expect(related.getByRole("article")).toHaveCount(6);
   await expect(page.getByRole("region", { name: "More in size M" }).getByRole("article")).toHaveCount(6);
 });
 
-test("shows products bought together and reviews of the brand", async ({ page }) => {
+test("shows products bought together and reviews of the brand", onPhone, async ({ page }) => {
   await page.goto(brief);
   const together = page.getByRole("region", { name: "Bought together" }).getByRole("article");
   await expect(together.first()).toBeVisible();
@@ -112,57 +112,64 @@ test("shows products bought together and reviews of the brand", async ({ page })
   await expect(reviews.getByText("Verified Purchase")).toHaveCount(count);
 });
 
-test("leaves out recommendations and reviews that do not load, and the product can still be bought", async ({
-  page,
-  shop,
-}) => {
-  const service = await faultyService(shop.platformUrl, () => false);
-  const storefront = await startStorefront(service.url);
-  try {
-    const response = await page.goto(storefront.url + brief);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: /^(Bought together|What shoppers say)/ })).toHaveCount(0);
-    await expect(new Shopper(page).addButton).toBeEnabled();
-  } finally {
-    await storefront.stop();
-    service.close();
-  }
-});
+test(
+  "leaves out recommendations and reviews that do not load, and the product can still be bought",
+  onPhone,
+  async ({ page, shop }) => {
+    const service = await faultyService(shop.platformUrl, () => false);
+    const storefront = await startStorefront(service.url);
+    try {
+      const response = await page.goto(storefront.url + brief);
+      expect(response?.status()).toBe(200);
+      await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: /^(Bought together|What shoppers say)/ })).toHaveCount(
+        0,
+      );
+      await expect(new Shopper(page).addButton).toBeEnabled();
+    } finally {
+      await storefront.stop();
+      service.close();
+    }
+  },
+);
 
-test("shows no reviews for a brand without reviews", async ({ page, stock }) => {
+test("shows no reviews for a brand without reviews", onPhone, async ({ page, stock }) => {
   const dress = await stock({ brand: `Quiet Atelier ${crypto.randomUUID().slice(0, 6)}` });
   await page.goto(dress.path);
   await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
   await expect(page.getByRole("heading", { name: /^What shoppers say/ })).toHaveCount(0);
 });
 
-test("leaves out the row of the same size if it has fewer than six products", async ({ page, stock }) => {
-  const dress = await stock({ variants: [{ color: "Red", size: "XQ7" }] });
-  await page.goto(dress.path);
-  await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: /^More in size/ })).toHaveCount(0);
-});
+test(
+  "leaves out the row of the same size if it has fewer than six products",
+  onPhone,
+  async ({ page, stock }) => {
+    const dress = await stock({ variants: [{ color: "Red", size: "XQ7" }] });
+    await page.goto(dress.path);
+    await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: /^More in size/ })).toHaveCount(0);
+  },
+);
 
-test("says when the product was sold after the page was rendered, and links to similar ones", async ({
-  page,
-  shop,
-  stock,
-}) => {
-  const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
-  await page.route(`**${dress.path}/stock`, async (route) => {
-    await shop.merchant("sell", dress.handle);
-    await route.fallback();
-  });
-  await page.goto(dress.path);
-  await expect(page.getByText("Just sold in size M.")).toBeVisible();
-  await expect(new Shopper(page).addButton).toHaveText("Sold out");
-  await expect(new Shopper(page).addButton).toBeDisabled();
-  await page.getByRole("link", { name: "See similar items" }).click();
-  await expect(page.getByRole("heading", { name: "You may also like" })).toBeInViewport();
-});
+test(
+  "says when the product was sold after the page was rendered, and links to similar ones",
+  onPhone,
+  async ({ page, shop, stock }) => {
+    const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
+    await page.route(`**${dress.path}/stock`, async (route) => {
+      await shop.merchant("sell", dress.handle);
+      await route.fallback();
+    });
+    await page.goto(dress.path);
+    await expect(page.getByText("Just sold in size M.")).toBeVisible();
+    await expect(new Shopper(page).addButton).toHaveText("Sold out");
+    await expect(new Shopper(page).addButton).toBeDisabled();
+    await page.getByRole("link", { name: "See similar items" }).click();
+    await expect(page.getByRole("heading", { name: "You may also like" })).toBeInViewport();
+  },
+);
 
-test("says when a size is sold out, and offers the others", async ({ page, stock }) => {
+test("says when a size is sold out, and offers the others", onPhone, async ({ page, stock }) => {
   const dress = await stock({
     variants: [
       { color: "Red", size: "S", stock: 0 },
@@ -188,14 +195,14 @@ test("shows recently viewed products without a layout shift", async ({ page, sto
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test("sells a product without a style number", async ({ page, stock }) => {
+test("sells a product without a style number", onPhone, async ({ page, stock }) => {
   const dress = await stock({ styleNumber: "" });
   const response = await page.goto(dress.path);
   expect(response?.status()).toBe(200);
   await expect(new Shopper(page).addButton).toHaveText("add to bag");
 });
 
-test("has structured data for search engines and metadata for previews", async ({ page, stock }) => {
+test("has structured data for search engines and metadata for previews", onPhone, async ({ page, stock }) => {
   const dress = await stock({ price: "48.00", condition: "preowned" });
   await page.goto(dress.path);
   const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();

@@ -41,29 +41,6 @@ test("the last one in a size says so", async ({ page, stock }) => {
   await expect(page.getByText("One left in size M")).toBeVisible();
 });
 
-test("a sold product's page has status 404 and links to the shop", async ({ page, shop, stock }) => {
-  const dress = await stock();
-  await shop.merchant("sell", dress.handle);
-  const response = await page.goto(dress.path);
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('meta[name="prerender-status-code"]')).toHaveAttribute("content", "404");
-  await expect(
-    page
-      .getByRole("main")
-      .getByRole("link", { name: /shop|search|find/i })
-      .first(),
-  ).toBeVisible();
-});
-
-for (const address of ["/products/there-is-no-such-thing", "/blog", "/nowhere/at/all"]) {
-  test(`${address} has status 404 and a link to the home page`, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expect(page.getByRole("banner").getByRole("link", { name: /home/i })).toBeVisible();
-  });
-}
-
 test("adding a product that was sold while its page was open says so", async ({ page, shop, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);

@@ -1,6 +1,6 @@
 import { addAndConfirm, expectAdded } from "./cart-lines.ts";
 import { Shopper, testCards } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 test("a shopper finds a dress, adds it to the cart and buys it", async ({ page, stock }) => {
   const dress = await stock({ price: "48.00", retailPrice: "120.00" });
@@ -20,7 +20,7 @@ test("a shopper finds a dress, adds it to the cart and buys it", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(dress.title);
 });
 
-test("a declined card keeps the address, and another card pays", async ({ page, stock }) => {
+test("a declined card keeps the address, and another card pays", onPhone, async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -34,7 +34,7 @@ test("a declined card keeps the address, and another card pays", async ({ page, 
   await shopper.expectOrderConfirmed();
 });
 
-test("two products get 15% off automatically", async ({ page, stock }) => {
+test("two products get 15% off automatically", onPhone, async ({ page, stock }) => {
   const shopper = new Shopper(page);
   for (const product of [await stock({ price: "40.00" }), await stock({ price: "60.00" })]) {
     await page.goto(product.path);
@@ -46,20 +46,24 @@ test("two products get 15% off automatically", async ({ page, stock }) => {
   await expect(page.getByRole("button", { name: "Pay $85.00" })).toBeVisible();
 });
 
-test("the cart is still there after a reload and in a second tab", async ({ page, context, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
-  await page.reload();
-  await expect(shopper.addButton).toHaveText("in bag");
-  const tab = await context.newPage();
-  await tab.goto("/cart");
-  await expect(tab.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
-});
+test(
+  "the cart is still there after a reload and in a second tab",
+  onPhone,
+  async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
+    await page.reload();
+    await expect(shopper.addButton).toHaveText("in bag");
+    const tab = await context.newPage();
+    await tab.goto("/cart");
+    await expect(tab.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+  },
+);
 
-test("a double click adds the product once", async ({ page, stock }) => {
+test("a double click adds the product once", onPhone, async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -70,7 +74,7 @@ test("a double click adds the product once", async ({ page, stock }) => {
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toHaveCount(1);
 });
 
-test("removing the only product shows an empty cart", async ({ page, stock }) => {
+test("removing the only product shows an empty cart", onPhone, async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -81,19 +85,23 @@ test("removing the only product shows an empty cart", async ({ page, stock }) =>
   await expect(shopper.addButton).toHaveText("add to bag");
 });
 
-test("a cart that has expired is replaced, and the product is added", async ({ page, context, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto(dress.path);
-  await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/gone"));
-  await context.clearCookies();
-  await page.reload();
-  await shopper.addToCart();
-  await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
-  await shopper.goToCheckout();
-});
+test(
+  "a cart that has expired is replaced, and the product is added",
+  onPhone,
+  async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    await page.goto(dress.path);
+    await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/gone"));
+    await context.clearCookies();
+    await page.reload();
+    await shopper.addToCart();
+    await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
+    await shopper.goToCheckout();
+  },
+);
 
-test("a product that somebody else buys leaves the cart", async ({ page, shop, stock }) => {
+test("a product that somebody else buys leaves the cart", onPhone, async ({ page, shop, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -104,22 +112,22 @@ test("a product that somebody else buys leaves the cart", async ({ page, shop, s
   await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("a product added before the scripts loaded is in the same cart afterwards", async ({
-  page,
-  context,
-  stock,
-}) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  // A page of the same origin without scripts.
-  await page.goto("/robots.txt");
-  await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/paid-long-ago"));
-  await context.clearCookies();
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto(dress.path);
-  await shopper.addButton.click();
-  await expect(page).toHaveURL(/\/cart/);
-  await page.unroute(/\/assets\/.*\.js/);
-  await page.goto(dress.path);
-  await expect(shopper.addButton).toHaveText("in bag");
-});
+test(
+  "a product added before the scripts loaded is in the same cart afterwards",
+  onPhone,
+  async ({ page, context, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    // A page of the same origin without scripts.
+    await page.goto("/robots.txt");
+    await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/paid-long-ago"));
+    await context.clearCookies();
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await page.goto(dress.path);
+    await shopper.addButton.click();
+    await expect(page).toHaveURL(/\/cart/);
+    await page.unroute(/\/assets\/.*\.js/);
+    await page.goto(dress.path);
+    await expect(shopper.addButton).toHaveText("in bag");
+  },
+);

@@ -2,7 +2,7 @@ import type { Locator, Page, Route } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { productCards } from "./filters.ts";
 import { gotoHydrated } from "./hydrated.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 const fieldOf = (page: Page): Locator => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 
@@ -25,7 +25,7 @@ async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   return released.resolve;
 }
 
-test("Enter searches for the text, or for everything if the field is empty", async ({ page }) => {
+test("Enter searches for the text, or for everything if the field is empty", onPhone, async ({ page }) => {
   await gotoHydrated(page, "/");
   await fieldOf(page).fill("wool & silk");
   await fieldOf(page).press("Enter");
@@ -55,18 +55,20 @@ test("typing suggests searches, with the typed part marked, and products", async
   await expect(fieldOf(page)).toHaveValue(suggestion);
 });
 
-test('the suggestions say "loading..." while they load and "No results" if there are none', async ({
-  page,
-}) => {
-  await page.goto("/");
-  const release = await holdSuggestions(page, "qqqqzzzz");
-  await fieldOf(page).fill("qqqqzzzz");
-  await expect(page.getByText("loading...").first()).toBeVisible();
-  release();
-  await expect(page.getByRole("banner").getByText("No results").first()).toBeVisible();
-});
+test(
+  'the suggestions say "loading..." while they load and "No results" if there are none',
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/");
+    const release = await holdSuggestions(page, "qqqqzzzz");
+    await fieldOf(page).fill("qqqqzzzz");
+    await expect(page.getByText("loading...").first()).toBeVisible();
+    release();
+    await expect(page.getByRole("banner").getByText("No results").first()).toBeVisible();
+  },
+);
 
-test("suggestions for an earlier text are not shown", async ({ page }) => {
+test("suggestions for an earlier text are not shown", onPhone, async ({ page }) => {
   await page.goto("/");
   const release = await holdSuggestions(page, "dress");
   const requested = page.waitForRequest(
@@ -114,7 +116,7 @@ test("Cancel leaves the search on a phone", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Cancel" })).toBeHidden();
 });
 
-test("recent searches are suggested until the shopper removes them", async ({ page }) => {
+test("recent searches are suggested until the shopper removes them", onPhone, async ({ page }) => {
   const recent = page.getByRole("listbox", { name: "Recent searches" }).getByRole("option");
   for (const text of ["coat", "satin"]) {
     await page.goto(`/search?text=${text}`);
@@ -131,7 +133,7 @@ test("recent searches are suggested until the shopper removes them", async ({ pa
   await expect(page).toHaveURL(/\/search\?text=coat$/);
 });
 
-test("a mistyped search shows results for the corrected text and says so", async ({ page }) => {
+test("a mistyped search shows results for the corrected text and says so", onPhone, async ({ page }) => {
   await page.goto("/search?text=swaeter");
   await expect(page.getByText("No exact matches for “swaeter”. Showing “sweater”.")).toBeVisible();
   await expect(page.getByRole("heading", { level: 1, name: "Results for “sweater”" })).toBeVisible();

@@ -1,47 +1,51 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtBothWidths } from "./accessibility.ts";
+import { expectAccessibleAtBothWidths } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
 import { Customer } from "./customer.ts";
 import { startWithEmptyCart } from "./service-carts.ts";
 import { startStorefront, type Shop } from "./shop.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
-import { expect, test } from "./test.ts";
+import { expect, onDesktop, onPhone, test } from "./test.ts";
 
 const anyToken = "**/oauth/token";
 
 const emailOf = (page: Page) => page.getByRole("textbox", { name: "Email", exact: true });
 
-test("a visitor who opens an account page signs in and returns to it", async ({ page, context, shop }) => {
-  await startWithEmptyCart(context, shop.platformUrl);
-  const customer = new Customer(page);
-  const requested = page.waitForRequest((request) => request.url().includes("/oauth/authorize"));
-  await page.goto("/profile/settings");
-  const query = new URL((await requested).url()).searchParams;
-  expect(Object.fromEntries(query)).toMatchObject({
-    scope: "openid email https://api.customers.com/auth/customer.graphql",
-    client_id: "circlet-storefront",
-    response_type: "code",
-    redirect_uri: `${shop.url}/`,
-    state: expect.stringMatching(/^\d{13}\w{20,}$/),
-    nonce: expect.stringMatching(/^[A-Za-z0-9]{10}$/),
-    code_challenge: expect.stringMatching(/^[\w-]{43}$/),
-    code_challenge_method: "S256",
-  });
-  const exchanges: string[] = [];
-  page.on("request", (request) => {
-    if (request.url().endsWith("/oauth/token")) exchanges.push(request.postData() ?? "");
-  });
-  await customer.identify();
-  await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
-  await expect(page).toHaveURL(/\/profile\/settings$/);
-  expect(exchanges.map((fields) => new URLSearchParams(fields).get("grant_type"))).toEqual([
-    "authorization_code",
-    "urn:ietf:params:oauth:grant-type:token-exchange",
-  ]);
-  expect(await customer.stored("access_token")).toBeTruthy();
-  expect(await customer.stored("code-verifier")).toBeNull();
-  await expect.poll(() => buyerEmail(customer, shop)).toBe(customer.email);
-});
+test(
+  "a visitor who opens an account page signs in and returns to it",
+  onPhone,
+  async ({ page, context, shop }) => {
+    await startWithEmptyCart(context, shop.platformUrl);
+    const customer = new Customer(page);
+    const requested = page.waitForRequest((request) => request.url().includes("/oauth/authorize"));
+    await page.goto("/profile/settings");
+    const query = new URL((await requested).url()).searchParams;
+    expect(Object.fromEntries(query)).toMatchObject({
+      scope: "openid email https://api.customers.com/auth/customer.graphql",
+      client_id: "circlet-storefront",
+      response_type: "code",
+      redirect_uri: `${shop.url}/`,
+      state: expect.stringMatching(/^\d{13}\w{20,}$/),
+      nonce: expect.stringMatching(/^[A-Za-z0-9]{10}$/),
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: "S256",
+    });
+    const exchanges: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().endsWith("/oauth/token")) exchanges.push(request.postData() ?? "");
+    });
+    await customer.identify();
+    await expect(page.getByRole("heading", { level: 1, name: "My Account" })).toBeVisible();
+    await expect(page).toHaveURL(/\/profile\/settings$/);
+    expect(exchanges.map((fields) => new URLSearchParams(fields).get("grant_type"))).toEqual([
+      "authorization_code",
+      "urn:ietf:params:oauth:grant-type:token-exchange",
+    ]);
+    expect(await customer.stored("access_token")).toBeTruthy();
+    expect(await customer.stored("code-verifier")).toBeNull();
+    await expect.poll(() => buyerEmail(customer, shop)).toBe(customer.email);
+  },
+);
 
 /** The email address of the cart's buyer, from the commerce service. */
 async function buyerEmail(customer: Customer, { platformUrl }: Shop): Promise<unknown> {
@@ -53,8 +57,7 @@ async function buyerEmail(customer: Customer, { platformUrl }: Shop): Promise<un
   return body.data?.cart?.buyerIdentity.email;
 }
 
-test("the OAuth client loads only when somebody signs in", async ({ page, isMobile }) => {
-  test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
+test("the OAuth client loads only when somebody signs in", onDesktop, async ({ page }) => {
   const scripts = new Set<string>();
   page.on("request", (request) => {
     if (request.url().endsWith(".js")) scripts.add(request.url());
@@ -94,9 +97,7 @@ test("the header's account links ask visitors to sign in, then open the customer
   await expect(page).toHaveURL(/\/profile\/orders$/);
 });
 
-test.describe("a session", () => {
-  test.skip(({ isMobile }) => isMobile, "Runs on desktop only: screen size makes no difference here.");
-
+test.describe("a session", onDesktop, () => {
   test("is refreshed once for two tabs", async ({ page, context }) => {
     const customer = new Customer(page);
     await customer.signInTo("/profile/settings");
@@ -173,8 +174,7 @@ test.describe("a session", () => {
   });
 });
 
-test("sign-in, refresh and logout also work with the direct flow", async ({ page, shop, isMobile }) => {
-  test.skip(isMobile, "Runs on desktop only: screen size makes no difference here.");
+test("sign-in, refresh and logout also work with the direct flow", onPhone, async ({ page, shop }) => {
   const storefront = await startStorefront(shop.platformUrl, {
     STOREFRONT_SIGN_IN_FLOW: "direct",
     STOREFRONT_EXTENSIONS_API_URL: shop.extensionsUrl,
@@ -207,57 +207,55 @@ test("sign-in, refresh and logout also work with the direct flow", async ({ page
   }
 });
 
-test("logging out ends the session in every tab and at the identity provider", async ({
-  page,
-  context,
-  shop,
-}) => {
-  const customer = new Customer(page);
-  await customer.signInTo("/profile/orders");
-  const other = await context.newPage();
-  await other.goto("/profile/orders");
-  await expect(other.getByText("You have no active orders")).toBeVisible();
-  await customer.store({ cart_id: "gid://shopify/Cart/kept" });
-  await page.getByRole("navigation", { name: "Your account" }).getByRole("link", { name: "Logout" }).click();
-  const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to logout?" });
-  await expect(dialog.getByRole("button", { name: "Stay signed in" })).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press("Escape");
-  await expect(page).toHaveURL(/\/profile$/);
-  expect(await customer.stored("access_token")).toBeTruthy();
+test(
+  "logging out ends the session in every tab and at the identity provider",
+  onDesktop,
+  async ({ page, context, shop }) => {
+    const customer = new Customer(page);
+    await customer.signInTo("/profile/orders");
+    const other = await context.newPage();
+    await other.goto("/profile/orders");
+    await expect(other.getByText("You have no active orders")).toBeVisible();
+    await customer.store({ cart_id: "gid://shopify/Cart/kept" });
+    await page
+      .getByRole("navigation", { name: "Your account" })
+      .getByRole("link", { name: "Logout" })
+      .click();
+    const dialog = page.getByRole("alertdialog", { name: "Are you sure you want to logout?" });
+    await expect(dialog.getByRole("button", { name: "Stay signed in" })).toBeFocused();
+    await expectAccessibleAtBothWidths(page);
+    await page.keyboard.press("Escape");
+    await expect(page).toHaveURL(/\/profile$/);
+    expect(await customer.stored("access_token")).toBeTruthy();
 
-  const history = { recently_viewed: '["gid://shopify/Product/1"]', recent_searches: '["coat"]' };
-  await customer.store(history);
-  await page.goto("/profile/logout");
-  await dialog
-    .getByRole("checkbox", { name: "Also clear recently viewed products and recent searches" })
-    .check();
-  await expectAccessible(page);
-  const loggedOut = page.waitForRequest((request) => request.url().includes("/auth/logout"));
-  await dialog.getByRole("button", { name: "Logout" }).click();
-  const query = new URL((await loggedOut).url()).searchParams;
-  expect(query.get("id_token_hint")?.split(".")).toHaveLength(3);
-  await expect(page).toHaveURL(`${shop.url}/`);
-  const tokens = ["access_token", "id_token", "refresh_token"];
-  for (const name of [...tokens, "wishlist", "cart_id", ...Object.keys(history)]) {
-    expect(await customer.stored(name)).toBeNull();
-  }
-  await expect(other.getByRole("heading", { name: "You signed out" })).toBeVisible();
-  await expectAccessible(other);
-  await page.goto("/profile");
-  await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
-});
+    const history = { recently_viewed: '["gid://shopify/Product/1"]', recent_searches: '["coat"]' };
+    await customer.store(history);
+    await page.goto("/profile/logout");
+    await dialog
+      .getByRole("checkbox", { name: "Also clear recently viewed products and recent searches" })
+      .check();
+    await expectAccessibleAtBothWidths(page);
+    const loggedOut = page.waitForRequest((request) => request.url().includes("/auth/logout"));
+    await dialog.getByRole("button", { name: "Logout" }).click();
+    const query = new URL((await loggedOut).url()).searchParams;
+    expect(query.get("id_token_hint")?.split(".")).toHaveLength(3);
+    await expect(page).toHaveURL(`${shop.url}/`);
+    const tokens = ["access_token", "id_token", "refresh_token"];
+    for (const name of [...tokens, "wishlist", "cart_id", ...Object.keys(history)]) {
+      expect(await customer.stored(name)).toBeNull();
+    }
+    await expect(other.getByRole("heading", { name: "You signed out" })).toBeVisible();
+    await expectAccessibleAtBothWidths(other);
+    await page.goto("/profile");
+    await expect(page.getByLabel("Email", { exact: true })).toBeVisible();
+  },
+);
 
-test("an account page says that it needs JavaScript", async ({ browser, shop }) => {
+test("an account page says that it needs JavaScript", onPhone, async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto("/profile/wishlist");
   await expect(page.getByRole("heading", { level: 1, name: "Wishlist" })).toBeVisible();
   await expect(page.getByText("Your account needs JavaScript")).toBeVisible();
   await context.close();
-});
-
-test("an unknown account page has status 404", async ({ page }) => {
-  const response = await page.goto("/profile/returns");
-  expect(response?.status()).toBe(404);
 });

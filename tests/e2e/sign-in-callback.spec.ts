@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessibility.ts";
 import { Customer } from "./customer.ts";
 import { hydrated } from "./hydrated.ts";
-import { expect, test } from "./test.ts";
+import { expect, onDesktop, onPhone, test } from "./test.ts";
 
 /** Changes this parameter of the identity provider's callback if local storage has its name under "tamper". */
 async function tamperWith(page: Page, name: string): Promise<void> {
@@ -29,9 +29,7 @@ async function expectRejected(customer: Customer): Promise<void> {
   expect(await customer.stored("access_token")).toBeNull();
 }
 
-test.describe("a sign-in callback", () => {
-  test.skip(({ isMobile }) => isMobile, "Runs on desktop only: screen size makes no difference here.");
-
+test.describe("a sign-in callback", onDesktop, () => {
   test("is rejected without a pending sign-in, but a coupon code in the URL is not a callback", async ({
     page,
   }) => {
@@ -92,7 +90,7 @@ test.describe("a sign-in callback", () => {
   });
 });
 
-test("a shopper who cancels the sign-in can go back or try again", async ({ page, shop }) => {
+test("a shopper who cancels the sign-in can go back or try again", onPhone, async ({ page, shop }) => {
   await page.goto("/faq");
   await page.goto("/profile/orders");
   await expect(page.getByLabel("Email", { exact: true })).toBeVisible();

@@ -1,16 +1,23 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { test as base } from "@playwright/test";
+import { type Browser, test as base } from "@playwright/test";
 import { chromiumLaunch } from "../browser/chromium.ts";
+import { type MerchantShop, startMerchantShop } from "./merchant-shop.ts";
 import { productCsv, type TestProduct, type StockedProduct } from "./test-product.ts";
 import { startShop, prepareCatalog, type Shop } from "./shop.ts";
 
 interface WorkerFixtures {
   readonly shop: Shop;
+  /** A shop with a catalog that is not ours. */
+  readonly merchant: MerchantShop;
+  /** Launches the browser of the tests `withImages` when the first one runs. */
+  readonly imageBrowser: () => Promise<Browser>;
 }
 
 interface TestOptions {
+  /** Whether the browser shows images. */
+  readonly hasImages: boolean;
   /** Whether the shop asks for analytics consent. By default, the visitor has already declined. */
   readonly consentAsked: boolean;
   /** Whether requests in the page may take ten times as long as in the shop, because a busy machine is slow. */
@@ -35,12 +42,34 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 60_000 },
   ],
+  merchant: [
+    async ({}, provide) => {
+      const { stop, ...merchant } = await startMerchantShop();
+      await provide(merchant);
+      await stop();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  // An option of the launch would end the worker, and with it the shop, between files with and without images.
+  imageBrowser: [
+    async ({ playwright }, provide) => {
+      let launched: Promise<Browser> | undefined;
+      await provide(
+        () => (launched ??= chromiumLaunch().then((options) => playwright.chromium.launch(options))),
+      );
+      await (await launched)?.close();
+    },
+    { scope: "worker" },
+  ],
+  hasImages: [false, { option: true }],
   consentAsked: [false, { option: true }],
   isPatient: [true, { option: true }],
-  context: async ({ context, consentAsked, isPatient }, provide) => {
+  context: async ({ browser, imageBrowser, hasImages, consentAsked, isPatient }, provide) => {
+    const context = await (hasImages ? await imageBrowser() : browser).newContext();
     if (!consentAsked) await context.addInitScript(declineConsent);
     if (isPatient) await context.addInitScript(extendTimeouts);
     await provide(context);
+    await context.close();
   },
   baseURL: async ({ shop }, provide) => provide(shop.url),
   stock: async ({ shop }, provide) => {
@@ -53,7 +82,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 });
 
 /** For `test.use` in files that test images. All others run without, which saves a quarter of the work. */
-export const withImages = { launchOptions: await chromiumLaunch() };
+export const withImages = { hasImages: true };
 
 function declineConsent(): void {
   try {
@@ -69,3 +98,4 @@ function extendTimeouts(): void {
 }
 
 export { expect } from "@playwright/test";
+export { onDesktop, onPhone } from "./widths.ts";

@@ -1,5 +1,5 @@
 import { Shopper, testCards } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
@@ -46,7 +46,7 @@ test("without JavaScript a shopper can search, filter, choose a variant and pay"
   await shopper.expectOrderConfirmed();
 });
 
-test("without JavaScript a product can be removed from the cart", async ({ page, stock }) => {
+test("without JavaScript a product can be removed from the cart", onPhone, async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -55,7 +55,7 @@ test("without JavaScript a product can be removed from the cart", async ({ page,
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("without JavaScript results can be sorted and paged", async ({ page }) => {
+test("without JavaScript results can be sorted and paged", onPhone, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
   await page.locator("[data-component=listing-toolbar]").getByRole("button", { name: "Apply" }).click();

@@ -35,6 +35,17 @@ describe("an addition whose outcome nobody knows", () => {
     },
   );
 
+  test("keeps its words when the cart cannot be read afterwards either", async () => {
+    const { store } = await emptyCart();
+    vi.stubGlobal("navigator", { onLine: false });
+    // The addition, the read before its repetition, and the read after it failed.
+    shop.faults = ["lost request", "lost request", "lost request"];
+    await store.add(item("a"));
+    await vi.waitFor(() => expect(shop.faults).toEqual([]));
+    await store.read();
+    expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.notOnline, canRetry: true });
+  });
+
   test("is made by Try again, once", async () => {
     const { store } = await emptyCart();
     shop.faults = ["lost answer", "lost request", "lost request"];

@@ -130,8 +130,9 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       this.#takeOutSold();
     } catch (error) {
       console.error(error);
-      // Keep showing the lines that are known.
-      if (this.get().lines.length === 0) this.#note({ failure: readFailure(error) });
+      // Keep showing the lines that are known, and why a product could not be added.
+      if (this.get().lines.length === 0 && this.#notAdded.length === 0)
+        this.#note({ failure: readFailure(error) });
     }
   }
 

@@ -2,6 +2,8 @@ import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(min-width: 1024px)";
+/** Pixels between images and facts, the same as on the product page. */
+const betweenColumns = 56;
 const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-image)" };
 
 export const page = style({ paddingBlock: "var(--circlet-space-l) var(--circlet-layout-section)" });
@@ -23,7 +25,7 @@ export const columns = style({
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
       columnGap: "var(--circlet-space-xl)",
     },
-    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
+    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
   },
 });
 

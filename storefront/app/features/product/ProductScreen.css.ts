@@ -2,6 +2,10 @@ import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(min-width: 1024px)";
+/** Pixels between images and facts; `SlowPage` has the same, so that nothing moves when the page is there. */
+const betweenColumns = 56;
+/** The longest name of a facet in one line. */
+const facetName = "110px";
 
 export const columns = style({
   display: "grid",
@@ -11,7 +15,7 @@ export const columns = style({
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
       columnGap: "var(--circlet-space-xl)",
     },
-    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: 56 },
+    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
   },
 });
 
@@ -30,7 +34,7 @@ export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", 
 
 export const facet = style({
   display: "grid",
-  gridTemplateColumns: "minmax(0, 110px) 1fr",
+  gridTemplateColumns: `minmax(0, ${facetName}) 1fr`,
   columnGap: "var(--circlet-space-m)",
   rowGap: "var(--circlet-space-xs)",
   marginBlockStart: "var(--circlet-space-m)",

@@ -24,9 +24,12 @@ export const question = style({
   paddingBlock: vars.space.xs,
 });
 
+/** Pixels, with the space above it. */
+const questionOfTwoLines = 132;
+
 export const answer = style({
   // Keeps the question visible above an answer that a link opened.
-  scrollMarginBlockStart: 132,
+  scrollMarginBlockStart: questionOfTwoLines,
   paddingBlockEnd: vars.space.m,
 });
 
@@ -35,7 +38,7 @@ export const fees = style({
   gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
   columnGap: vars.space.l,
   rowGap: vars.space.xs,
-  padding: `${vars.space.m} 18px`,
+  padding: vars.space.m,
   background: vars.color.surface,
   borderRadius: vars.radius.image,
 });

@@ -14,7 +14,7 @@ export const address = style({
 export const note = style({
   display: "grid",
   gap: vars.space.s,
-  padding: `${vars.space.m} 18px`,
+  padding: vars.space.m,
   background: vars.color.panel,
   borderRadius: vars.radius.image,
 });

@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { BuiltShop, down, json, noProduct, pageInfo, usd, waitLonger } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  waitLonger();
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe("a page's cache tags", () => {
+  const card = (number: number) => ({
+    id: `gid://shopify/Product/${number}`,
+    handle: `coat-${number}`,
+    title: "Coat",
+    vendor: "Maren & Co",
+    productType: "",
+    availableForSale: true,
+    images: { nodes: [] },
+    options: [],
+    priceRange: { minVariantPrice: usd("40.0") },
+    compareAtPriceRange: { minVariantPrice: usd("0.0") },
+    metafields: [],
+  });
+  const collection = (nodes: readonly unknown[], filters: readonly unknown[] = []) =>
+    json({
+      data: {
+        collection: {
+          id: "1",
+          title: "All",
+          products: { pageInfo, filters, nodes, edges: nodes.map((node) => ({ node })) },
+        },
+      },
+    });
+
+  test.each([
+    ["/search", "p7,p8,listings,listing"],
+    ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
+    ["/search?brand=maren-and-co&category=jeans", "p7,p8,listings,brand-maren-and-co"],
+    ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
+  ])("%s has tags for its products and its listings", async (path, tags) => {
+    shop.answers = {
+      "*": collection([card(7), card(8)]),
+      GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+    };
+    expect((await shop.get(path)).headers.get("Cache-Tag")).toBe(tags);
+  });
+
+  test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
+    "%s has unknown values: it shows the whole shop and has its tags",
+    async (path) => {
+      const category = { id: "filter.p.m.product_information.category", label: "Category" };
+      const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
+      const brand = { id: "filter.p.m.product_information.brand", label: "Brand" };
+      shop.answers = {
+        "*": collection(
+          [card(7)],
+          [
+            { ...category, values },
+            { ...brand, values: [{ ...values[0], label: "Maren & Co" }] },
+          ],
+        ),
+        GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+      };
+      const { status, headers } = await shop.get(path);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Tag")).toBe("p7,listings,listing");
+    },
+  );
+
+  test("an unknown product is kept under its handle's tag, unless its page has a gap", async () => {
+    const products = { data: { collection: { id: "1", products: { nodes: [] } } } };
+    const reviews = { data: { getReviews: [] } };
+    shop.answers = {
+      GetProductByHandle: noProduct,
+      Shelf: json(products),
+      extensions_getReviews: json(reviews),
+    };
+    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
+    shop.answers = { ...shop.answers, Shelf: down };
+    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
+  });
+});

@@ -1,0 +1,92 @@
+import type { ServerResponse } from "node:http";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { BuiltShop, down, isBranded, json, waitLonger } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+
+const impatientShop = new BuiltShop(300);
+
+beforeAll(() => Promise.all([shop.open(), impatientShop.open()]));
+afterAll(() => Promise.all([shop.close(), impatientShop.close()]));
+
+beforeEach(() => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  waitLonger();
+});
+afterEach(() => vi.restoreAllMocks());
+
+const silent = () => undefined;
+
+describe("when the commerce service is down or slow", () => {
+  test.each([
+    ["/", down],
+    ["/search", down],
+    ["/search?text=silk", silent],
+    ["/products/coat", silent],
+    ["/shelves/dresses", down],
+  ])("%s says so with status 503, and offers to try again", async (path, answer) => {
+    impatientShop.answers = { "*": answer };
+    const { status, headers, html } = await impatientShop.get(path);
+    expect(status).toBe(503);
+    expect(headers.get("Retry-After")).toBe("5");
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    if (path.startsWith("/shelves")) return;
+    expect(isBranded(html)).toBe(true);
+    expect(html.includes("We’ll be right back")).toBe(true);
+    expect(html.match(/<a[^>]*href="[^"]*"[^>]*>Try again<\/a>/g)).toHaveLength(1);
+    expect(html.match(/at .*\.(js|ts):\d+/)).toBeNull();
+  });
+
+  test("the page of an existing cart says so, too", async () => {
+    shop.answers = { "*": down };
+    const { status, html } = await shop.get("/cart", {
+      headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
+    });
+    expect(status).toBe(503);
+    expect(html.includes("We’ll be right back")).toBe(true);
+  });
+
+  test("a shelf that cannot be loaded does not affect the rest of the home page", async () => {
+    const nodes = [] as unknown[];
+    shop.answers = {
+      CategoryCounts: down,
+      "*": json({ data: { collection: { id: "1", products: { nodes } } } }),
+    };
+    const { status, headers, html } = await shop.get("/");
+    expect(status).toBe(200);
+    expect(html.includes("Yours for less")).toBe(true);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+  });
+});
+
+describe("when the commerce service answers 200, but not with what was asked", () => {
+  const huge = json({ data: { collection: { id: "x".repeat(6 * 1024 * 1024) } } });
+
+  test.each([
+    ["/search", "no field", json({ data: {} })],
+    ["/search", "no data", json({ data: null })],
+    ["/search?text=silk", "null for the search", json({ data: { search: null } })],
+    ["/brands", "null for the brands", json({ data: { metaobjects: null } })],
+    ["/products/coat", "no field", json({ data: {} })],
+    ["/search", "more than 5 MB", huge],
+    ["/search", "half an answer", (response: ServerResponse) => response.end('{"data":{"collec')],
+  ] as const)("%s says so with status 503, and offers to try again: %s", async (path, _name, answer) => {
+    shop.answers = { "*": answer };
+    const { status, headers, html } = await shop.get(path);
+    expect(status).toBe(503);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    expect(html.match(/<a[^>]*href="[^"]*"[^>]*>Try again<\/a>/g)).toHaveLength(1);
+  });
+
+  test.each([
+    ["no field", json({ data: {} })],
+    ["no data", json({ data: null })],
+  ])("the cart is never called empty: %s", async (_name, answer) => {
+    shop.answers = { "*": answer };
+    const { status, html } = await shop.get("/cart", {
+      headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
+    });
+    expect(status).toBe(503);
+    expect(html.includes("We’ll be right back")).toBe(true);
+  });
+});
