@@ -75,7 +75,7 @@ export const suites: readonly Suite[] = [
     name: "units",
     include: [
       "{.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
-      "graphql/{operations,platform}/**/*.test.ts",
+      "graphql/{operations,platform,extensions}/**/*.test.ts",
       "graphql/atelier/*.test.ts",
     ],
     needsBuild: (file) => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),
