@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import * as v from "valibot";
 
 /** The platform could not be reached, took too long or answered with an error. */
@@ -12,6 +13,9 @@ export class TokenRejected extends Error {
 
 /** Milliseconds that the platform may take. */
 const timeout = 5_000;
+
+/** Requests at the same time. Further ones wait before their time begins: a crowd must not time out the platform. */
+const inTurn = pLimit(32);
 
 const answer = v.object({
   data: v.nullish(v.unknown()),
@@ -32,7 +36,11 @@ export interface GraphqlRequest<Data> {
 }
 
 /** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
-export async function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+export function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+  return inTurn(() => send(request));
+}
+
+async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   const { url, headers, query, variables = {} } = request;
   const response = await fetch(url, {
     method: "POST",
