@@ -30,14 +30,24 @@ module.exports = {
       comment: "graphql imports nothing of the workspace.",
       severity: "error",
       from: { path: "^graphql/(schema|generated|[^/]+\\.ts$)" },
-      to: { path: "^(graphql/(platform|atelier)|storefront|design-system|tests)/" },
+      to: { path: "^(graphql/(platform|extensions|atelier)|storefront|design-system|tests)/" },
     },
     {
       name: "platform-imports-the-contract-only",
       comment: "The commerce service imports the contract's schema and nothing else of the workspace.",
       severity: "error",
       from: { path: "^graphql/platform/" },
-      to: { path: "^(graphql/atelier|graphql/generated|storefront|design-system|tests)/" },
+      to: { path: "^(graphql/(atelier|extensions|generated)|storefront|design-system|tests)/" },
+    },
+    {
+      name: "extensions-import-the-contract-only",
+      comment:
+        "The extensions service imports the contract's schema. Only its contract tests know the local commerce service.",
+      severity: "error",
+      from: { path: "^graphql/extensions/(?!contract/)" },
+      to: {
+        path: "^(graphql/(platform|atelier|generated|extensions/contract)|storefront|design-system|tests)/",
+      },
     },
     {
       name: "atelier-draws-the-demo-catalog-only",
@@ -52,7 +62,7 @@ module.exports = {
         "The storefront uses the design system's public API and the generated documents, never the service.",
       severity: "error",
       from: { path: "^storefront/" },
-      to: { path: "^(graphql/(platform|atelier)|tests)/" },
+      to: { path: "^(graphql/(platform|extensions|atelier)|tests)/" },
     },
     {
       name: "storefront-shared-modules-below-features",

@@ -67,6 +67,7 @@ export const checks: readonly Check[] = [
     fix: "Update or replace the package. .tasks/dependencies.ts lists the allowed licenses and the exceptions.",
   },
   types("graphql/platform"),
+  types("graphql/extensions"),
   types("tests/consumers/apps"),
   types("tests"),
   types(".storybook"),

@@ -8,6 +8,7 @@ import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
 } from "../graphql/platform/src/settings/settings.ts";
+import { settingNames as extensionsNames } from "../graphql/extensions/src/settings/settings.ts";
 import { isLoopback } from "../storefront/server/loopback.ts";
 import {
   readSettings as readStorefrontSettings,
@@ -17,7 +18,12 @@ import { toolSettings } from "./tool-settings.ts";
 
 /** Every environment variable that the project reads, once. */
 export const settingNames: readonly string[] = [
-  ...new Set([...storefrontNames, ...platformNames, ...toolSettings.map(({ name }) => name)]),
+  ...new Set([
+    ...storefrontNames,
+    ...platformNames,
+    ...extensionsNames,
+    ...toolSettings.map(({ name }) => name),
+  ]),
 ];
 
 /** The settings of both services. `platform` is null if the commerce service is hosted elsewhere. */

@@ -29,7 +29,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "{tests,.tasks,.storybook}/**/*.test.ts",
-            "graphql/{operations,platform}/**/*.test.ts",
+            "graphql/{operations,platform,extensions}/**/*.test.ts",
             "graphql/atelier/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],

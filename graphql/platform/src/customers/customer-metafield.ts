@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import type { Database } from "../database/database.ts";
-import { get } from "../database/statement.ts";
+import { get, run } from "../database/statement.ts";
 
 export interface CustomerMetafield {
   readonly customerId: number;
@@ -31,4 +32,29 @@ export function metafieldOf(
     key,
   );
   return found ?? null;
+}
+
+/** Changes whenever the value does. Clients send it back to change only what they have read. */
+export function digestOf({ value }: Pick<CustomerMetafield, "value">): string {
+  return createHash("sha256").update(value).digest("hex");
+}
+
+export function saveMetafield(
+  db: Database,
+  customerId: number,
+  { namespace, key, type, value }: CustomerMetafieldKey & Pick<CustomerMetafield, "type" | "value">,
+  now: Date,
+): void {
+  run(
+    db,
+    `INSERT INTO customer_metafield (customer_id, namespace, key, type, value, created_at, updated_at)
+     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
+     ON CONFLICT (customer_id, namespace, key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
+    customerId,
+    namespace,
+    key,
+    type,
+    value,
+    now.toISOString(),
+  );
 }

@@ -2,6 +2,7 @@ import { imageResolvers } from "../catalog/products/image-resolvers.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { addressBookResolvers } from "./address-book.ts";
 import { addressResolvers } from "./address-resolvers.ts";
+import { customerMetafieldMutation } from "./customer-metafield-mutation.ts";
 import { customerMutations } from "./customer-mutations.ts";
 import { orderResolvers } from "./order-resolvers.ts";
 import { profileResolvers } from "./profile-resolvers.ts";
@@ -10,6 +11,7 @@ import { profileResolvers } from "./profile-resolvers.ts";
 export const customerResolvers: readonly Resolvers[] = [
   profileResolvers,
   customerMutations,
+  customerMetafieldMutation,
   addressResolvers,
   addressBookResolvers,
   orderResolvers,

@@ -4,7 +4,12 @@ import { globalId } from "../graphql/global-id.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { subscriptionState } from "../marketing/newsletter/subscription-store.ts";
 import { defaultAddressOf } from "./address.ts";
-import { type CustomerMetafield, metafieldOf, type CustomerMetafieldKey } from "./customer-metafield.ts";
+import {
+  type CustomerMetafield,
+  type CustomerMetafieldKey,
+  digestOf,
+  metafieldOf,
+} from "./customer-metafield.ts";
 import type { Customer } from "./customer-store.ts";
 
 /** The customer whose token came with the request. The endpoint rejects requests without one. */
@@ -45,6 +50,7 @@ export const profileResolvers: Resolvers = {
     key: ({ key }: CustomerMetafield) => key,
     type: ({ type }: CustomerMetafield) => type,
     value: ({ value }: CustomerMetafield) => value,
+    compareDigest: (metafield: CustomerMetafield) => digestOf(metafield),
     description: () => null,
     createdAt: ({ createdAt }: CustomerMetafield) => createdAt,
     updatedAt: ({ updatedAt }: CustomerMetafield) => updatedAt,

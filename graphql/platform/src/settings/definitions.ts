@@ -42,7 +42,7 @@ export const definitions = {
   extensionsPort: {
     name: "EXTENSIONS_PORT",
     default: "4001",
-    description: "Port of the extensions service, on the same host and in the same process.",
+    description: "Port of the extensions service. The local one is on the same host and in the same process.",
     schema: port,
     expects: "a port number from 0 to 65535",
   },

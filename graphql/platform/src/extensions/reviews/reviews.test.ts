@@ -1,84 +1,21 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { run } from "../../database/statement.ts";
-import { operationsOf } from "../../testing/operations.fixture.ts";
-import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
-import { type ReviewInput, saveReview } from "./review-store.ts";
+import { expect, test } from "vitest";
+import { openDatabase } from "../../database/database.ts";
+import { saveReview } from "./review-store.ts";
 
-const getReviews = operationsOf("extensions").get("extensions_getReviews") ?? "";
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-});
-afterAll(() => shop.close());
-beforeEach(() => run(shop.database, "DELETE FROM review"));
-
-let written = 0;
-function write(review: Partial<ReviewInput> = {}) {
-  return saveReview(shop.database, {
-    brandSlug: "mother-wrens",
-    mpn: "MW-100",
-    shortTitle: "Wrap dress",
-    author: `Ines ${written++}`,
-    comment: "Fits like it knew me.",
-    commentedAt: "2025-06-01T10:00:00.000Z",
-    ...review,
-  });
-}
-
-interface Reviews {
-  readonly getReviews: readonly { readonly author: string; readonly comment: string }[];
-}
-const execute = (variables: object = {}) =>
-  executeAt<Reviews>(shop.extensionsUrl, getReviews, { variables: { ...variables } });
-const authorsOf = async (variables?: object) =>
-  (await execute(variables)).data.getReviews.map(({ author }) => author);
-
-describe("reviews", () => {
-  test("are complete and newest first", async () => {
-    write({ author: "Ben L.", commentedAt: "2025-06-02T10:00:00.000Z" });
-    write({ author: "Ines M.", commentedAt: "2025-06-03T10:00:00.000Z" });
-    const { data } = await execute();
-    expect(data.getReviews).toEqual([
-      {
-        id: expect.stringContaining("Review") as string,
-        comment: "Fits like it knew me.",
-        commentCreatedAt: "2025-06-03T10:00:00.000Z",
-        shortTitle: "Wrap dress",
-        author: "Ines M.",
-      },
-      expect.objectContaining({ author: "Ben L." }),
-    ]);
-  });
-
-  test("are filtered by style, by brand in any spelling, by both, or not at all", async () => {
-    write({ author: "A", mpn: "MW-100" });
-    write({ author: "B", mpn: "MW-200" });
-    write({ author: "C", brandSlug: "elowen", mpn: "E-1" });
-    expect(new Set(await authorsOf())).toEqual(new Set(["A", "B", "C"]));
-    expect(await authorsOf({ physicalMpn: "MW-100" })).toEqual(["A"]);
-    for (const brandSlug of ["mother-wrens", "mother_wrens", "Mother-Wrens"]) {
-      expect(new Set(await authorsOf({ brandSlug }))).toEqual(new Set(["A", "B"]));
-    }
-    expect(await authorsOf({ brandSlug: "mother-wrens", physicalMpn: "MW-200" })).toEqual(["B"]);
-    expect(await authorsOf({ brandSlug: "elowen", physicalMpn: "MW-200" })).toEqual([]);
-    expect(await authorsOf({ brandSlug: "nobody" })).toEqual([]);
-    expect(await authorsOf({ physicalMpn: "" })).toEqual([]);
-  });
-
-  test("default to twenty and are limited to a hundred", async () => {
-    for (let number = 0; number < 21; number++) write();
-    expect(await authorsOf()).toHaveLength(20);
-    expect(await authorsOf({ first: 5 })).toHaveLength(5);
-    expect(await authorsOf({ first: 100 })).toHaveLength(21);
-    for (const first of [0, -1, 101]) {
-      expect(await execute({ first })).toMatchObject({ code: "BAD_USER_INPUT" });
-    }
-  });
-
-  test("by the same author about the same style replace each other", () => {
-    expect(write({ author: "Ines M." })).toBe("created");
-    expect(write({ author: "Ines M." })).toBe("unchanged");
-    expect(write({ author: "Ines M.", comment: "Even better now." })).toBe("changed");
-  });
+// What shoppers read is tested in graphql/extensions/contract.
+test("tells whether a review was new, changed or there already", () => {
+  const database = openDatabase(":memory:");
+  const save = (comment: string) =>
+    saveReview(database, {
+      brandSlug: "mother-wrens",
+      mpn: "MW-100",
+      shortTitle: "Wrap dress",
+      author: "Ines M.",
+      comment,
+      commentedAt: "2025-06-01T10:00:00.000Z",
+    });
+  expect(save("Fits like it knew me.")).toBe("created");
+  expect(save("Fits like it knew me.")).toBe("unchanged");
+  expect(save("Even better now.")).toBe("changed");
+  database.close();
 });

@@ -1,5 +1,5 @@
+import { metafieldOf, saveMetafield } from "../../customers/customer-metafield.ts";
 import type { Database } from "../../database/database.ts";
-import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { globalId } from "../../graphql/global-id.ts";
 
@@ -37,27 +37,10 @@ export function removeFromWishlist(db: Database, customerId: number, productId: 
 }
 
 export function readWishlist(db: Database, customerId: number): readonly string[] {
-  const row = get<{ value: string }>(
-    db,
-    "SELECT value FROM customer_metafield WHERE customer_id = ? AND namespace = ? AND key = ?",
-    customerId,
-    wishlistField.namespace,
-    wishlistField.key,
-  );
-  return row ? (JSON.parse(row.value) as string[]) : [];
+  const metafield = metafieldOf(db, customerId, wishlistField);
+  return metafield ? (JSON.parse(metafield.value) as string[]) : [];
 }
 
 function writeWishlist(db: Database, customerId: number, ids: readonly string[], now: Date): void {
-  run(
-    db,
-    `INSERT INTO customer_metafield (customer_id, namespace, key, type, value, created_at, updated_at)
-     VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6)
-     ON CONFLICT (customer_id, namespace, key) DO UPDATE SET value = excluded.value, updated_at = excluded.updated_at`,
-    customerId,
-    wishlistField.namespace,
-    wishlistField.key,
-    wishlistField.type,
-    JSON.stringify(ids),
-    now.toISOString(),
-  );
+  saveMetafield(db, customerId, { ...wishlistField, value: JSON.stringify(ids) }, now);
 }

@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, describe } from "vitest";
+import { describeListings } from "./describe-listings.ts";
+import { describeReviews } from "./describe-reviews.ts";
+import { describeService } from "./describe-service.ts";
+import { describeSuggestions } from "./describe-suggestions.ts";
+import { describeWishlist } from "./describe-wishlist.ts";
+import type { OpenSubject, Subject } from "./subject.ts";
+
+/** What every implementation of the extensions schema does. */
+export function describeContract(name: string, open: OpenSubject): void {
+  describe(name, () => {
+    let opened: Subject;
+    beforeAll(async () => {
+      opened = await open();
+    });
+    afterAll(() => opened.close());
+    const subject = () => opened;
+    describeService(subject);
+    describeReviews(subject);
+    describeListings(subject);
+    describeSuggestions(subject);
+    describeWishlist(subject);
+  });
+}

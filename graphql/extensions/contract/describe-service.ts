@@ -1,0 +1,60 @@
+import { describe, expect, test } from "vitest";
+import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
+import { executeAt } from "../../platform/src/testing/test-shop.fixture.ts";
+import type { Subject } from "./subject.ts";
+
+const reviews = "{ getReviews { id } }";
+
+export function describeService(subject: () => Subject): void {
+  describe("the service", () => {
+    test("responds on the root path of its own origin only", async () => {
+      const { url, shop } = subject();
+      expect(await executeAt(url, reviews)).toMatchObject({ status: 200, data: { getReviews: [] } });
+      expect(await executeAt(`${url}/graphql`, reviews)).toMatchObject({ status: 404 });
+      expect(await executeAt(shop.url, reviews)).toMatchObject({ status: 404 });
+    });
+
+    test("reports its health", async () => {
+      expect(await (await fetch(`${subject().url}/health`)).json()).toEqual({ status: "ok" });
+    });
+
+    test("accepts JSON by POST only, from storefront pages", async () => {
+      const { url } = subject();
+      expect((await fetch(`${url}/?query=${reviews}`)).status).toBe(405);
+      expect((await fetch(url, { method: "POST", body: "query" })).status).toBe(415);
+      const preflight = await fetch(url, {
+        method: "OPTIONS",
+        headers: {
+          origin: "http://localhost:3000",
+          "access-control-request-method": "POST",
+          "access-control-request-headers": "authorization,content-type",
+        },
+      });
+      expect(preflight.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+      expect(preflight.headers.get("access-control-allow-headers")).toContain("authorization");
+      const elsewhere = await fetch(url, {
+        method: "OPTIONS",
+        headers: { origin: "https://elsewhere.example" },
+      });
+      expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull();
+    });
+
+    test("has limits", async () => {
+      const many = Array.from({ length: 51 }, (_, at) => `a${at}: getReviews { id }`).join(" ");
+      expect(await executeAt(subject().url, `{ ${many} }`)).toMatchObject({ code: "LIMIT_EXCEEDED" });
+      const long = `{ getReviews { id } } # ${"x".repeat(200_000)}`;
+      expect((await executeAt(subject().url, long)).status).toBe(413);
+    });
+
+    test("responds without a token but never with an invalid one", async () => {
+      const { url, shop } = subject();
+      const token = issueCustomerToken(shop.database, "ada@circlet.example");
+      expect((await executeAt(url, reviews, { authorization: token })).status).toBe(200);
+      expect((await executeAt(url, reviews, { authorization: `Bearer ${token}` })).status).toBe(200);
+      expect(await executeAt(url, reviews, { authorization: "wrong" })).toMatchObject({
+        status: 401,
+        code: "UNAUTHORIZED",
+      });
+    });
+  });
+}

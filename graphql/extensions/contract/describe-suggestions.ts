@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
+import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { idOf } from "./products.ts";
+import type { Subject } from "./subject.ts";
+
+const getSuggestions = operationsOf("extensions").get("extensions_getSuggestedProducts") ?? "";
+
+const wear = (handle: string, productType: string, details: Parameters<typeof testProduct>[1] = {}) =>
+  testProduct(handle, { productType, information: { department: "womens" }, ...details });
+
+export function describeSuggestions(subject: () => Subject): void {
+  const execute = (variables: object) =>
+    executeAt<{ getSuggestedProducts: { id: string; handle: string }[] }>(subject().url, getSuggestions, {
+      variables: { resultType: "bought-together", ...variables },
+    });
+  const besides = async (handle: string, first?: number) => {
+    const { data } = await execute({ productId: idOf(subject().shop, handle), first });
+    return data.getSuggestedProducts.map((suggested) => suggested.handle);
+  };
+
+  describe("bought-together suggestions", () => {
+    beforeAll(() => {
+      saveProducts(
+        subject().shop.database,
+        wear("dress", "dresses"),
+        wear("sold-dress", "dresses", { inventory: 0 }),
+        wear("shoes", "shoes"),
+        wear("red-shoes", "shoes", { information: { department: "womens", color: "red" } }),
+        wear("mens-shoes", "shoes", { information: { department: "mens" } }),
+        wear("sold-shoes", "shoes", { inventory: 0 }),
+        wear("bag", "handbags"),
+        wear("bikini", "swimwear"),
+        wear("swimsuit", "swimwear"),
+        wear("hidden", "handbags", { published: false }),
+        wear("red-dress", "dresses", { information: { department: "womens", color: "red" }, inventory: 0 }),
+      );
+    });
+    beforeEach(() => subject().deleteOrders());
+
+    test("complete an outfit when there are no orders: each category in turn, same department, available", async () => {
+      expect(await besides("dress")).toEqual(["red-shoes", "bag", "shoes"]);
+    });
+
+    test("prefer the product most similar to the given one", async () => {
+      expect((await besides("red-dress"))[0]).toBe("red-shoes");
+      expect(await besides("red-dress", 1)).toHaveLength(1);
+    });
+
+    test("start with available products that were ordered with it", async () => {
+      await subject().order("dress", "bikini");
+      await subject().order("dress", "sold-shoes");
+      await subject().order("bag", "swimsuit");
+      expect(await besides("dress")).toEqual(["bikini", "red-shoes", "bag", "shoes"]);
+    });
+
+    test("continue with categories ordered together at least twice", async () => {
+      await subject().order("sold-dress", "swimsuit");
+      expect(await besides("dress")).not.toContain("swimsuit");
+      await subject().order("sold-dress", "bikini");
+      expect(new Set((await besides("dress")).slice(0, 1))).toEqual(new Set(["swimsuit"]));
+      expect(await besides("dress")).toContain("bikini");
+    });
+
+    test("never include the product itself or unpublished products", async () => {
+      await subject().order("dress", "dress", "hidden");
+      await subject().order("dress", "hidden");
+      const suggested = await besides("dress", 24);
+      expect(suggested).not.toContain("dress");
+      expect(suggested).not.toContain("hidden");
+    });
+
+    test("exist for a sold-out product but not for an unknown one", async () => {
+      expect(await besides("sold-dress")).not.toEqual([]);
+      expect(
+        (await execute({ productId: "gid://shopify/Product/999999" })).data.getSuggestedProducts,
+      ).toEqual([]);
+    });
+
+    test("have ids that the storefront API knows", async () => {
+      const { data } = await execute({ productId: idOf(subject().shop, "dress"), first: 1 });
+      const [suggested] = data.getSuggestedProducts;
+      const found = await subject().shop.execute(`query ($id: ID!) { product(id: $id) { handle } }`, {
+        id: suggested?.id,
+      });
+      expect(found.data).toEqual({ product: { handle: suggested?.handle } });
+    });
+
+    test.each([
+      { resultType: "similar" },
+      { productId: "1" },
+      { productId: "gid://shopify/Order/1" },
+      { first: 0 },
+      { first: 25 },
+    ])("reject the arguments %j", async (wrong) => {
+      expect(await execute({ productId: idOf(subject().shop, "dress"), ...wrong })).toMatchObject({
+        code: "BAD_USER_INPUT",
+      });
+    });
+  });
+}

@@ -1,0 +1,111 @@
+import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { Client } from "pg";
+
+/** The folder of PostgreSQL's programs on Debian and Ubuntu, the newest release; undefined without PostgreSQL. */
+export const postgresqlPrograms = installed();
+
+function installed(): string | undefined {
+  const releases = "/usr/lib/postgresql";
+  if (!existsSync(releases)) return undefined;
+  const newest = readdirSync(releases).sort((one, other) => Number(other) - Number(one))[0];
+  const folder = join(releases, newest ?? "", "bin");
+  return existsSync(join(folder, "initdb")) ? folder : undefined;
+}
+
+/** PostgreSQL refuses to run as root. Debian's package brings a user for it. */
+const owner = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
+
+function idOf(kind: "-u" | "-g"): number {
+  return postgresqlPrograms ? Number(execFileSync("id", [kind, "postgres"])) : 0;
+}
+
+export interface PostgresqlServer {
+  /** The URL of an empty database. */
+  newDatabase(): Promise<string>;
+  /** Ends it as a crash would, without writing its memory to disk, and starts it again. */
+  crash(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** A server of the tests, in a folder of its own, without a port: it is reached by a socket in that folder. */
+export async function startPostgresql(): Promise<PostgresqlServer> {
+  const folder = mkdtempSync(join(tmpdir(), "postgresql-"));
+  if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const programs = postgresqlPrograms ?? "";
+  const data = join(folder, "data");
+  execFileSync(
+    join(programs, "initdb"),
+    [
+      "--pgdata",
+      data,
+      "--username",
+      "postgres",
+      "--auth",
+      "trust",
+      "--no-sync",
+      "--encoding",
+      "UTF8",
+      "--locale",
+      "C",
+    ],
+    { ...owner, cwd: folder },
+  );
+  const options = ["-D", data, "-k", folder, "-c", "listen_addresses=", "-c", "fsync=off"];
+  const start = () =>
+    ready(
+      spawn(join(programs, "postgres"), options, {
+        ...owner,
+        cwd: folder,
+        stdio: ["ignore", "ignore", "pipe"],
+      }),
+    );
+  const urlOf = (database: string) =>
+    `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
+  let server = await start();
+
+  let databases = 0;
+  return {
+    newDatabase: async () => {
+      const name = `test_${++databases}`;
+      const client = new Client({ connectionString: urlOf("postgres") });
+      await client.connect();
+      await client.query(`CREATE DATABASE ${name}`);
+      await client.end();
+      return urlOf(name);
+    },
+    crash: async () => {
+      await ended(server, "SIGQUIT");
+      server = await start();
+    },
+    close: async () => {
+      // Without waiting for clients.
+      await ended(server, "SIGINT");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the server takes connections. */
+async function ready(server: ChildProcessByStdio<null, null, Readable>) {
+  await new Promise<void>((resolve, reject) => {
+    server.once("exit", (code) => reject(new Error(`postgres ended with code ${code}`)));
+    server.stderr.on("data", (chunk: Buffer) => {
+      if (chunk.includes("ready to accept connections")) resolve();
+    });
+  });
+  return server;
+}
+
+async function ended(
+  server: ChildProcessByStdio<null, null, Readable>,
+  signal: NodeJS.Signals,
+): Promise<void> {
+  const exit = once(server, "exit");
+  server.kill(signal);
+  await exit;
+}

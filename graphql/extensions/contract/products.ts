@@ -1,0 +1,16 @@
+import { get } from "../../platform/src/database/statement.ts";
+import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+
+/** The platform's numbers of products. */
+export function numbersOf(shop: TestShop, handles: readonly string[]): string[] {
+  return handles.map((handle) => {
+    const found = get<{ id: number }>(shop.database, "SELECT id FROM product WHERE handle = ?", handle);
+    if (!found) throw new Error(`There is no product ${handle}`);
+    return String(found.id);
+  });
+}
+
+/** A product's global id. */
+export function idOf(shop: TestShop, handle: string): string {
+  return `gid://shopify/Product/${numbersOf(shop, [handle])[0]}`;
+}

@@ -1,0 +1,52 @@
+import { randomInt } from "node:crypto";
+import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+import type { Database } from "../src/database/database.ts";
+import { saveListing } from "../src/listings/listing-store.ts";
+import { recordOrder } from "../src/orders/record-order.ts";
+import { saveReview } from "../src/reviews/review-store.ts";
+import { readSettings } from "../src/settings/settings.ts";
+import { storefrontApi } from "../src/shop/storefront-api.ts";
+import { startService } from "../src/start-service.ts";
+import { numbersOf } from "./products.ts";
+import type { Subject } from "./subject.ts";
+
+export const webhookSecret = "a-secret-of-the-tests";
+
+/** Settings of a service beside a shop, on any free port. */
+export function settingsBeside(shopUrl: string) {
+  return readSettings({
+    EXTENSIONS_PORT: "0",
+    STOREFRONT_API_URL: shopUrl,
+    STOREFRONT_WEBHOOK_SECRET: webhookSecret,
+  });
+}
+
+/** The extensions service on a database, which knows the shop by its APIs only. */
+export async function openServiceSubject(database: Database): Promise<Subject> {
+  const shop = await openTestShop();
+  const settings = settingsBeside(shop.url);
+  const service = await startService({ settings, database, log: () => undefined });
+  const storefront = storefrontApi(settings);
+  return {
+    url: service.url,
+    shop,
+    saveReview: (review) => saveReview(database, review),
+    deleteReviews: () => database.run("DELETE FROM review"),
+    saveListing: (listing) => saveListing(database, listing),
+    order: (...handles) =>
+      recordOrder(
+        { database, storefront },
+        {
+          id: String(randomInt(1e12)),
+          paidAt: new Date().toISOString(),
+          productNumbers: numbersOf(shop, handles),
+        },
+      ),
+    deleteOrders: () => database.run("DELETE FROM paid_order"),
+    close: async () => {
+      await service.close();
+      await shop.close();
+      await database.close();
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
+import type { Database } from "../src/database/database.ts";
+import { openEmbedded } from "../src/database/embedded.ts";
+import { migrate } from "../src/database/migrate.ts";
+import { openPostgresql } from "../src/database/postgresql.ts";
+import { readListing, saveListing } from "../src/listings/listing-store.ts";
+import { categoriesOrderedWith, saveOrder } from "../src/orders/order-store.ts";
+import { listReviews, saveReview } from "../src/reviews/review-store.ts";
+import { postgresqlPrograms, startPostgresql } from "./postgresql-server.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "migrations-"));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+describe("on embedded PostgreSQL", () => {
+  let database: Database;
+  beforeAll(async () => {
+    database = await openEmbedded();
+  });
+  afterAll(() => database.close());
+  describeStoredData(() => database);
+});
+
+describe.skipIf(!postgresqlPrograms)("on the system's PostgreSQL (skipped if it is not installed)", () => {
+  let server: Awaited<ReturnType<typeof startPostgresql>> | undefined;
+  let url: string;
+  let database: Database;
+  beforeAll(async () => {
+    server = await startPostgresql();
+    url = await server.newDatabase();
+    database = openPostgresql(url);
+  });
+  afterAll(async () => {
+    await database.close();
+    await server?.close();
+  });
+  describeStoredData(() => database);
+
+  test("processes that start together migrate once", async () => {
+    writeFileSync(join(folder, "001-slow.sql"), "SELECT pg_sleep(0.2); CREATE TABLE made_once (id integer);");
+    const services = [openPostgresql(url), openPostgresql(url), openPostgresql(url)];
+    await Promise.all(services.map((service) => migrate(service, folder)));
+    await Promise.all(services.map((service) => service.close()));
+  });
+});
+
+function describeStoredData(opened: () => Database): void {
+  const review = {
+    brandSlug: "mother-wrens",
+    mpn: "MW-100",
+    shortTitle: "Wrap dress",
+    author: "Ines M.",
+    comment: "Fits “like it knew me”.\nTwice.",
+    commentedAt: "2025-06-01T10:00:00.000Z",
+  };
+  const listing = {
+    kind: "brand",
+    slug: "mother-wrens",
+    name: "Mother Wren's",
+    metaTitle: "Mother Wren's",
+    metaDescription: "Dresses.",
+    romanceCopy: null,
+    filters: { brand: ["mother-wrens"], maxPrice: 2500 },
+  } as const;
+
+  test("a failed migration leaves nothing behind", async () => {
+    const database = opened();
+    const broken = mkdtempSync(join(folder, "broken-"));
+    writeFileSync(join(broken, "001-broken.sql"), "CREATE TABLE half (id integer); SELECT nonsense;");
+    await expect(migrate(database, broken)).rejects.toThrow("nonsense");
+    expect(await database.query("SELECT to_regclass('half') AS found")).toEqual([{ found: null }]);
+  });
+
+  test("a release leaves the migrations of the next one alone", async () => {
+    const database = opened();
+    await migrate(database);
+    await database.query("INSERT INTO migration (name) VALUES ('999-of-the-next-release.sql')");
+    await migrate(database);
+    await database.query("DELETE FROM migration WHERE name LIKE '999%'");
+  });
+
+  test("a restored backup is what was saved, and new rows follow it", async () => {
+    const database = opened();
+    await migrate(database);
+    await saveReview(database, review);
+    await saveListing(database, listing);
+    for (const id of ["1", "2"]) {
+      const products = [
+        { productId: `${id}1`, category: "dresses" },
+        { productId: `${id}2`, category: "shoes" },
+      ];
+      await saveOrder(database, { id, paidAt: new Date(), products });
+    }
+    const saved = await listReviews(database, { limit: 10 });
+    const backup: string[] = [];
+    await writeBackup(database, async (line) => void backup.push(line));
+
+    await saveReview(database, { ...review, author: "Ben L." });
+    await database.run("DELETE FROM paid_order");
+    await restoreBackup(database, linesOf(backup));
+
+    expect(await listReviews(database, { limit: 10 })).toEqual(saved);
+    expect(await readListing(database, "brand", "mother-wrens")).toMatchObject({ filters: listing.filters });
+    expect(await categoriesOrderedWith(database, "dresses", 5)).toEqual(["shoes"]);
+    await saveReview(database, { ...review, author: "New" });
+    expect(await listReviews(database, { limit: 10 })).toHaveLength(2);
+  });
+
+  test("a damaged or newer backup changes nothing", async () => {
+    const database = opened();
+    await migrate(database);
+    await saveReview(database, review);
+    const before = await listReviews(database, { limit: 10 });
+    const head = (migration: string) => JSON.stringify({ format: "circlet-extensions-1", migration });
+    for (const [lines, message] of [
+      [[], "The backup is empty."],
+      [[head("999-newer.sql")], "newer release"],
+      [[head("001-tables.sql"), '{"table":"review","row":'], "not of a backup"],
+      [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not of a backup"],
+    ] as const) {
+      await expect(restoreBackup(database, linesOf(lines))).rejects.toThrow(message);
+    }
+    expect(await listReviews(database, { limit: 10 })).toEqual(before);
+  });
+}
+
+async function* linesOf(lines: readonly string[]): AsyncIterable<string> {
+  yield* lines;
+}

@@ -1,0 +1,94 @@
+import { Hono } from "hono";
+import { bodyLimit } from "hono/body-limit";
+import { cors } from "hono/cors";
+import { secureHeaders } from "hono/secure-headers";
+import type { Database } from "./database/database.ts";
+import { graphqlService } from "./graphql/graphql-service.ts";
+import type { Jobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import type { Settings } from "./settings/settings.ts";
+import { customerAccountApi } from "./shop/customer-account-api.ts";
+import { isShopError } from "./shop/graphql-request.ts";
+import { knownTokens } from "./shop/known-tokens.ts";
+import type { StorefrontApi } from "./shop/storefront-api.ts";
+import { receivePaidOrder } from "./webhooks/orders-paid.ts";
+import { wishlistIn } from "./wishlist/wishlist.ts";
+
+export interface Service {
+  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret">;
+  readonly database: Database;
+  readonly storefront: StorefrontApi;
+  readonly jobs: Jobs;
+  readonly log: Log;
+}
+
+/** Bytes. The storefront's largest request has 1 kB; an order with 100 lines about 300 kB. */
+const largest = { query: 64 * 1024, order: 2 * 1024 * 1024 };
+
+/** The extensions service as a function from request to response. Its API is the root of its own origin. */
+export function extensionsApp({ settings, database, storefront, jobs, log }: Service): Hono {
+  const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
+  const customers = customerAccountApi(customerApiUrl);
+  const customerOf = knownTokens((token) => customers.customerId(token));
+  const wishlist = wishlistIn(customers);
+  const execute = graphqlService(log);
+  const app = new Hono();
+
+  app.use(secureHeaders());
+  app.get("/health", ({ json }) => json({ status: "ok" }));
+  app.get("/ready", async (context) => {
+    await database.query("SELECT 1");
+    return context.json({ status: "ok" });
+  });
+
+  app.use("/", cors({ origin: storefrontUrl, allowMethods: ["POST"], maxAge: 7200 }));
+  app.post(
+    "/",
+    bodyLimit({ maxSize: largest.query, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    async ({ req }) => {
+      if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
+        return failure(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
+      const token = req.header("authorization")?.replace(/^Bearer +/i, "");
+      if (token === undefined)
+        return execute(req.raw, { database, storefront, wishlist, customer: undefined });
+      const customerId = token === "" ? undefined : await customerOf(token);
+      if (customerId === undefined)
+        return failure(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
+          "www-authenticate": "Bearer",
+        });
+      return execute(req.raw, { database, storefront, wishlist, customer: { customerId, token } });
+    },
+  );
+  app.all("/", () => failure(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }));
+
+  app.post(
+    "/webhooks/orders/paid",
+    bodyLimit({ maxSize: largest.order, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    ({ req }) =>
+      webhookSecret === undefined
+        ? failure(404, "NOT_FOUND")
+        : receivePaidOrder(req.raw, { secret: webhookSecret, jobs, log }),
+  );
+
+  app.notFound(() => failure(404, "NOT_FOUND", "Not found."));
+  app.onError((error) => {
+    log("failure", { error });
+    if (isShopError(error)) return failure(503, "SERVICE_UNAVAILABLE", "The service is not available.");
+    return failure(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
+  });
+  return app;
+}
+
+/** An error in GraphQL format, so that every client can read it. */
+function failure(
+  status: number,
+  code: string,
+  message = code,
+  headers: Record<string, string> = {},
+): Response {
+  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
+  return new Response(body, {
+    status,
+    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
+  });
+}

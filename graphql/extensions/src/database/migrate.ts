@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Database } from "./database.ts";
+
+const ownMigrations = join(import.meta.dirname, "../../migrations");
+
+/** Any number that no other program on the database uses. */
+const lockKey = 4_001_001;
+
+/** The names of the migrations in a folder, oldest first. */
+export function migrationNames(folder = ownMigrations): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(".sql"))
+    .sort();
+}
+
+/**
+ * Runs the migrations that the database does not have yet: all or none. Processes that start together wait for each
+ * other. Migrations of a newer release are left alone, so that the release before it can still run.
+ */
+export async function migrate(database: Database, folder = ownMigrations): Promise<void> {
+  await database.transaction(async (queries) => {
+    await queries.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
+    await queries.run("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)");
+    const rows = await queries.query<{ name: string }>("SELECT name FROM migration");
+    const done = new Set(rows.map(({ name }) => name));
+    for (const name of migrationNames(folder)) {
+      if (done.has(name)) continue;
+      await queries.run(readFileSync(join(folder, name), "utf8"));
+      await queries.query("INSERT INTO migration (name) VALUES ($1)", [name]);
+    }
+  });
+}

@@ -1,0 +1,28 @@
+import { join } from "node:path";
+import type { Settings } from "../settings/settings.ts";
+import type { Database } from "./database.ts";
+import { openEmbedded } from "./embedded.ts";
+import { migrate } from "./migrate.ts";
+import { openPostgresql } from "./postgresql.ts";
+
+/** Opens the database that the settings name, with all tables. Throws if it cannot be reached or is in use. */
+export async function openDatabase({
+  databaseUrl,
+  dataDirectory,
+}: Pick<Settings, "databaseUrl" | "dataDirectory">): Promise<Database> {
+  if (databaseUrl === undefined) return migrated(await openEmbedded(join(dataDirectory, "extensions")));
+  // A migration may take longer than a request.
+  const patient = await migrated(openPostgresql(databaseUrl, 0));
+  await patient.close();
+  return openPostgresql(databaseUrl);
+}
+
+async function migrated(database: Database): Promise<Database> {
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

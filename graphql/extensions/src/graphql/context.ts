@@ -1,0 +1,12 @@
+import type { Database } from "../database/database.ts";
+import type { StorefrontApi } from "../shop/storefront-api.ts";
+import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
+
+/** The third argument of resolvers. */
+export interface Context {
+  readonly database: Database;
+  readonly storefront: StorefrontApi;
+  readonly wishlist: Wishlist;
+  /** The customer whose token came with the request. */
+  readonly customer: WishlistOwner | undefined;
+}

@@ -1,0 +1,38 @@
+import { readExtensionsSchema } from "@circlet/graphql/schema/extensions";
+import { printSchema } from "graphql";
+import { createSchema, createYoga, maskError } from "graphql-yoga";
+import { listingResolvers } from "../listings/listing-resolvers.ts";
+import type { Log } from "../log.ts";
+import { reviewResolvers } from "../reviews/review-resolvers.ts";
+import { suggestionResolvers } from "../suggestions/suggestion-resolvers.ts";
+import { wishlistResolvers } from "../wishlist/wishlist-resolvers.ts";
+import type { Context } from "./context.ts";
+import { limits } from "./limits.ts";
+
+/** Executes a GraphQL request. */
+export type GraphqlService = (request: Request, context: Context) => Promise<Response>;
+
+export function graphqlService(log: Log): GraphqlService {
+  const yoga = createYoga<Context>({
+    schema: createSchema<Context>({
+      typeDefs: printSchema(readExtensionsSchema()),
+      resolvers: [reviewResolvers, listingResolvers, suggestionResolvers, wishlistResolvers],
+    }),
+    graphqlEndpoint: "*",
+    plugins: [limits()],
+    maskedErrors: {
+      errorMessage: "Something went wrong.",
+      maskError: (error, message) => {
+        const masked = maskError(error, message, false);
+        if (masked !== error) log("failure", { error });
+        return masked;
+      },
+    },
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+  return async (request, context) => yoga.fetch(request, context);
+}

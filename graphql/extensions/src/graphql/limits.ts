@@ -1,0 +1,31 @@
+import { type GraphQLError, parse, visit } from "graphql";
+import type { Plugin } from "graphql-yoga";
+import { limitExceeded } from "./errors.ts";
+
+/** The storefront's largest operation has 100 tokens, 10 fields, 2 aliases and one suggestion. */
+const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };
+
+/** Rejects documents that are too large, or ask the platform too much, before they run. */
+export function limits(): Plugin {
+  return {
+    onParse: ({ setParseFn }) => {
+      setParseFn((source, options) => parse(source, { ...options, maxTokens: largest.tokens }));
+    },
+    onValidate: ({ params, setResult }) => {
+      const size = { aliases: 0, fields: 0, suggestions: 0 };
+      visit(params.documentAST, {
+        Field: ({ name, alias }) => {
+          size.fields++;
+          if (alias) size.aliases++;
+          if (name.value === "getSuggestedProducts") size.suggestions++;
+        },
+      });
+      const exceeded: GraphQLError[] = [];
+      for (const what of ["aliases", "fields", "suggestions"] as const) {
+        if (size[what] > largest[what])
+          exceeded.push(limitExceeded(`The query exceeds the limit of ${largest[what]} for ${what}.`));
+      }
+      if (exceeded.length > 0) setResult(exceeded);
+    },
+  };
+}

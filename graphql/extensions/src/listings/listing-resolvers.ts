@@ -1,0 +1,30 @@
+import { globalId } from "../graphql/arguments.ts";
+import type { Context } from "../graphql/context.ts";
+import { findListing, type ListingSlugs } from "./find-listing.ts";
+import type { Listing } from "./listing.ts";
+
+export const listingResolvers = {
+  Query: {
+    getSeoMetadata: (_: unknown, slugs: ListingSlugs, { database }: Context) => findListing(database, slugs),
+  },
+  SeoMetadata: {
+    // A brand's category has no row of its own, so the slug makes its id unique.
+    id: ({ id, searchSlug }: Listing) => globalId("SeoMetadata", `${id}-${searchSlug}`),
+    savedSearch: (listing: Listing) => listing,
+  },
+  SavedSearch: {
+    id: ({ searchId, searchSlug }: Listing) => globalId("SavedSearch", `${searchId}-${searchSlug}`),
+    slug: ({ searchSlug }: Listing) => searchSlug,
+    textSearch: ({ filters }: Listing) => filters.textSearch ?? null,
+    brandSlugs: ({ filters }: Listing) => filters.brand ?? [],
+    categorySlugs: ({ filters }: Listing) => filters.category ?? [],
+    colorSlugs: ({ filters }: Listing) => filters.color ?? [],
+    conditionSlugs: ({ filters }: Listing) => filters.condition ?? [],
+    departmentSlugs: ({ filters }: Listing) => filters.department ?? [],
+    maxPriceCents: ({ filters }: Listing) => filters.maxPrice ?? null,
+    minPriceCents: ({ filters }: Listing) => filters.minPrice ?? null,
+    sizeSlugs: ({ filters }: Listing) => filters.size ?? [],
+    sizeTypeSlugs: ({ filters }: Listing) => filters.sizeType ?? [],
+    tierSlugs: ({ filters }: Listing) => filters.tier ?? [],
+  },
+};

@@ -1,0 +1,19 @@
+/** Writes one line about an event: "failure" with the error, never with a token or a body. */
+export type Log = (event: string, details?: { readonly error?: unknown }) => void;
+
+/** Logs JSON lines to standard output. */
+export const logToOutput: Log = (event, { error } = {}) => {
+  const line = {
+    time: new Date().toISOString(),
+    event,
+    ...(error !== undefined && { error: textOf(error) }),
+  };
+  process.stdout.write(`${JSON.stringify(line)}\n`);
+};
+
+function textOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { originalError } = error as { originalError?: unknown };
+  if (originalError instanceof Error) return textOf(originalError);
+  return error.cause instanceof Error ? `${error.stack}\n${error.cause.message}` : (error.stack ?? "");
+}

@@ -1,0 +1,105 @@
+import * as v from "valibot";
+
+const text = v.pipe(v.string(), v.minLength(1));
+const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const address = v.pipe(
+  v.string(),
+  v.url(),
+  v.regex(/^https?:\/\//),
+  v.transform((url) => url.replace(/(?<!\/)\/+$/, "")),
+);
+
+/** An environment variable. Everything that a row of .github/SETTINGS.md says about it. */
+export interface Setting {
+  readonly name: string;
+  readonly schema: v.GenericSchema<string | undefined, unknown>;
+  readonly default?: string;
+  /** The default as readers see it, if it is not `default`. */
+  readonly defaultDescription?: string;
+  /** Completes "NAME must be …". */
+  readonly expects: string;
+  readonly description: string;
+}
+
+/**
+ * Every setting of the extensions service. Those that the storefront reads too have the same meaning and are described
+ * there.
+ */
+export const definitions = {
+  port: {
+    name: "EXTENSIONS_PORT",
+    default: "4001",
+    description: "Port of the extensions service.",
+    schema: port,
+    expects: "a port number from 0 to 65535",
+  },
+  host: {
+    name: "EXTENSIONS_HOST",
+    default: "127.0.0.1",
+    description: "Address that the extensions service listens on.",
+    schema: text,
+    expects: "an address of this machine",
+  },
+  databaseUrl: {
+    name: "EXTENSIONS_DATABASE_URL",
+    defaultDescription: "a PostgreSQL in the process itself",
+    description:
+      "PostgreSQL 15 or newer. Required for more than one process. Without it, the service keeps its tables in `CIRCLET_DATA_DIR`.",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^postgres(?:ql)?:\/\//))),
+    expects: "the postgresql:// URL of a database",
+  },
+  dataDirectory: {
+    name: "CIRCLET_DATA_DIR",
+    default: ".data",
+    description: "Folder of the embedded database. Relative paths start at the workspace root.",
+    schema: text,
+    expects: "a folder",
+  },
+  storefrontUrl: {
+    name: "STOREFRONT_URL",
+    default: "http://localhost:3000",
+    description: "The only origin whose pages may use the service.",
+    schema: address,
+    expects: "an http(s) address",
+  },
+  apiUrl: {
+    name: "STOREFRONT_API_URL",
+    default: "http://localhost:4000",
+    description: "The commerce platform.",
+    schema: address,
+    expects: "an http(s) address",
+  },
+  apiVersion: {
+    name: "STOREFRONT_API_VERSION",
+    default: "2023-10",
+    description: "Version of the Storefront API.",
+    schema: v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}|unstable)$/)),
+    expects: "a version like 2023-10",
+  },
+  apiToken: {
+    name: "STOREFRONT_API_TOKEN",
+    default: "circlet-demo-storefront-token",
+    description: "Public Storefront API token.",
+    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,}$/)),
+    expects: "8 characters or more, no spaces",
+  },
+  privateToken: {
+    name: "STOREFRONT_API_PRIVATE_TOKEN",
+    description: "Private Storefront API token, used instead of the public one.",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
+    expects: "16 characters or more, no spaces",
+  },
+  customerApiUrl: {
+    name: "STOREFRONT_CUSTOMER_API_URL",
+    defaultDescription: "`<STOREFRONT_API_URL>/account/customer/api/unstable/graphql`",
+    description: "Customer Account API.",
+    schema: v.optional(address),
+    expects: "an http(s) address",
+  },
+  webhookSecret: {
+    name: "STOREFRONT_WEBHOOK_SECRET",
+    description: "Signs the platform's webhooks.",
+    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    expects: "16 characters or more",
+  },
+} as const satisfies Record<string, Setting>;

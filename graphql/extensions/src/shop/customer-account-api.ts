@@ -1,0 +1,79 @@
+import * as v from "valibot";
+import { requestGraphql } from "./graphql-request.ts";
+
+/** A list of product ids in the platform's customer data, and what to compare when it is written. */
+export interface StoredWishlist {
+  readonly customerId: string;
+  /** Global ids, newest last. */
+  readonly productIds: readonly string[];
+  /** Null while the customer has no list. */
+  readonly digest: string | null;
+}
+
+/** The platform's customer accounts. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+export interface CustomerAccountApi {
+  /** Returns the customer's global id. */
+  customerId(token: string): Promise<string>;
+  wishlist(token: string): Promise<StoredWishlist>;
+  /** Writes the list if nobody changed it since it was read. Otherwise returns false. */
+  replaceWishlist(token: string, read: StoredWishlist, productIds: readonly string[]): Promise<boolean>;
+}
+
+/** Where the wishlist is kept. */
+const field = { namespace: "custom", key: "wishlist", type: "list.product_reference" } as const;
+
+const queries = {
+  customer: "query CustomerOfToken { customer { id } }",
+  wishlist: `query Wishlist {
+    customer { id metafield(namespace: "${field.namespace}", key: "${field.key}") { value compareDigest } }
+  }`,
+  replace: `mutation ReplaceWishlist($metafields: [MetafieldsSetInput!]!) {
+    metafieldsSet(metafields: $metafields) { userErrors { code message } }
+  }`,
+};
+
+const productIds = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
+const customer = v.object({ customer: v.object({ id: v.string() }) });
+const wishlist = v.object({
+  customer: v.object({
+    id: v.string(),
+    metafield: v.nullable(v.object({ value: productIds, compareDigest: v.string() })),
+  }),
+});
+const replaced = v.object({
+  metafieldsSet: v.object({
+    userErrors: v.array(v.object({ code: v.nullable(v.string()), message: v.string() })),
+  }),
+});
+
+export function customerAccountApi(url: string): CustomerAccountApi {
+  const as = (token: string) => ({ url, headers: { authorization: token } });
+  return {
+    async customerId(token) {
+      return (await requestGraphql({ ...as(token), query: queries.customer, data: customer })).customer.id;
+    },
+    async wishlist(token) {
+      const data = await requestGraphql({ ...as(token), query: queries.wishlist, data: wishlist });
+      const { id, metafield } = data.customer;
+      return {
+        customerId: id,
+        productIds: metafield?.value ?? [],
+        digest: metafield?.compareDigest ?? null,
+      };
+    },
+    async replaceWishlist(token, read, ids) {
+      const metafield = {
+        ...field,
+        ownerId: read.customerId,
+        value: JSON.stringify(ids),
+        compareDigest: read.digest,
+      };
+      const variables = { metafields: [metafield] };
+      const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
+      const [error] = data.metafieldsSet.userErrors;
+      if (error && error.code !== "STALE_OBJECT" && error.code !== "INVALID_COMPARE_DIGEST")
+        throw new Error(`The platform refused the wishlist: ${error.code} ${error.message}`);
+      return error === undefined;
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import pLimit from "p-limit";
+import * as v from "valibot";
+
+/** The platform could not be reached, took too long or answered with an error. */
+export class ShopUnavailable extends Error {
+  override readonly name = "ShopUnavailable";
+}
+
+/** The platform does not accept the token. */
+export class TokenRejected extends Error {
+  override readonly name = "TokenRejected";
+}
+
+/** Milliseconds that the platform may take. */
+const timeout = 5_000;
+
+/** Requests at the same time. Further ones wait before their time begins: a crowd must not time out the platform. */
+const inTurn = pLimit(32);
+
+const answer = v.object({
+  data: v.nullish(v.unknown()),
+  errors: v.optional(
+    v.array(
+      v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) }),
+    ),
+  ),
+});
+
+export interface GraphqlRequest<Data> {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly query: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+  /** What the response's data must look like. */
+  readonly data: v.GenericSchema<unknown, Data>;
+}
+
+/** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
+export function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+  return inTurn(() => send(request));
+}
+
+async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+  const { url, headers, query, variables = {} } = request;
+  const response = await fetch(url, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: JSON.stringify({ query, variables }),
+    redirect: "error",
+    signal: AbortSignal.timeout(timeout),
+  }).catch((cause: unknown) => {
+    throw new ShopUnavailable(`${new URL(url).host} does not respond`, { cause });
+  });
+  if (response.status === 401 || response.status === 403)
+    throw new TokenRejected(`Status ${response.status}`);
+  const body: unknown = await response.json().catch(() => undefined);
+  const parsed = v.safeParse(answer, body);
+  if (!response.ok || !parsed.success) throw new ShopUnavailable(`Status ${response.status}`);
+  const [error] = parsed.output.errors ?? [];
+  if (error?.extensions?.code === "UNAUTHENTICATED") throw new TokenRejected(error.message);
+  if (error) throw new ShopUnavailable(error.message);
+  const data = v.safeParse(request.data, parsed.output.data);
+  if (!data.success) throw new ShopUnavailable("The response has another shape than the API's schema");
+  return data.output;
+}
+
+/** Whether the platform, and not this service, is the reason of an error. */
+export function isShopError(error: unknown): boolean {
+  return error instanceof ShopUnavailable || error instanceof TokenRejected;
+}

@@ -1,0 +1,33 @@
+import { createHash } from "node:crypto";
+import { TokenRejected } from "./graphql-request.ts";
+
+/** Milliseconds: a token that the platform withdraws is refused a minute later at most. */
+const longest = 60_000;
+/** Customers at once. The oldest entry goes first. */
+const most = 10_000;
+
+/**
+ * Asks `lookUp` whose a token is and remembers the answer for a minute. Keeps digests, never tokens, and no failures.
+ * Returns undefined for a token that the platform rejects. Throws if it cannot be asked.
+ */
+export function knownTokens(
+  lookUp: (token: string) => Promise<string>,
+  now: () => number = Date.now,
+): (token: string) => Promise<string | undefined> {
+  const known = new Map<string, { readonly customerId: string; readonly until: number }>();
+  return async (token) => {
+    const digest = createHash("sha256").update(token).digest("base64");
+    const entry = known.get(digest);
+    if (entry && entry.until > now()) return entry.customerId;
+    known.delete(digest);
+    try {
+      const customerId = await lookUp(token);
+      if (known.size >= most) known.delete(known.keys().next().value ?? "");
+      known.set(digest, { customerId, until: now() + longest });
+      return customerId;
+    } catch (error) {
+      if (error instanceof TokenRejected) return undefined;
+      throw error;
+    }
+  };
+}

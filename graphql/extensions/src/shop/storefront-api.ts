@@ -1,0 +1,99 @@
+import * as v from "valibot";
+import type { Settings } from "../settings/settings.ts";
+import { requestGraphql } from "./graphql-request.ts";
+
+/** A product as the platform sells it. */
+export interface ShopProduct {
+  /** A global id. */
+  readonly id: string;
+  readonly handle: string;
+  readonly availableForSale: boolean;
+  /** "dresses" */
+  readonly category: string;
+  readonly price: number;
+  /** Values of the namespace `product_information` by key, such as `brand` or `department`. */
+  readonly information: Readonly<Record<string, string>>;
+}
+
+/** The platform's catalog. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+export interface StorefrontApi {
+  /** The products that exist and are published, in any order. At most 250 global ids. */
+  products(ids: readonly string[]): Promise<ShopProduct[]>;
+  /** Products for sale of each category, newest first: a list per category. */
+  newestOf(categories: readonly string[], count: number): Promise<ShopProduct[][]>;
+}
+
+/** What makes two products similar. */
+const comparedKeys = ["department", "brand", "color", "size", "condition"] as const;
+
+const fields = `fragment Suggestion on Product {
+  id handle availableForSale productType
+  priceRange { minVariantPrice { amount } }
+  metafields(identifiers: [${comparedKeys.map((key) => `{ namespace: "product_information", key: "${key}" }`).join(", ")}]) { key value }
+}`;
+
+const product = v.pipe(
+  v.object({
+    id: v.string(),
+    handle: v.string(),
+    availableForSale: v.boolean(),
+    productType: v.string(),
+    priceRange: v.object({
+      minVariantPrice: v.object({ amount: v.pipe(v.union([v.string(), v.number()]), v.transform(Number)) }),
+    }),
+    metafields: v.array(v.nullable(v.object({ key: v.string(), value: v.string() }))),
+  }),
+  v.transform(({ id, handle, availableForSale, productType, priceRange, metafields }): ShopProduct => ({
+    id,
+    handle,
+    availableForSale,
+    category: productType,
+    price: priceRange.minVariantPrice.amount,
+    information: Object.fromEntries(metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
+  })),
+);
+const byId = v.object({ nodes: v.array(v.nullable(product)) });
+const byCategory = v.record(v.string(), v.object({ nodes: v.array(product) }));
+
+export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Settings): StorefrontApi {
+  const target = {
+    url: `${apiUrl}/api/${apiVersion}/graphql.json`,
+    headers: privateToken
+      ? { "shopify-storefront-private-token": privateToken }
+      : { "x-shopify-storefront-access-token": apiToken },
+  };
+  return {
+    async products(ids) {
+      const query = `query SuggestedProducts($ids: [ID!]!) { nodes(ids: $ids) { ...Suggestion } } ${fields}`;
+      const { nodes } = await requestGraphql({ ...target, query, variables: { ids }, data: byId });
+      return nodes.filter((node) => node !== null);
+    },
+    async newestOf(categories, count) {
+      if (categories.length === 0) return [];
+      const variables = Object.fromEntries(
+        categories.map((category, at) => [`of${at}`, searchFor(category)]),
+      );
+      const names = Object.keys(variables);
+      const query = `query NewestProducts($count: Int!, ${names.map((name) => `$${name}: String!`).join(", ")}) {
+        ${names
+          .map(
+            (name) =>
+              `${name}: products(first: $count, query: $${name}, sortKey: CREATED_AT, reverse: true) { nodes { ...Suggestion } }`,
+          )
+          .join("\n")}
+      } ${fields}`;
+      const data = await requestGraphql({
+        ...target,
+        query,
+        variables: { ...variables, count },
+        data: byCategory,
+      });
+      return names.map((name) => data[name]?.nodes ?? []);
+    },
+  };
+}
+
+/** A search of the platform's syntax, in which quotes delimit a value. */
+function searchFor(category: string): string {
+  return `product_type:"${category.replaceAll(/["\\]/g, " ")}" available_for_sale:true`;
+}

@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
+import { extensionsApp } from "./app.ts";
+import type { Database } from "./database/database.ts";
+import { startJobs } from "./jobs/jobs.ts";
+import type { Log } from "./log.ts";
+import { SettingError, type Settings } from "./settings/settings.ts";
+import { storefrontApi } from "./shop/storefront-api.ts";
+
+export interface RunningService {
+  /** Without a trailing slash. */
+  readonly url: string;
+  /** Lets running requests and jobs finish. Leaves the database open. */
+  readonly close: () => Promise<void>;
+}
+
+/** Milliseconds that running requests may take after the service is told to stop. */
+const drain = 10_000;
+
+/** Starts the service on an open database. Throws a `SettingError` if its port is in use. */
+export async function startService({
+  settings,
+  database,
+  log,
+}: {
+  settings: Settings;
+  database: Database;
+  log: Log;
+}): Promise<RunningService> {
+  const storefront = storefrontApi(settings);
+  const jobs = await startJobs({ database, storefront, log });
+  const app = extensionsApp({ settings, database, storefront, jobs, log });
+  // Longer than a balancer keeps a connection.
+  const server = createServer(
+    { requestTimeout: 15_000, keepAliveTimeout: 65_000 },
+    getRequestListener(app.fetch),
+  );
+  const close = async (): Promise<void> => {
+    const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+    const force = setTimeout(() => server.closeAllConnections(), drain);
+    await closed;
+    clearTimeout(force);
+    await jobs.stop();
+  };
+  try {
+    await new Promise<void>((resolve, reject) => {
+      server.once("error", reject).listen(settings.port, settings.host, resolve);
+    });
+  } catch (error) {
+    await jobs.stop();
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new SettingError(`Port ${settings.port} is in use. Set EXTENSIONS_PORT to another one.`);
+  }
+  const { port } = server.address() as AddressInfo;
+  const host = settings.host.includes(":") ? `[${settings.host}]` : settings.host;
+  return { url: `http://${host}:${port}`, close };
+}

@@ -1,0 +1,26 @@
+import { badRequest, unavailable } from "../graphql/errors.ts";
+import { listSize, productNumber } from "../graphql/arguments.ts";
+import type { Context } from "../graphql/context.ts";
+import { isShopError } from "../shop/graphql-request.ts";
+import { boughtTogether } from "./bought-together.ts";
+
+interface SuggestionArgs {
+  readonly resultType: string;
+  readonly productId: string;
+  readonly first?: number | null;
+}
+
+export const suggestionResolvers = {
+  Query: {
+    getSuggestedProducts: async (_: unknown, args: SuggestionArgs, context: Context) => {
+      if (args.resultType !== "bought-together") throw badRequest(`Unknown resultType '${args.resultType}'`);
+      const wanted = {
+        productNumber: productNumber(args.productId),
+        count: listSize(args.first, { most: 24, usual: 6 }),
+      };
+      return boughtTogether(context, wanted).catch((error: unknown) => {
+        throw isShopError(error) ? unavailable() : error;
+      });
+    },
+  },
+};

@@ -1,0 +1,48 @@
+import { createHmac } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { OrderMessage } from "../orders/record-order.ts";
+import { receivePaidOrder } from "./orders-paid.ts";
+
+const secret = "a-secret-of-the-tests";
+const order = {
+  id: 5_123_456_789_012,
+  processed_at: "2026-03-01T10:00:00-05:00",
+  email: "ada@circlet.example",
+  line_items: [{ product_id: 11 }, { product_id: 12 }, { product_id: 11 }, { product_id: null }],
+};
+
+async function receive(body: string, { signature = sign(body), fails = false } = {}) {
+  const stored: OrderMessage[] = [];
+  const jobs: Jobs = {
+    recordOrder: async (message) => {
+      if (fails) throw new Error("The database is away");
+      stored.push(message);
+    },
+    stop: async () => undefined,
+  };
+  const headers = { "x-shopify-hmac-sha256": signature };
+  const request = new Request("http://localhost/webhooks/orders/paid", { method: "POST", body, headers });
+  const { status } = await receivePaidOrder(request, { secret, jobs, log: () => undefined });
+  return { status, stored };
+}
+const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
+
+test("stores what was bought together, and nothing of the customer", async () => {
+  expect(await receive(JSON.stringify(order))).toEqual({
+    status: 200,
+    stored: [{ id: "5123456789012", paidAt: "2026-03-01T15:00:00.000Z", productNumbers: ["11", "12"] }],
+  });
+});
+
+test.each(["", "wrong", sign("another body")])("refuses the signature %j", async (signature) => {
+  expect(await receive(JSON.stringify(order), { signature })).toEqual({ status: 401, stored: [] });
+});
+
+test.each(["", "{}", "[]", '{"id":"x","line_items":[]}'])("refuses the signed body %j", async (body) => {
+  expect(await receive(body)).toEqual({ status: 400, stored: [] });
+});
+
+test("asks the platform to send an order again that could not be stored", async () => {
+  expect(await receive(JSON.stringify(order), { fails: true })).toMatchObject({ status: 503 });
+});

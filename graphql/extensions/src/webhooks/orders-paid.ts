@@ -1,0 +1,66 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import * as v from "valibot";
+import type { Jobs } from "../jobs/jobs.ts";
+import type { Log } from "../log.ts";
+import type { OrderMessage } from "../orders/record-order.ts";
+
+const number = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(String),
+  v.regex(/^\d{1,19}$/, "a number of the platform"),
+);
+/** What of the platform's order is used. Nothing of the customer is stored. */
+const paidOrder = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    id: number,
+    processed_at: v.nullish(v.string()),
+    line_items: v.array(v.object({ product_id: v.nullish(number) })),
+  }),
+);
+
+/** An order has far fewer lines. More would make one job expensive. */
+const mostProducts = 250;
+
+/**
+ * The platform's webhook *orders/paid*. Answers 200 when the order is stored as a job, 401 to a wrong signature, and 503
+ * when it could not be stored, so that the platform sends it again.
+ */
+export async function receivePaidOrder(
+  request: Request,
+  { secret, jobs, log }: { secret: string; jobs: Jobs; log: Log },
+): Promise<Response> {
+  const body = await request.text();
+  if (!isSigned(body, request.headers.get("x-shopify-hmac-sha256"), secret))
+    return new Response(null, { status: 401 });
+  const parsed = v.safeParse(paidOrder, body);
+  if (!parsed.success) return new Response(null, { status: 400 });
+  try {
+    await jobs.recordOrder(messageOf(parsed.output));
+    return new Response(null, { status: 200 });
+  } catch (error) {
+    log("failure", { error });
+    return new Response(null, { status: 503 });
+  }
+}
+
+function isSigned(body: string, signature: string | null, secret: string): boolean {
+  const expected = createHmac("sha256", secret).update(body).digest();
+  const given = Buffer.from(signature ?? "", "base64");
+  return given.length === expected.length && timingSafeEqual(given, expected);
+}
+
+function messageOf({
+  id,
+  processed_at: processedAt,
+  line_items: lines,
+}: v.InferOutput<typeof paidOrder>): OrderMessage {
+  const paidAt = new Date(processedAt ?? Date.now());
+  const numbers = lines.flatMap(({ product_id: product }) => product ?? []);
+  return {
+    id,
+    paidAt: (Number.isNaN(paidAt.getTime()) ? new Date() : paidAt).toISOString(),
+    productNumbers: [...new Set(numbers)].slice(0, mostProducts),
+  };
+}

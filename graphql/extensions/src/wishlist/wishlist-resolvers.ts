@@ -1,0 +1,43 @@
+import { globalId, productNumber } from "../graphql/arguments.ts";
+import type { Context } from "../graphql/context.ts";
+import { limitExceeded, notFound, unauthorized, unavailable } from "../graphql/errors.ts";
+import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
+
+interface WishlistArgs {
+  readonly productId: string;
+}
+
+/**
+ * The wishlist always belongs to the customer whose token came with the request; there is no argument to name another.
+ */
+export const wishlistResolvers = {
+  Mutation: {
+    addWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {
+      const customer = signedIn(context);
+      const id = globalId("Product", productNumber(productId));
+      const [product] = await context.storefront.products([id]).catch((error: unknown) => {
+        throw isShopError(error) ? unavailable() : error;
+      });
+      if (!product) throw notFound("Product not found.");
+      const outcome = await context.wishlist.add(customer, id).catch(refuse);
+      if (outcome === "full") throw limitExceeded("A wishlist can contain at most 250 products.");
+      return { id: productId };
+    },
+    removeWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {
+      const customer = signedIn(context);
+      await context.wishlist.remove(customer, globalId("Product", productNumber(productId))).catch(refuse);
+      return { id: productId };
+    },
+  },
+};
+
+function signedIn({ customer }: Context) {
+  if (!customer) throw unauthorized();
+  return customer;
+}
+
+/** A token may expire between its check and the change. */
+function refuse(error: unknown): never {
+  if (error instanceof TokenRejected) throw unauthorized();
+  throw isShopError(error) ? unavailable() : error;
+}

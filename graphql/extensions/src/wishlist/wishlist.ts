@@ -1,0 +1,58 @@
+import { setTimeout } from "node:timers/promises";
+import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
+import { ShopUnavailable } from "../shop/graphql-request.ts";
+import { inTurn } from "./in-turn.ts";
+
+/** The maximum number of products on a wishlist: as many as one query by ids returns. */
+const most = 250;
+/** How often a change is repeated when another process changes the same list. */
+const attempts = 20;
+
+/** A customer's wishlist. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+export interface Wishlist {
+  /** Adds a product; one that is already on the list keeps its place and counts as added. */
+  add(customer: WishlistOwner, productId: string): Promise<"added" | "full">;
+  /** Removes a product, whether or not it is on the list. */
+  remove(customer: WishlistOwner, productId: string): Promise<void>;
+}
+
+export interface WishlistOwner {
+  readonly customerId: string;
+  readonly token: string;
+}
+
+/**
+ * The wishlist in the platform's customer data. Changes of one customer run one after another in this process. The
+ * platform refuses a change that began before another process's, so that it is made again on the newer list.
+ */
+export function wishlistIn(customers: CustomerAccountApi): Wishlist {
+  const turns = inTurn();
+
+  async function change(token: string, next: (ids: readonly string[]) => readonly string[] | "full") {
+    for (let attempt = 1; attempt <= attempts; attempt++) {
+      const list = await customers.wishlist(token);
+      const ids = next(list.productIds);
+      if (ids === "full") return "full";
+      if (ids === list.productIds || (await customers.replaceWishlist(token, list, ids))) return "changed";
+      await setTimeout(Math.random() * 10);
+    }
+    throw new ShopUnavailable("Other changes of the same wishlist kept coming first");
+  }
+
+  return {
+    async add({ customerId, token }, productId) {
+      const outcome = await turns(customerId, () =>
+        change(token, (ids) => {
+          if (ids.includes(productId)) return ids;
+          return ids.length >= most ? "full" : [...ids, productId];
+        }),
+      );
+      return outcome === "full" ? "full" : "added";
+    },
+    async remove({ customerId, token }, productId) {
+      await turns(customerId, () =>
+        change(token, (ids) => (ids.includes(productId) ? ids.filter((id) => id !== productId) : ids)),
+      );
+    },
+  };
+}
