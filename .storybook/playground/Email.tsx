@@ -11,6 +11,8 @@ export function Email({ draft: { palette, font, radius } }: { draft: ThemeDraft 
     color: color("black"),
     padding: 24,
     lineHeight: 1.5,
+    display: "grid",
+    gap: 16,
   };
   const title: CSSProperties = { fontFamily: families.join(", "), fontSize: 26, lineHeight: 1.2, margin: 0 };
   const action: CSSProperties = {
