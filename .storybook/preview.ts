@@ -4,9 +4,18 @@ import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
 import { surroundings } from "../design-system/src/stories/surroundings.tsx";
 import { accessibilityRules } from "./accessibility.ts";
+import { controlsFromTypes } from "./docs/prop-controls.ts";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
-import { brandItems, directionItems, schemeItems } from "./toolbar.ts";
+import {
+  brandItems,
+  colorItems,
+  directionItems,
+  givenGlobals,
+  schemeItems,
+  textItems,
+  wordItems,
+} from "./toolbar.ts";
 
 const viewport = (name: string, width: number, height: number) => ({
   name,
@@ -16,6 +25,7 @@ const viewport = (name: string, width: number, height: number) => ({
 const preview: Preview = {
   tags: ["autodocs"],
   decorators: [surroundings],
+  argTypesEnhancers: [controlsFromTypes],
   globalTypes: {
     brand: {
       description: "Brand",
@@ -29,8 +39,28 @@ const preview: Preview = {
       description: "Direction of the text",
       toolbar: { icon: "transfer", items: directionItems, dynamicTitle: true },
     },
+    text: {
+      description: "Size of the text",
+      toolbar: { icon: "paragraph", items: textItems, dynamicTitle: true },
+    },
+    words: {
+      description: "Language of the labels",
+      toolbar: { icon: "globe", items: wordItems, dynamicTitle: true },
+    },
+    colors: {
+      description: "Forced colors",
+      toolbar: { icon: "contrast", items: colorItems, dynamicTitle: true },
+    },
   },
-  initialGlobals: { brand: "circlet", scheme: "light", direction: "ltr" },
+  initialGlobals: {
+    brand: "circlet",
+    scheme: "light",
+    direction: "ltr",
+    text: "100",
+    words: "en",
+    colors: "own",
+    ...givenGlobals(import.meta.env["STORYBOOK_GLOBALS"]),
+  },
   parameters: {
     layout: "padded",
     viewport: {
@@ -61,10 +91,27 @@ const preview: Preview = {
       storySort: {
         order: [
           "Introduction",
+          "What is new",
           "For brand partners",
+          "Theme playground",
           "Getting started",
+          "Design tools",
           "Foundations",
-          ["Color", "Type", "Space", "Radius and shadow", "Motion", "Icons"],
+          [
+            "Color",
+            "Palette",
+            "Button colors",
+            "Dark tones",
+            "Type",
+            "Space",
+            "Layout",
+            "Radius",
+            "Shadow",
+            "Stacking order",
+            "Motion",
+            "Icons",
+            "Content",
+          ],
           "States",
           "Pages",
           "Primitives",

@@ -28,3 +28,30 @@ export const directionItems: Item[] = [
   { value: "ltr", title: "Left to right" },
   { value: "rtl", title: "Right to left" },
 ];
+
+export const textItems: Item[] = [
+  { value: "100", title: "Text 100%" },
+  { value: "200", title: "Text 200%" },
+];
+
+export const wordItems: Item[] = [
+  { value: "en", title: "English" },
+  { value: "de", title: "German, long words" },
+];
+
+export const colorItems: Item[] = [
+  { value: "own", title: "Brand's colors" },
+  { value: "forced", title: "Forced colors" },
+];
+
+/** Values of `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:200;words:de`. */
+export const givenGlobals = (text: string | undefined): Record<string, unknown> =>
+  Object.fromEntries(
+    (text ?? "")
+      .split(";")
+      .filter(Boolean)
+      .map((pair) => {
+        const [name = "", value = ""] = pair.split(":");
+        return name === "width" ? ["viewport", { value, isRotated: false }] : [name, value];
+      }),
+  );

@@ -9,6 +9,20 @@ export const toolSettings: readonly Omit<Setting, "group" | "schema">[] = [
     description: "Port of Storybook.",
   },
   {
+    name: "STORYBOOK_SOURCE_URL",
+    defaultDescription: "none",
+    expects: "the address of the repository's files",
+    description:
+      "Storybook links each component to its file below this address, such as `https://github.com/you/shop/blob/main/`.",
+  },
+  {
+    name: "STORYBOOK_GLOBALS",
+    defaultDescription: "none",
+    expects: "switches such as `text:200;words:de`",
+    description:
+      "The toolbar's switches at the start, for Storybook and the stories' tests: `brand`, `scheme`, `direction`, `text`, `words`, `colors`, `width`.",
+  },
+  {
     name: "CHROMIUM_PATH",
     defaultDescription: "the pinned Chromium",
     expects: "the path of a Chromium",

@@ -2,6 +2,7 @@ import { Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/
 import type { ReactNode } from "react";
 import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
 import { guideFor } from "./guides.ts";
+import { SourceFile } from "./SourceFile.tsx";
 import { Table } from "./Table.tsx";
 
 /** A component's docs page: purpose, preview, guide, and every story. */
@@ -11,14 +12,28 @@ export function ComponentPage(): ReactNode {
   return (
     <>
       <Title />
+      {guide && <Status status={guide.status ?? "stable"} />}
       {guide && <p className="docs-lead">{withCode(guide.purpose)}</p>}
       <Primary />
       <Controls />
+      <SourceFile story={String(preparedMeta.parameters["fileName"] ?? "")} title={preparedMeta.title} />
       {guide && <Guide guide={guide} />}
       <Stories title="Every state" includePrimary={false} />
     </>
   );
 }
+
+const statuses = {
+  stable: "Stable",
+  new: "New since the last release",
+  deprecated: "Deprecated: a coming major release removes it",
+};
+
+const Status = ({ status }: { status: keyof typeof statuses }): ReactNode => (
+  <p className="docs-status" data-status={status}>
+    {statuses[status]}
+  </p>
+);
 
 function Guide({ guide }: { guide: ComponentGuide }): ReactNode {
   const { alternatives = [], keyboard = [] } = guide;

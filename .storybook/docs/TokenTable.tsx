@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { CopyButton } from "./CopyButton.tsx";
 import { Table } from "./Table.tsx";
 import { tokensIn, type DocumentedToken } from "./tokens-in.ts";
 
@@ -37,7 +38,7 @@ const TokenName = ({ token }: { token: DocumentedToken }): ReactNode => (
   <>
     {token.path}
     <br />
-    <code>{token.variable}</code>
+    <code>{token.variable}</code> <CopyButton text={`var(${token.variable})`} />
   </>
 );
 

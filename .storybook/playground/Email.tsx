@@ -11,10 +11,12 @@ export function Email({ draft: { palette, font, radius } }: { draft: ThemeDraft 
     color: color("black"),
     padding: 24,
     lineHeight: 1.5,
+    display: "grid",
+    gap: 16,
   };
   const title: CSSProperties = { fontFamily: families.join(", "), fontSize: 26, lineHeight: 1.2, margin: 0 };
   const action: CSSProperties = {
-    display: "inline-block",
+    justifySelf: "start",
     padding: "12px 24px",
     borderRadius: radius.control,
     background: color("black"),
@@ -26,11 +28,9 @@ export function Email({ draft: { palette, font, radius } }: { draft: ThemeDraft 
       <p style={title}>Your Circlet order #1042 has shipped</p>
       <p>Hello Ada,</p>
       <p>Your order #1042 is on its way with Ringpost.</p>
-      <p>
-        <a style={action} href="#email">
-          Track your package
-        </a>
-      </p>
+      <a style={action} href="#email">
+        Track your package
+      </a>
       <div style={{ background: color("sand"), borderRadius: radius.panel, padding: 16 }}>
         <strong>In this package</strong>
         <p style={{ margin: 0 }}>Bias-cut satin slip dress, Plum, M</p>

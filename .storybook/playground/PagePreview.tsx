@@ -36,7 +36,7 @@ const styleId = "playground-theme";
 function wear(page: Document, css: string, scheme: string): void {
   const style = page.getElementById(styleId) ?? page.createElement("style");
   style.id = styleId;
-  style.textContent = css;
+  // In no layer, so the scheme wins over the toolbar's.
+  style.textContent = `${css}:root { color-scheme: ${scheme}; }`;
   page.head.append(style);
-  page.documentElement.dataset["scheme"] = scheme;
 }

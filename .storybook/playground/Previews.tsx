@@ -25,6 +25,7 @@ export function Previews({ pages, css, draft }: PreviewsProps): ReactNode {
       <div className="playground-views">
         <RadioGroup
           legend="Color scheme"
+          orientation="horizontal"
           value={scheme}
           onValueChange={setScheme}
           options={[
@@ -34,6 +35,7 @@ export function Previews({ pages, css, draft }: PreviewsProps): ReactNode {
         />
         <RadioGroup
           legend="Window"
+          orientation="horizontal"
           value={width}
           onValueChange={setWidth}
           options={[

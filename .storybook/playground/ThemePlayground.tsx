@@ -68,18 +68,20 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
               onChange={(event) => change({ font: event.target.value })}
             />
           </Field>
+          <Button variant="outline" onClick={() => change(defaultDraft)}>
+            Start over
+          </Button>
+        </Stack>
+        <div className="playground-result">
           <ContrastReport findings={theme.findings} onUse={changeColor} />
-          <Button asChild fullWidth>
+          <Button asChild>
             <a download={`${draft.name}.json`} href={fileAddress(draft)}>
               Download {draft.name}.json
             </a>
           </Button>
           <ShareLink link={link} />
-          <Button variant="outline" onClick={() => change(defaultDraft)}>
-            Start over
-          </Button>
-        </Stack>
-        <Previews pages={pages} css={theme.css} draft={draft} />
+          <Previews pages={pages} css={theme.css} draft={draft} />
+        </div>
       </div>
     </main>
   );

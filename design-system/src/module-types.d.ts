@@ -4,9 +4,15 @@ declare module "*.woff2?url" {
   export default url;
 }
 interface ImportMeta {
+  /** Vite's environment variables. */
+  readonly env: Readonly<Record<string, string | undefined>>;
   /** Vite's `import.meta.glob`: modules by path. */
   glob<Module>(
     pattern: string | readonly string[],
     options: { eager: true; import?: string; query?: string },
   ): Record<string, Module>;
+  glob<Module>(
+    pattern: string | readonly string[],
+    options: { import?: string; query?: string },
+  ): Record<string, () => Promise<Module>>;
 }

@@ -2,6 +2,8 @@
 export interface ComponentGuide {
   /** Its purpose, in one or two sentences. */
   purpose: string;
+  /** Stable by default. New: since the last release. Deprecated: a coming major release removes it. */
+  status?: "new" | "deprecated";
   do: readonly string[];
   dont: readonly string[];
   /** Other components, and when to use them. */

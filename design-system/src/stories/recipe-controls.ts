@@ -1,22 +1,32 @@
 interface Recipe {
+  (chosen: object): string;
   classNames: { variants: Record<string, Record<string, string>> };
 }
 interface Control {
   control: "select" | "inline-radio" | "boolean";
   options?: string[];
+  table: { type: { summary: string }; defaultValue?: { summary: string } };
 }
 
-/** Story controls for every variant of a recipe. */
+/** Story controls for every variant of a recipe, with its values and its default. */
 export function recipeControls(recipe: Recipe): Record<string, Control> {
+  const byDefault = new Set(recipe({}).split(" "));
   return Object.fromEntries(
     Object.entries(recipe.classNames.variants).map(([name, values]): [string, Control] => {
       const options = Object.keys(values);
-      if (options.every((option) => option === "true" || option === "false"))
-        return [name, { control: "boolean" }];
-      return [name, { control: options.length > 4 ? "select" : "inline-radio", options }];
+      const chosen = options.find((option) => classesOf(values[option]).some((each) => byDefault.has(each)));
+      const isBoolean = options.every((option) => option === "true" || option === "false");
+      const table = {
+        type: { summary: isBoolean ? "boolean" : options.map((option) => `"${option}"`).join(" | ") },
+        ...(chosen !== undefined && { defaultValue: { summary: isBoolean ? chosen : `"${chosen}"` } }),
+      };
+      if (isBoolean) return [name, { control: "boolean", table }];
+      return [name, { control: options.length > 4 ? "select" : "inline-radio", options, table }];
     }),
   );
 }
+
+const classesOf = (names = ""): string[] => names.split(" ").filter(Boolean);
 
 /** The values of a variant, for a story that shows them all. */
 export function variantsOf<Variants extends object, Name extends keyof Variants>(

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "The layout of every account page: title, section navigation, section.",
+  status: "new",
   do: ["Keep the sections in the same order on every page."],
   dont: ["Render personal data on the server: the page may be cached."],
   keyboard: [

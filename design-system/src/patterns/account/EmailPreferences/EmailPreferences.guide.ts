@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "Lets customers choose which emails they receive.",
+  status: "new",
   do: ["Mention that order emails always arrive."],
   dont: ["Preselect it."],
   keyboard: [

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "An order: products, address, progress, and links to track, cancel or return it.",
+  status: "new",
   do: ["Show what the service returns, even with gaps."],
   dont: ["Offer to cancel an order that has shipped."],
   keyboard: [

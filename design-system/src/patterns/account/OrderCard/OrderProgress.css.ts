@@ -14,6 +14,8 @@ export const step = style(
     ...textStyle("small"),
     position: "relative",
     display: "grid",
+    // A label of two lines does not move its neighbors' labels down.
+    alignContent: "start",
     gap: 6,
     paddingInlineEnd: vars.space.s,
     overflowWrap: "anywhere",

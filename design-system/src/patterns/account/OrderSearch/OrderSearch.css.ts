@@ -15,7 +15,9 @@ export const icon = style(
   }),
 );
 
-export const field = style(pattern({ inlineSize: "100%", paddingInline: vars.space.xxl }));
+export const field = style(
+  pattern({ inlineSize: "100%", paddingInline: vars.space.xxl, textOverflow: "ellipsis" }),
+);
 
 export const clear = style(
   pattern({

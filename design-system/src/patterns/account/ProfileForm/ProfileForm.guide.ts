@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "A form for a customer's name and address.",
+  status: "new",
   do: ["Enable Save on the first change."],
   dont: ["Send unchanged fields."],
   keyboard: [

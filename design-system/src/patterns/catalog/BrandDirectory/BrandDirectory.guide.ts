@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "All brands from A to Z under their first letter, in stacks of six.",
+  status: "new",
   do: ["Pass unsorted names: the component sorts them."],
   dont: ["Filter names yourself: it leaves out “Unbranded” and names without a first letter."],
   keyboard: [

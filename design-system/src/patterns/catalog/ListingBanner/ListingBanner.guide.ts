@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "The header of a brand, category or collection page.",
+  status: "new",
   do: ["Limit the text to two sentences.", "Leave the image's text side empty."],
   dont: ["Link to another site without naming it."],
   alternatives: [{ name: "Hero", when: "it opens the home page" }],

@@ -2,6 +2,7 @@ import type { ComponentGuide } from "../../../stories/component-guide.ts";
 
 export const guide: ComponentGuide = {
   purpose: "Asks for consent to analytics, once.",
+  status: "new",
   do: ["Give both answers the same prominence."],
   dont: ["Block the page with it.", "Load third-party code before consent."],
   keyboard: [

@@ -45,6 +45,7 @@ export function SwatchGroup<Option extends SwatchOption>({
 }: Parts<Option>) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
+  const label = chosen && <span className={css.chosen}>{chosen.label}</span>;
   const isLinks = options.some((option) => option.href !== undefined);
   return (
     <div
@@ -57,9 +58,10 @@ export function SwatchGroup<Option extends SwatchOption>({
       <div className={css.legend}>
         <span id={id}>
           <span className={css.name}>{heading}</span>
-          {chosen && aside !== undefined ? <span className={css.chosen}> {chosen.label}</span> : null}
+          {aside && label ? <> {label}</> : null}
         </span>
-        {aside ?? (chosen ? <span className={css.chosen}>{chosen.label}</span> : null)}
+        {/* Also for `null`, which a shop passes for a product without a size chart. */}
+        {aside || label}
       </div>
       <div className={css.options}>
         {options.map((option) => (

@@ -1,0 +1,34 @@
+import { Source } from "@storybook/addon-docs/blocks";
+import { useState, type ReactNode } from "react";
+
+const files = import.meta.glob<string>("../../design-system/src/{primitives,components,patterns}/**/*.tsx", {
+  query: "?raw",
+  import: "default",
+});
+
+/** Where published docs link to, such as `https://github.com/you/shop/blob/main/`. */
+const repository = import.meta.env["STORYBOOK_SOURCE_URL"];
+
+export interface SourceFileProps {
+  /** The path of the stories, which lie next to the component. */
+  story: string;
+  title: string;
+}
+
+/** A component's file: its path, a link to it in the repository, and its code. */
+export function SourceFile({ story, title }: SourceFileProps): ReactNode {
+  const [code, setCode] = useState<string>();
+  const name = title.slice(title.lastIndexOf("/") + 1);
+  const path = `${story.replace(/^\.\//, "").replace(/[^/]+$/, "")}${name}.tsx`;
+  const load = files[`../../${path}`];
+  if (load === undefined) return null;
+  return (
+    <details className="docs-source" onToggle={() => void load().then(setCode)}>
+      <summary>
+        Source: <code>{path}</code>
+      </summary>
+      {repository && <a href={`${repository}${path}`}>Open it in the repository</a>}
+      {code !== undefined && <Source code={code} language="tsx" />}
+    </details>
+  );
+}
