@@ -1,4 +1,4 @@
-import * as messages from "~/messages/en/taxonomy";
+import * as messages from "../messages/en/taxonomy.ts";
 
 /**
  * The shop's closed vocabularies: canonical slugs as the catalog stores them, display names, and other spellings that

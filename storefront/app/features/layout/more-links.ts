@@ -1,4 +1,5 @@
 import { cancellationMail, returnMail } from "~/company/mail";
+import { site } from "~/constants";
 import { categoryPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-links";
@@ -47,7 +48,7 @@ export const footer = [
     ],
   },
   {
-    title: "Circlet",
+    title: site.name,
     links: [
       { label: messages.ourStory, href: "/our-story" },
       { label: messages.partners, href: "/partners" },
