@@ -3,7 +3,7 @@ import build from "./build.ts";
 import { root, runCommand } from "./process.ts";
 
 /** What `pnpm bench` measures without a name. The soak takes ten minutes. */
-const short = ["pictures", "platform-search", "storefront-pages"];
+const short = ["images", "platform-search", "storefront-pages"];
 
 /** `pnpm bench [NAME] [OPTION …]`: runs one measurement of tests/bench, or all short ones. */
 export default async function bench([name, ...options]: readonly string[]): Promise<void> {

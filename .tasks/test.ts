@@ -5,7 +5,7 @@ import build from "./build.ts";
 import { type Selection, selectTests } from "./test-selection.ts";
 import type { Tally } from "./test-suites.ts";
 
-/** What runs at the same time: stories and gallery wait for frames half of the time, together they use two cores. */
+/** What runs at the same time: the stories use one core, so the gallery uses the other. */
 const rounds: readonly (readonly string[])[] = [
   ["units"],
   ["stories", "gallery"],

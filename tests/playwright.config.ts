@@ -13,7 +13,7 @@ const phoneOnly = [
   ...[
     "brands",
     "cart",
-    "cart-lost-answers",
+    "cart-lost-responses",
     "consent",
     "hostile-text",
     "late-start",

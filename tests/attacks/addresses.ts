@@ -2,7 +2,7 @@
 
 const host = "evil.example";
 
-/** What may stand before the foreign host. */
+/** What may come before the foreign host. */
 const starts = [
   "https://",
   "http://",

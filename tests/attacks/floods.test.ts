@@ -5,7 +5,7 @@ import { clientId, home } from "../../graphql/platform/src/sign-in/testing/sign-
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** More requests than any shopper sends. They are refused kindly, and soon; others are served. */
+/** More requests than any shopper sends. They are refused quickly, with a calm message, while others are served. */
 
 const requests = 3_000;
 /** Requests at the same moment. */

@@ -3,7 +3,7 @@ import { expect } from "vitest";
 import { smallCatalog } from "../faults/shop.ts";
 import { startShop } from "../e2e/shop.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
-import { attackedDocuments, ways } from "./ways-in.ts";
+import { attackedDocuments, ways } from "./entry-points.ts";
 
 /** Sends each payload through every way in, and inspects every document that comes back. */
 export async function expectAllRefused(payloads: readonly string[]): Promise<void> {

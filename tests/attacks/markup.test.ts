@@ -21,7 +21,7 @@ test("each would be found if a page let it in", async () => {
   expect(unseen).toEqual([]);
 });
 
-test("every carrier stays text, in every place", async () => {
+test("every payload stays text, wherever a page shows it", async () => {
   // Every exit occurs and every third carrier. `markup.long.ts` sends all.
   await expectAllRefused(markupPayloads.filter((_, index) => index % 13 === 0));
 }, 120_000);

@@ -2,7 +2,7 @@
  * Measures how fast the commerce service renders images that are not cached: one request after the other, in several
  * widths and formats. Prints milliseconds.
  *
- *   node tests/bench/pictures.ts [images of each view]
+ *   node tests/bench/images.ts [images of each view]
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
