@@ -11,6 +11,7 @@ const storefront: BuildOutput = {
     "graphql/package.json",
     "pnpm-lock.yaml",
   ],
+  variant: process.env["STOREFRONT_LANGUAGE"] || "en",
   stamp: "storefront/build/made-from",
 };
 
@@ -27,8 +28,8 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   }
   console.log("Building the storefront …");
   const started = performance.now();
-  // Equal sources make equal builds, so a repeated build keeps its id.
-  const env = { VITE_BUILD_ID: (await fingerprint(storefront.inputs)).slice(0, 12) };
+  // Equal sources and languages make equal builds, so a repeated build keeps its id.
+  const env = { VITE_BUILD_ID: (await fingerprint(storefront)).slice(0, 12) };
   for (const [program, ...args] of steps) {
     const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
     const { code, output } = await capture(program, args, where);

@@ -6,6 +6,8 @@ import { root } from "./process.ts";
 /** A build output and its sources, as paths from the workspace root. */
 export interface BuildOutput {
   readonly inputs: readonly string[];
+  /** What else the output depends on, such as a setting. */
+  readonly variant?: string;
   /** File that holds the inputs' hash; it lies inside the output, so deleting the output deletes it too. */
   readonly stamp: string;
 }
@@ -15,19 +17,19 @@ const ignored = /^(node_modules|build|dist|out|\.react-router)$|\.(test|stories)
 /** Whether the inputs are unchanged since `markFresh`. */
 export async function isFresh(output: BuildOutput): Promise<boolean> {
   const stamp = await readFile(join(root, output.stamp), "utf8").catch(() => "");
-  return stamp === (await fingerprint(output.inputs));
+  return stamp === (await fingerprint(output));
 }
 
 export async function markFresh(output: BuildOutput): Promise<void> {
   const stamp = join(root, output.stamp);
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint(output.inputs));
+  await writeFile(stamp, await fingerprint(output));
 }
 
 /** Hash of the inputs' names and contents; modification times are unreliable after a clone. */
-export async function fingerprint(inputs: readonly string[]): Promise<string> {
+export async function fingerprint({ inputs, variant = "" }: Omit<BuildOutput, "stamp">): Promise<string> {
   const files = (await Promise.all(inputs.map((input) => listFiles(join(root, input))))).flat().sort();
-  const hash = createHash("sha256");
+  const hash = createHash("sha256").update(variant);
   for (const file of files) {
     hash
       .update(`${relative(root, file)}\0`)

@@ -4,6 +4,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defineConfig } from "vite";
 import { contentPlugin } from "./content-plugin.ts";
+import { languageOf, messagesPlugin } from "./messages-plugin.ts";
 import packageFile from "./package.json" with { type: "json" };
 
 /** The footer shows it after five clicks on the copyright line: version and commit, "0.1.0+1a8f559". */
@@ -17,7 +18,7 @@ const ofListings =
   /features\/listing\/|patterns\/catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination)/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [vanillaExtractPlugin(), contentPlugin(), reactRouter()],
+  plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
     alias: [{ find: /^~\//, replacement: fileURLToPath(new URL("app/", import.meta.url)) }],
   },
@@ -33,6 +34,8 @@ export default defineConfig(({ command }) => ({
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rollupOptions: {
+          // Texts stand where they are used, as if there were no catalogs.
+          optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {
               groups: [

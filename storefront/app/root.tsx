@@ -12,7 +12,7 @@ import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/market";
-import { site } from "~/constants";
+import * as language from "~/messages/en/language";
 import { loaderHeaders } from "~/http/route-data";
 import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
@@ -53,7 +53,7 @@ const Overlay = memo(CartOverlay);
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   return (
-    <html lang={site.language}>
+    <html lang={language.tag} dir={language.direction}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -35,7 +35,16 @@ export const definitions = {
     default: "en-US",
     expects: "a language and a country like en-US",
     description:
-      "Language and country in which the shop sells: the platform's prices and texts, numbers and dates. The shop's own texts are English.",
+      "Language and country in which the shop sells: the platform's prices and texts, numbers and dates.",
+  },
+  language: {
+    name: "STOREFRONT_LANGUAGE",
+    group: "Shop",
+    schema: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+    default: "en",
+    expects: "the name of a folder in storefront/app/messages, or en-XA or ar-XB",
+    description:
+      "Language of the shop's own texts, chosen when the storefront is built. Only English comes with it; long texts stay English. `en-XA` (longer, accented) and `ar-XB` (right to left) are made from English and show what is not translated.",
   },
   currency: {
     name: "STOREFRONT_CURRENCY",

@@ -1,0 +1,3 @@
+/** The page's `lang` and `dir`. */
+export const tag: string = "en";
+export const direction: "ltr" | "rtl" = "ltr";

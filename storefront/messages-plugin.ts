@@ -1,0 +1,77 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { parseAst, type Plugin } from "vite";
+
+const englishFolder = fileURLToPath(new URL("app/messages/en/", import.meta.url));
+const components = fileURLToPath(new URL("../design-system/src/", import.meta.url));
+const pseudoModule = fileURLToPath(new URL("pseudo-language.ts", import.meta.url));
+
+/** Languages made from English for tests: a longer one with accents, and one from right to left. */
+const pseudoLanguages: Readonly<Record<string, { readonly direction: string; readonly rewrite: string }>> = {
+  "en-XA": { direction: "ltr", rewrite: "accented" },
+  "ar-XB": { direction: "rtl", rewrite: "reversed" },
+};
+
+/** The language that `STOREFRONT_LANGUAGE` names. */
+export function languageOf(environment: Readonly<Record<string, string | undefined>>): string {
+  const language = environment["STOREFRONT_LANGUAGE"] || "en";
+  if (!(language in pseudoLanguages) && !existsSync(folderOf(language)))
+    throw new Error(
+      `STOREFRONT_LANGUAGE is "${language}", but there is no folder storefront/app/messages/${language}. Copy storefront/app/messages/en and translate it.`,
+    );
+  return language;
+}
+
+/**
+ * Builds the shop in one language: modules of `messages/en` become those of the language's folder. The choice costs
+ * nothing at run time, and each chunk has the texts of its feature only.
+ */
+export function messagesPlugin(language: string): Plugin {
+  return {
+    name: "messages",
+    enforce: "pre",
+    async load(id) {
+      if (language === "en") return null;
+      const pseudo = pseudoLanguages[language];
+      if (pseudo) return isEnglish(id) ? pseudoCatalog(id, language, pseudo) : null;
+      if (!id.startsWith(englishFolder)) return null;
+      return `export * from ${JSON.stringify(folderOf(language) + id.slice(englishFolder.length))};`;
+    },
+  };
+}
+
+function folderOf(language: string): string {
+  return fileURLToPath(new URL(`app/messages/${language}/`, import.meta.url));
+}
+
+/** Whether a module has texts of the shop or default texts of the components. */
+function isEnglish(id: string): boolean {
+  return id.startsWith(englishFolder) || (id.startsWith(components) && id.endsWith("-strings.ts"));
+}
+
+/** The same exports as the English module, rewritten when they are read. */
+async function pseudoCatalog(
+  id: string,
+  language: string,
+  { direction, rewrite }: { readonly direction: string; readonly rewrite: string },
+): Promise<string> {
+  if (id === `${englishFolder}language.ts`)
+    return `export const tag = ${JSON.stringify(language)}; export const direction = ${JSON.stringify(direction)};`;
+  const names = exportedNames(await readFile(id, "utf8"));
+  return [
+    // The query makes it another module, which this plugin leaves alone.
+    `import * as english from ${JSON.stringify(`${id}?english`)};`,
+    `import { ${rewrite} } from ${JSON.stringify(pseudoModule)};`,
+    ...names.map((name) => `export const ${name} = ${rewrite}(english.${name});`),
+  ].join("\n");
+}
+
+/** A catalog exports constants only. */
+function exportedNames(code: string): string[] {
+  return parseAst(code, { lang: "ts" }).body.flatMap((statement) => {
+    if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")
+      return [];
+    return statement.declaration.declarations.map(({ id }) => (id.type === "Identifier" ? id.name : ""));
+  });
+}
