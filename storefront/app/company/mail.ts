@@ -1,3 +1,5 @@
+import * as messages from "~/messages/en/mail";
+
 import { company } from "./policies";
 
 /** A link that opens the shopper's mail program with a prepared message. */
@@ -9,14 +11,14 @@ export function mailtoLink(to: string, message: { subject?: string; body?: strin
 /** Returns start with an email that has the order number; without one, the shopper fills it in. */
 export function returnMail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
-    subject: `Return ${orderNumber}`.trim(),
-    body: `Hello,\n\nI would like to return something.\n\nOrder number: ${orderNumber}\nItems: \nReason: \n`,
+    subject: messages.returnSubject(orderNumber).trim(),
+    body: messages.returnBody(orderNumber),
   });
 }
 
 export function cancellationMail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
-    subject: `Cancel ${orderNumber}`.trim(),
-    body: `Hello,\n\nPlease cancel my order, if it has not left yet.\n\nOrder number: ${orderNumber}\n`,
+    subject: messages.cancelSubject(orderNumber).trim(),
+    body: messages.cancelBody(orderNumber),
   });
 }

@@ -1,5 +1,7 @@
 import { ErrorNotice } from "@circlet/design-system";
 import { Component, type ReactNode, Suspense } from "react";
+import * as common from "~/messages/en/common";
+import * as errors from "~/messages/en/errors";
 import { ChunkFailure } from "./load-chunk";
 
 interface OnDemandProps {
@@ -21,11 +23,11 @@ export class OnDemand extends Component<OnDemandProps, { readonly failure: Error
     const { children, fallback } = this.props;
     if (!failure) return <Suspense fallback={fallback}>{children}</Suspense>;
     if (!(failure instanceof ChunkFailure)) throw failure;
-    return <ErrorNotice title={failure.message} action={<ReloadLink />} />;
+    return <ErrorNotice title={errors.missingScript} action={<ReloadLink />} />;
   }
 }
 
 /** A plain link: the browser loads the page again. */
 function ReloadLink() {
-  return <a href={window.location.href}>Reload the page</a>;
+  return <a href={window.location.href}>{common.reloadPage}</a>;
 }

@@ -1,6 +1,7 @@
 import { Button, ErrorNotice } from "@circlet/design-system";
 import type { MouseEvent } from "react";
 import { Link, useLocation } from "react-router-dom";
+import * as common from "~/messages/en/common";
 
 export interface RetryNoticeProps {
   /** What is missing: "Dresses could not be loaded." */
@@ -27,7 +28,7 @@ export function RetryNotice({ title, onRetry, isRetrying, className }: RetryNoti
       action={
         <Button asChild variant="outline" loading={isRetrying}>
           <Link to={pathname + search} onClick={retry}>
-            Try again
+            {common.tryAgain}
           </Link>
         </Button>
       }

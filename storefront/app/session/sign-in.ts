@@ -1,6 +1,7 @@
 import { announce } from "@circlet/design-system";
 import { discoveryRequest, processDiscoveryResponse } from "oauth4webapi";
 import type { PublicSettings } from "~/settings/public-settings";
+import * as messages from "~/messages/en/session";
 import { authorizationUrl, newSignIn } from "./authorization-request";
 import { authorizationServer } from "./authorization-server";
 import type { IdentitySettings } from "./identity-settings";
@@ -29,7 +30,7 @@ export async function signIn(
   returnTo: string,
   { wish = null, isRedirect = false }: SignInOptions = {},
 ): Promise<boolean> {
-  if (isSignInLoop()) return stay("Something on our side did not answer. Please try again in a moment.");
+  if (isSignInLoop()) return stay(messages.noAnswer);
   const from = window.location.href;
   const pending = newSignIn(returnPath(returnTo, window.location.origin), wish);
   const [address, isUp, hasIssuer] = await Promise.all([
@@ -38,7 +39,7 @@ export async function signIn(
     namesItself(identity),
   ]);
   if (window.location.href !== from) return false;
-  if (!isUp) return stay("We can’t reach the sign-in page. Please try again in a moment.");
+  if (!isUp) return stay(messages.unreachable);
   savePendingSignIn(window, { ...pending, hasIssuer });
   if (isRedirect) window.location.replace(address);
   else window.location.assign(address);

@@ -1,12 +1,11 @@
 import { announce } from "@circlet/design-system";
 import { useCallback } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
+import * as messages from "~/messages/en/session";
 import type { SignInOptions } from "./sign-in";
 
 /** Resolves with whether the page is left. Never rejects. */
 export type SignIn = (returnTo: string, options?: SignInOptions) => Promise<boolean>;
-
-const storageDenied = "Signing in did not work. Your browser must be allowed to keep data for this shop.";
 
 /** Sends the shopper to the sign-in page and then back to a path of the shop. Loads the OAuth client on use. */
 export function useSignIn(): SignIn {
@@ -17,7 +16,7 @@ export function useSignIn(): SignIn {
         .then(({ signIn }) => signIn(settings, returnTo, options))
         .catch((error: unknown) => {
           console.error(error);
-          announce(storageDenied, { isSeen: true });
+          announce(messages.storageDenied, { isSeen: true });
           return false;
         }),
     [settings],

@@ -3,7 +3,8 @@ import { useEffect, useSyncExternalStore } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
-import { keepWishlist, openedWishlist, openWishlist, wishlistNotLoaded } from "./open-wishlist";
+import * as messages from "~/messages/en/wishlist";
+import { keepWishlist, openedWishlist, openWishlist } from "./open-wishlist";
 import * as css from "./Heart.css";
 import type { WishlistProduct } from "./wishlist-store";
 
@@ -40,7 +41,7 @@ function WishlistHeart({ product, variant, describedBy }: HeartProps) {
       (wishlist ?? (await openWishlist(settings, signIn))).toggle(product);
     } catch (error) {
       console.error(error);
-      announce(wishlistNotLoaded, { isSeen: true });
+      announce(messages.notLoaded, { isSeen: true });
     }
   }
 

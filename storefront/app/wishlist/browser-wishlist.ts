@@ -6,12 +6,8 @@ import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import type { SignIn } from "~/session/use-sign-in";
 import { categories, termName } from "~/catalog/taxonomy";
 import { readStored, textsOf, writeStored } from "~/store/stored-text";
+import * as messages from "~/messages/en/wishlist";
 import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wishlist-store";
-
-const notices = {
-  failed: "Your wishlist could not be changed. Please try again.",
-  full: "Your wishlist is full. Take something off it first.",
-} as const;
 
 let store: WishlistStore | null = null;
 
@@ -38,7 +34,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
       console.error(error);
       if (error instanceof ServiceFailure && error.failure === "signed-out")
         askToSignIn(signIn, product, wanted);
-      else announce(isLimitExceeded(error) ? notices.full : notices.failed, { isSeen: true });
+      else announce(isLimitExceeded(error) ? messages.full : messages.failed, { isSeen: true });
     },
   });
   const fill = () => {

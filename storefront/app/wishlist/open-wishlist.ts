@@ -5,8 +5,6 @@ import { Store } from "~/store/store";
 import { whenIdle } from "~/loading/when-idle";
 import type { WishlistStore } from "./wishlist-store";
 
-export const wishlistNotLoaded = "Your wishlist did not load. Please try again.";
-
 /** Null until the wishlist's code has loaded. */
 export const openedWishlist = new Store<WishlistStore | null>(null);
 

@@ -12,6 +12,8 @@ import { Link, useLocation } from "react-router-dom";
 import { site } from "~/constants";
 import type { PageFailure } from "~/http/page-failure";
 import { homePath, searchPath } from "~/paths";
+import * as messages from "~/messages/en/errors";
+import * as common from "~/messages/en/common";
 
 interface ErrorScreenProps {
   readonly failure: PageFailure;
@@ -43,18 +45,18 @@ export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
 }
 
 const titles: Record<PageFailure["kind"], string> = {
-  "not-found": "We can’t find that page",
-  unavailable: "We’ll be right back",
-  "bad-request": "That did not work",
-  "missing-script": "Loading chunk failed",
-  unexpected: "Unexpected Application Error!",
+  "not-found": messages.notFound,
+  unavailable: messages.unavailable,
+  "bad-request": messages.badRequest,
+  "missing-script": messages.missingScript,
+  unexpected: messages.unexpected,
 };
 
 const texts = {
-  "not-found": "The link may be old, or the item has found its owner. There is plenty more on the rack.",
-  unavailable: "Something on our side is taking a break. Your bag is safe. Please try again in a moment.",
-  "missing-script": "A part of this page did not arrive. It may come if the page is loaded again.",
-  "bad-request": "We did not understand that. Please go back and try again.",
+  "not-found": messages.notFoundText,
+  unavailable: messages.unavailableText,
+  "missing-script": messages.missingScriptText,
+  "bad-request": messages.badRequestText,
 } as const;
 
 function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
@@ -63,13 +65,13 @@ function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
     return (
       <Button asChild>
         {/* A plain link: the browser loads the page again, with or without JavaScript. */}
-        <a href={pathname + search}>Try again</a>
+        <a href={pathname + search}>{common.tryAgain}</a>
       </Button>
     );
   }
   return (
     <Button asChild>
-      <Link to={searchPath}>Shop all items</Link>
+      <Link to={searchPath}>{common.shopAllItems}</Link>
     </Button>
   );
 }
@@ -80,7 +82,7 @@ function Unexpected({ message, stack }: { readonly message: string; readonly sta
       <Heading level={1}>{titles.unexpected}</Heading>
       <Text>{message}</Text>
       {stack && <pre style={{ whiteSpace: "pre-wrap" }}>{stack}</pre>}
-      <Link to={homePath}>Go to the home page</Link>
+      <Link to={homePath}>{common.goHome}</Link>
     </Stack>
   );
 }

@@ -3,12 +3,11 @@ import { keepGivenCode } from "~/company/given-code";
 import { offers, site } from "~/constants";
 import { hasEventTool } from "~/settings/marketing-settings";
 import { reopenConsent } from "~/consent/consent";
+import * as messages from "~/messages/en/layout";
 import { keepTitle } from "./keep-title";
 import { usePublicSettings } from "~/settings/public-settings";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
-
-const newsletterText = "New arrivals, markdowns and offers, about once a week. Leave whenever you like.";
 
 export function ShopFooter() {
   const settings = usePublicSettings();
@@ -24,7 +23,7 @@ export function ShopFooter() {
       onPrivacyChoices={hasEventTool(settings) ? reopenConsent : undefined}
       newsletter={
         <NewsletterForm
-          text={newsletterText}
+          text={messages.newsletter}
           onSubscribe={async (email) => {
             await subscribeToNewsletter(newsletter, email, apiTimeout);
             keepGivenCode(offers.welcomeCode);

@@ -1,6 +1,8 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import * as messages from "~/messages/en/layout";
+import * as common from "~/messages/en/common";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
 import { ShopFooter } from "./ShopFooter";
@@ -29,8 +31,8 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
         {isDemo && (
-          <aside aria-label="Demo" className={css.notice}>
-            This is a public demo. Nothing is for sale, and no money moves.
+          <aside aria-label={messages.demo} className={css.notice}>
+            {messages.demoNotice}
           </aside>
         )}
         <MissingScripts />
@@ -65,7 +67,7 @@ function MissingScripts() {
   const { pathname, search } = useLocation();
   return (
     <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
-      Some parts of this page did not load. <a href={pathname + search}>Reload the page</a>
+      {messages.partsMissing} <a href={pathname + search}>{common.reloadPage}</a>
     </p>
   );
 }

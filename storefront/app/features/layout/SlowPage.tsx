@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { isListingPath, isProductPath } from "~/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
+import * as common from "~/messages/en/common";
 import * as css from "./SlowPage.css";
 
 /** The page, or a skeleton of the next one if that takes long to load. The page keeps its state. */
@@ -33,7 +34,7 @@ function PageSkeleton({ children }: { readonly children: ReactNode }) {
   return (
     <Container className={css.page}>
       <p role="status" className={css.status}>
-        Loading...
+        {common.loading}
       </p>
       {children}
     </Container>

@@ -2,6 +2,7 @@ import { tiers } from "~/constants";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { brandPath, brandsPath, directListingPath } from "~/paths";
+import * as messages from "~/messages/en/menu";
 import { seededLinks } from "./seeded-links";
 
 /** The menus' columns. A merchandiser changes this file, not a component. */
@@ -14,70 +15,70 @@ const direct = (label: string, filters: Scope): MenuLink => ({ label, href: dire
 
 const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPath(slug) });
 
-export const everyBrand: MenuLink = { label: "Brands from A to Z", href: brandsPath };
+export const everyBrand: MenuLink = { label: messages.brandsFromAToZ, href: brandsPath };
 
 export function saleColumn(scope: Scope = {}): MenuColumn {
   return {
-    title: "Sale",
+    title: messages.sale,
     links: [
-      { label: "New arrivals", href: seededLinks.newArrivals },
-      { label: "Final sale", href: seededLinks.finalSale },
-      direct("Under $25", { ...scope, maxPrice: "25" }),
-      direct("Best deals", { ...scope, sort: "deals" }),
+      { label: messages.newArrivals, href: seededLinks.newArrivals },
+      { label: messages.finalSale, href: seededLinks.finalSale },
+      direct(messages.under25, { ...scope, maxPrice: "25" }),
+      direct(messages.bestDeals, { ...scope, sort: "deals" }),
     ],
   };
 }
 
 export function clothingColumn(scope: Scope = {}): MenuColumn {
   return {
-    title: "Clothing",
+    title: messages.clothing,
     links: [
-      direct("Tops", { ...scope, category: ["tops"] }),
-      direct("Jeans", { ...scope, category: ["jeans"] }),
-      direct("Pants", { ...scope, category: ["pants"] }),
-      direct("Skirts", { ...scope, category: ["skirts"] }),
-      direct("Jumpsuits", { ...scope, category: ["jumpsuits"] }),
-      direct("Swimwear", { ...scope, category: ["swimwear"] }),
+      direct(messages.tops, { ...scope, category: ["tops"] }),
+      direct(messages.jeans, { ...scope, category: ["jeans"] }),
+      direct(messages.pants, { ...scope, category: ["pants"] }),
+      direct(messages.skirts, { ...scope, category: ["skirts"] }),
+      direct(messages.jumpsuits, { ...scope, category: ["jumpsuits"] }),
+      direct(messages.swimwear, { ...scope, category: ["swimwear"] }),
     ],
   };
 }
 
 export function dressesColumn(scope: Scope = {}): MenuColumn {
   return {
-    title: "Dresses",
+    title: messages.dresses,
     links: [
-      direct("All dresses", { ...scope, category: ["dresses"] }),
-      direct("Wrap dresses", { ...scope, category: ["dresses"], text: "wrap" }),
-      direct("Slip dresses", { ...scope, category: ["dresses"], text: "slip" }),
-      direct("Maxi dresses", { ...scope, category: ["dresses"], text: "maxi" }),
+      direct(messages.allDresses, { ...scope, category: ["dresses"] }),
+      direct(messages.wrapDresses, { ...scope, category: ["dresses"], text: "wrap" }),
+      direct(messages.slipDresses, { ...scope, category: ["dresses"], text: "slip" }),
+      direct(messages.maxiDresses, { ...scope, category: ["dresses"], text: "maxi" }),
     ],
   };
 }
 
 export function sweatersColumn(scope: Scope = {}): MenuColumn {
   return {
-    title: "Sweaters",
+    title: messages.sweaters,
     links: [
-      direct("All sweaters", { ...scope, category: ["sweaters"] }),
-      direct("Cardigans", { ...scope, category: ["sweaters"], text: "cardigan" }),
-      direct("Cropped sweaters", { ...scope, category: ["sweaters"], text: "cropped" }),
+      direct(messages.allSweaters, { ...scope, category: ["sweaters"] }),
+      direct(messages.cardigans, { ...scope, category: ["sweaters"], text: "cardigan" }),
+      direct(messages.croppedSweaters, { ...scope, category: ["sweaters"], text: "cropped" }),
     ],
   };
 }
 
 export function outerwearColumn(scope: Scope = {}): MenuColumn {
   return {
-    title: "Outerwear",
+    title: messages.outerwear,
     links: [
-      direct("All outerwear", { ...scope, category: ["outerwear"] }),
-      direct("Coats", { ...scope, category: ["outerwear"], text: "coat" }),
-      direct("Jackets", { ...scope, category: ["outerwear"], text: "jacket" }),
+      direct(messages.allOuterwear, { ...scope, category: ["outerwear"] }),
+      direct(messages.coats, { ...scope, category: ["outerwear"], text: "coat" }),
+      direct(messages.jackets, { ...scope, category: ["outerwear"], text: "jacket" }),
     ],
   };
 }
 
 export const brandsColumn: MenuColumn = {
-  title: "Brands",
+  title: messages.brands,
   links: [
     brand("Solenne Ash", "solenne-ash"),
     brand("Bureau Nine", "bureau-nine"),
@@ -91,25 +92,25 @@ const inShoes: Scope = { category: ["shoes"] };
 
 export const shoesColumns: readonly MenuColumn[] = [
   {
-    title: "Sale",
+    title: messages.sale,
     links: [
-      direct("New in shoes", { ...inShoes, sort: "deals", current_tier: [tiers.newArrivals] }),
-      direct("Shoes under $50", { ...inShoes, maxPrice: "50" }),
-      direct("Best deals in shoes", { ...inShoes, sort: "deals" }),
+      direct(messages.newInShoes, { ...inShoes, sort: "deals", current_tier: [tiers.newArrivals] }),
+      direct(messages.shoesUnder50, { ...inShoes, maxPrice: "50" }),
+      direct(messages.bestDealsInShoes, { ...inShoes, sort: "deals" }),
     ],
   },
   {
-    title: "Styles",
+    title: messages.styles,
     links: [
-      direct("Boots", { ...inShoes, text: "boot" }),
-      direct("Pumps", { ...inShoes, text: "pump" }),
-      direct("Sneakers", { ...inShoes, text: "sneaker" }),
-      direct("Sandals", { ...inShoes, text: "sandal" }),
-      direct("Loafers", { ...inShoes, text: "loafer" }),
+      direct(messages.boots, { ...inShoes, text: "boot" }),
+      direct(messages.pumps, { ...inShoes, text: "pump" }),
+      direct(messages.sneakers, { ...inShoes, text: "sneaker" }),
+      direct(messages.sandals, { ...inShoes, text: "sandal" }),
+      direct(messages.loafers, { ...inShoes, text: "loafer" }),
     ],
   },
   {
-    title: "Brands",
+    title: messages.brands,
     links: [
       brand("Heelstone", "heelstone"),
       brand("Sandpiper Row", "sandpiper-row"),
@@ -133,5 +134,5 @@ export const allColumns = (scope: Scope): readonly MenuColumn[] => [
 
 /** Links with filters for the footer. */
 export const footerPicks: readonly MenuLink[] = [
-  direct("Dresses under $50", { category: ["dresses"], maxPrice: "50" }),
+  direct(messages.dressesUnder50, { category: ["dresses"], maxPrice: "50" }),
 ];

@@ -1,65 +1,67 @@
 import { cancellationMail, returnMail } from "~/company/mail";
+import { site } from "~/constants";
 import { categoryPath, searchPath } from "~/paths";
+import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-links";
 import { allColumns, everyBrand, footerPicks, shoesColumns, trendingNow } from "./menu-links";
 import { seededLinks } from "./seeded-links";
 
 /** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */
 export const menu = [
-  { label: "Women", href: seededLinks.women, columns: allColumns({ department: ["womens"] }) },
-  { label: "Shoes", href: categoryPath("shoes"), columns: shoesColumns },
+  { label: messages.women, href: seededLinks.women, columns: allColumns({ department: ["womens"] }) },
+  { label: messages.shoes, href: categoryPath("shoes"), columns: shoesColumns },
   {
-    label: "Trending",
+    label: messages.trending,
     href: seededLinks.trending,
     columns: [...allColumns(trendingNow), ...collectionColumns],
   },
-  { label: "Men", href: seededLinks.men },
-  { label: "Bags", href: categoryPath("handbags") },
-  { label: "Dresses", href: seededLinks.dresses },
-  { label: "Sweaters & Outerwear", href: seededLinks.sweatersOuterwear },
-  { label: "Sale", href: seededLinks.finalSale, tone: "sale" as const },
+  { label: messages.men, href: seededLinks.men },
+  { label: messages.bags, href: categoryPath("handbags") },
+  { label: messages.dresses, href: seededLinks.dresses },
+  { label: messages.sweatersAndOuterwear, href: seededLinks.sweatersOuterwear },
+  { label: messages.sale, href: seededLinks.finalSale, tone: "sale" as const },
 ];
 
 /** The footer's links. */
 export const footer = [
   {
-    title: "Shop",
+    title: messages.shop,
     links: [
-      { label: "All items", href: searchPath },
-      { label: "New arrivals", href: seededLinks.newArrivals },
-      { label: "Final sale", href: seededLinks.finalSale },
-      { label: "Women", href: seededLinks.women },
-      { label: "Men", href: seededLinks.men },
-      { label: "Bags", href: categoryPath("handbags") },
+      { label: messages.allItems, href: searchPath },
+      { label: messages.newArrivals, href: seededLinks.newArrivals },
+      { label: messages.finalSale, href: seededLinks.finalSale },
+      { label: messages.women, href: seededLinks.women },
+      { label: messages.men, href: seededLinks.men },
+      { label: messages.bags, href: categoryPath("handbags") },
       ...footerPicks,
-      { ...everyBrand, label: "Brands" },
+      { ...everyBrand, label: messages.brands },
     ],
   },
   {
-    title: "Help",
+    title: messages.help,
     links: [
-      { label: "Contact", href: "/contact" },
-      { label: "FAQ", href: "/faq" },
-      { label: "Returns", href: "/faq#returns" },
-      { label: "Orders", href: "/profile/orders" },
-      { label: "Account", href: "/profile" },
+      { label: messages.contact, href: "/contact" },
+      { label: messages.faq, href: "/faq" },
+      { label: messages.returns, href: "/faq#returns" },
+      { label: messages.orders, href: "/profile/orders" },
+      { label: messages.account, href: "/profile" },
     ],
   },
   {
-    title: "Circlet",
+    title: site.name,
     links: [
-      { label: "Our story", href: "/our-story" },
-      { label: "Partners", href: "/partners" },
-      { label: "Accessibility", href: "/accessibility" },
-      { label: "Terms of Use", href: "/terms" },
-      { label: "Privacy Statement", href: "/privacy" },
+      { label: messages.ourStory, href: "/our-story" },
+      { label: messages.partners, href: "/partners" },
+      { label: messages.accessibility, href: "/accessibility" },
+      { label: messages.termsOfUse, href: "/terms" },
+      { label: messages.privacyStatement, href: "/privacy" },
     ],
   },
   {
-    title: "Write to us",
+    title: messages.writeToUs,
     links: [
-      { label: "Start a return", href: returnMail() },
-      { label: "Cancel an order", href: cancellationMail() },
+      { label: messages.startReturn, href: returnMail() },
+      { label: messages.cancelOrder, href: cancellationMail() },
     ],
   },
 ];

@@ -1,4 +1,6 @@
 import { offers } from "~/constants";
+import * as messages from "~/messages/en/menu";
+import * as layout from "~/messages/en/layout";
 import {
   brandsColumn,
   clothingColumn,
@@ -18,32 +20,32 @@ const womens = { department: ["womens"] };
 /** The category bar. */
 export const navigation = [
   {
-    label: "Women",
+    label: messages.women,
     href: seededLinks.women,
     columns: [saleColumn(womens), clothingColumn(womens), brandsColumn],
   },
-  { label: "Dresses", href: seededLinks.dresses, columns: [dressesColumn()] },
+  { label: messages.dresses, href: seededLinks.dresses, columns: [dressesColumn()] },
   {
-    label: "Sweaters & Outerwear",
+    label: messages.sweatersAndOuterwear,
     href: seededLinks.sweatersOuterwear,
     columns: [sweatersColumn(), outerwearColumn()],
   },
   {
-    label: "Trending",
+    label: messages.trending,
     href: seededLinks.trending,
     columns: [clothingColumn(trendingNow), dressesColumn(trendingNow)],
   },
 ];
 
-const orders = { label: "Orders", href: accountPath("orders") };
-const wishlist = { label: "Wishlist", href: accountPath("wishlist") };
-const settings = { label: "Settings", href: accountPath("settings") };
+const orders = { label: messages.orders, href: accountPath("orders") };
+const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
+const settings = { label: messages.settings, href: accountPath("settings") };
 
 /** The account menus of customers and visitors. */
 export const accountLinks = {
-  customer: [orders, wishlist, settings, { label: "Logout", href: accountPath("logout") }],
-  visitor: [{ label: "Sign in", href: profilePath }, orders, wishlist, settings],
+  customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
+  visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
 } as const;
 
 /** The announcement at the top of every page. */
-export const promoText = `Free shipping, easy returns. ${offers.bundlePercent}% off ${offers.bundleSize} or more.`;
+export const promoText = layout.promo(offers.bundlePercent, offers.bundleSize);
