@@ -11,6 +11,7 @@ import { metaOf } from "~/seo/page-meta";
 import { cartPath } from "~/paths";
 import { asUnavailable, loaderHeaders } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
+import * as messages from "~/messages/en/cart";
 import type { Route } from "./+types/cart";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -70,7 +71,7 @@ export const handle = cartPageEvents;
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { canonical } = loaderData;
-  return metaOf({ title: "Cart", description: "The items in your bag.", canonical, noindex: true });
+  return metaOf({ title: messages.title, description: messages.description, canonical, noindex: true });
 }
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {

@@ -1,12 +1,11 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
 import type { SubmitEvent } from "react";
 import { cartPath } from "~/paths";
+import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { cartFields } from "./cart-form";
 import type { CartSnapshot } from "./cart-view";
 import { useCart } from "./CartProvider";
-
-const nothingChosen = "Something went wrong. Please refresh the page and try again.";
 
 export interface AddToCartProps {
   /** Null while no variant is chosen. */
@@ -25,7 +24,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!item) {
-      window.alert(nothingChosen);
+      window.alert(messages.nothingChosen);
       return;
     }
     if (view.adding.has(item.variantId)) return;

@@ -1,6 +1,7 @@
 import { CartDrawer, Link } from "@circlet/design-system";
 import { useEffect } from "react";
 import { codePath, privacyPath, searchPath, termsPath } from "~/paths";
+import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import { shownLine } from "./cart-line";
 import { useCart } from "./CartProvider";
@@ -37,7 +38,7 @@ export function CartOverlay() {
       checkoutHref={checkoutUrl}
       code={
         <Link href={codePath} standalone>
-          Enter a discount code
+          {messages.enterCode}
         </Link>
       }
       notice={notice}

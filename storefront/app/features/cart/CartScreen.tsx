@@ -2,6 +2,7 @@ import { CartView, Container, Heading } from "@circlet/design-system";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { cartPath, privacyPath, searchPath, termsPath } from "~/paths";
+import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
 import { cartFields } from "./cart-form";
@@ -24,7 +25,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
   const lines = cart?.lines ?? [];
   return (
     <Container className={css.page}>
-      <Heading level={1}>Cart</Heading>
+      <Heading level={1}>{messages.title}</Heading>
       <CartView
         lines={lines.map((line) => ({ ...shownLine(line), id: line.variantId, isSoldOut: !line.isForSale }))}
         total={cart?.total}
@@ -32,7 +33,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
         discounts={cart?.discounts ?? []}
         checkoutHref={cart?.checkoutUrl}
         code={cart && <DiscountCode codes={cart.codes} />}
-        notice={isSold ? "That item has just been sold. It could not go into your bag." : null}
+        notice={isSold ? messages.justSold : null}
         onCheckout={() => recordCartEvent("begin_checkout", lines)}
         onRemove={(variantId) => store.remove(variantId)}
         removeForm={({ id }) => ({ action: cartPath, fields: cartFields({ kind: "remove", variantId: id }) })}

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { givenCode } from "~/company/given-code";
 import { offers } from "~/constants";
 import { cartPath } from "~/paths";
+import * as messages from "~/messages/en/cart";
 import type { EnteredCode } from "./cart";
 import { codeFields, longestCode } from "./cart-form";
 
@@ -20,9 +21,9 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
       ))}
       <Stack gap="s">
         <Field
-          label="Discount code"
-          hint={`Discounts do not combine. The largest one applies: ${offers.bundlePercent}% off ${offers.bundleSize} or more is automatic, and a code replaces it if it saves more.`}
-          error={entered && !entered.isApplied ? refusal(entered.code) : undefined}
+          label={messages.code}
+          hint={messages.codeHint(offers.bundlePercent, offers.bundleSize)}
+          error={entered && !entered.isApplied ? messages.codeRefused(entered.code) : undefined}
         >
           <Input
             name="code"
@@ -34,18 +35,14 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
           />
         </Field>
         <Button type="submit" variant="outline">
-          Apply
+          {messages.apply}
         </Button>
         {entered?.isApplied && (
           <Text role="status" size="small">
-            “{entered.code}” is applied. Empty the field and apply to remove it.
+            {messages.codeApplied(entered.code)}
           </Text>
         )}
       </Stack>
     </form>
   );
-}
-
-function refusal(code: string): string {
-  return `“${code}” is not applied. It may be misspelled or expired, or another discount saves more.`;
 }

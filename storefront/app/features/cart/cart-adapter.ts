@@ -4,6 +4,7 @@ import { parseCents } from "~/catalog/money";
 import { brandPath, searchPath, variantPath } from "~/paths";
 import { brandSlug } from "~/catalog/taxonomy";
 import { optionsText, variantOptions } from "~/catalog/variant-options";
+import * as messages from "~/messages/en/cart";
 import type { Cart, AppliedDiscount, CartLine } from "./cart";
 
 /** `lines` has the lines of all pages; `cart` itself has the first ten. */
@@ -59,5 +60,5 @@ function retailCents({ merchandise, cost, quantity }: CartLineFragment): number 
 function cartDiscount(allocation: CartFragment["discountAllocations"][number]): AppliedDiscount {
   const title = "title" in allocation ? allocation.title : undefined;
   const code = "code" in allocation ? allocation.code : undefined;
-  return { name: title ?? code ?? "Discount", amount: parseCents(allocation.discountedAmount.amount) };
+  return { name: title ?? code ?? messages.discount, amount: parseCents(allocation.discountedAmount.amount) };
 }

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { ChunkFailure } from "~/loading/load-chunk";
+import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { item, MemoryCommerce } from "./cart-api.fixture";
-import { cartNotices } from "./cart-notices";
 import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
 
 /** Changes and reads that take too long, and scripts that are missing. */
@@ -72,7 +72,7 @@ describe("a change that takes too long", () => {
     giveUp();
     await Promise.all([added, next]);
     expect(inCart(store)).toEqual(["b"]);
-    expect(store.get()).toMatchObject({ notice: cartNotices.tooSlow, canRetry: true });
+    expect(store.get()).toMatchObject({ notice: messages.tooSlow, canRetry: true });
   });
 
   test("is made by the next page, once", async () => {
@@ -138,10 +138,10 @@ test("a read that a change has outdated does not say that the cart is known", as
   // The change and the read after it fail.
   shop.faults = ["lost request", "lost request", "lost request"];
   await store.add(item("a"));
-  expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.unreachable });
+  expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
   late.resolve();
   await reading;
-  expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.unreachable });
+  expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
 });
 
 describe("when the cart's script is missing", () => {
@@ -159,7 +159,7 @@ describe("when the cart's script is missing", () => {
     const store = open({ api: missing });
     vi.stubGlobal("navigator", { onLine: false });
     await store.add(item("a"));
-    expect(store.get()).toMatchObject({ notice: cartNotices.notOnline, canRetry: true });
+    expect(store.get()).toMatchObject({ notice: messages.notOnline, canRetry: true });
     expect(posted).toEqual([]);
     vi.stubGlobal("navigator", { onLine: true });
     void store.retry();

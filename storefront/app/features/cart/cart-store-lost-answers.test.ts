@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as messages from "~/messages/en/cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
-import { cartNotices } from "./cart-notices";
 import { inCart, TestBrowser } from "./cart-store.fixture";
 
 let browser: TestBrowser;
@@ -21,9 +21,9 @@ describe("an addition whose outcome nobody knows", () => {
   }
 
   test.each([
-    ["lost request", true, cartNotices.unreachable],
-    ["timeout", true, cartNotices.tooSlow],
-    ["lost request", false, cartNotices.notOnline],
+    ["lost request", true, messages.unreachable],
+    ["timeout", true, messages.tooSlow],
+    ["lost request", false, messages.notOnline],
   ] as const)(
     "(%s, online: %s) does not leave an empty cart, and has its own words",
     async (fault, onLine, words) => {
@@ -61,7 +61,7 @@ describe("an addition whose outcome nobody knows", () => {
     shop.faults = ["lost request", "lost request"];
     await store.add(item("a"));
     await store.read();
-    expect(store.get()).toMatchObject({ status: "ready", notice: cartNotices.unreachable, canRetry: true });
+    expect(store.get()).toMatchObject({ status: "ready", notice: messages.unreachable, canRetry: true });
     await store.retry();
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
   });
@@ -74,7 +74,7 @@ describe("an addition whose outcome nobody knows", () => {
     await vi.waitFor(() => expect(add).toHaveBeenCalledOnce());
     browser.deadline.abort(new DOMException("late", "TimeoutError"));
     await Promise.all([added, next]);
-    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: cartNotices.tooSlow });
+    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: messages.tooSlow });
     browser.deadline = new AbortController();
     await store.retry();
     expect(store.get()).toMatchObject({ status: "ready", notice: null });

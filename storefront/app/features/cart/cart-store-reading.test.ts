@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as messages from "~/messages/en/cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
-import { cartNotices } from "./cart-notices";
 import { inCart, TestBrowser } from "./cart-store.fixture";
 
 let browser: TestBrowser;
@@ -156,7 +156,7 @@ describe("a cart that could not be read", () => {
     shop.faults = ["lost request", "lost request"];
     await store.read();
     await store.add(item("a"));
-    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: cartNotices.unreachable });
+    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: messages.unreachable });
     await store.add(item("a"));
     expect(store.get()).toMatchObject({ status: "ready", lines: [{ variantId: "a" }] });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
+import * as messages from "~/messages/en/cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
-import { cartNotices } from "./cart-notices";
 import { inCart, TestBrowser, unsavedInMemory } from "./cart-store.fixture";
 
 let browser: TestBrowser;
@@ -135,7 +135,7 @@ describe("adding", () => {
     shop.faults = ["lost request", "lost request"];
     await store.add(item("a"));
     expect(inCart(store)).toEqual([]);
-    expect(store.get().notice).toBe(cartNotices.unreachable);
+    expect(store.get().notice).toBe(messages.unreachable);
     await store.add(item("a"));
     expect(inCart(store)).toEqual(["a"]);
     expect(store.get().notice).toBeNull();
@@ -147,7 +147,7 @@ describe("adding", () => {
     shop.faults = ["no id"];
     await store.add(item("a"));
     expect(inCart(store)).toEqual([]);
-    expect(store.get().notice).toBe(cartNotices.refused);
+    expect(store.get().notice).toBe(messages.refused);
   });
 
   test("a product that was just sold says so", async () => {
@@ -235,7 +235,7 @@ describe("removing", () => {
     await store.add(item("a"));
     shop.faults = ["lost request", "lost request"];
     await expect(store.remove("a")).rejects.toThrow();
-    expect(store.get().lines).toMatchObject([{ variantId: "a", error: cartNotices.notRemoved }]);
+    expect(store.get().lines).toMatchObject([{ variantId: "a", error: messages.notRemoved }]);
     await store.remove("a");
     expect(store.get().lines).toEqual([]);
   });

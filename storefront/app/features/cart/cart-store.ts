@@ -3,7 +3,8 @@ import { Store } from "~/store/store";
 import { ChunkFailure } from "~/loading/load-chunk";
 import type { Cart, CartItem } from "./cart";
 import type { CartApi } from "./cart-api";
-import { cartNotices, changeFailure, isRefusal, readFailure } from "./cart-notices";
+import * as messages from "~/messages/en/cart";
+import { changeFailure, isRefusal, readFailure } from "./cart-notices";
 import { type CartChange, changeCart, holds, isMade, readCart, soldLines } from "./cart-rules";
 import { type CartState, cartView, type PendingChange, unread } from "./cart-view";
 
@@ -183,7 +184,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     const isRefused = isRefusal(error);
     if (!isRefused) this.#isUncertain = true;
     if (kind === "remove")
-      this.#note({ errors: new Map(this.#notes.errors).set(variantId, cartNotices.notRemoved) });
+      this.#note({ errors: new Map(this.#notes.errors).set(variantId, messages.notRemoved) });
     else if (isRefused) this.#note({ notice: message });
     else if (item) this.#notAdded = [...this.#notAdded, item];
     const canRetry = this.#notAdded.length > 0;
@@ -238,7 +239,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       if (item) this.#options.onMade(kind, item);
     } else if (kind === "add" && item) {
       const soldOut = new Set([...this.#notes.soldOut, variantId]);
-      this.#note({ soldOut, notice: cartNotices.soldOut(item.title) });
+      this.#note({ soldOut, notice: messages.soldOut(item.title) });
     }
     this.#takeOutSold();
   }
@@ -254,7 +255,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       // Without an item: the shopper did nothing that `onMade` should know.
       this.#change("remove", line.variantId).catch(() => undefined);
     }
-    this.#note({ notice: sold.map(({ title }) => cartNotices.left(title)).join(" ") });
+    this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
   }
 
   #state(): CartState {
