@@ -4,6 +4,7 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import { metaOf } from "~/seo/page-meta";
 import { accountPath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
+import * as messages from "~/messages/en/account";
 import type { Route } from "./+types/profile";
 
 /** The same for everybody: only the browser knows the customer. */
@@ -21,7 +22,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { section, canonical } = loaderData;
-  const description = "Your orders, wishlist, addresses and settings.";
+  const description = messages.description;
   return metaOf({ title: accountTitle(section), description, canonical, noindex: true });
 }
 

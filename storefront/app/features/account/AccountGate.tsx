@@ -5,6 +5,8 @@ import { type AccountSectionName, homePath } from "~/paths";
 import { useSignedOutElsewhere } from "~/session/sign-out-channel";
 import { useSignedIn } from "~/session/signed-in";
 import { type SignIn, useSignIn } from "~/session/use-sign-in";
+import * as messages from "~/messages/en/account";
+import * as common from "~/messages/en/common";
 import * as css from "./account.css";
 import { SectionSkeleton } from "./SectionSkeleton";
 
@@ -24,7 +26,7 @@ export function AccountGate({ section, children }: AccountGateProps) {
   if (signedIn === null) return <ServerRendered section={section} />;
   if (isSignedOutElsewhere) return <Visitor section={section} end="signedOut" signIn={signIn} />;
   // The identity provider's page comes next.
-  if (section === "logout" && wasSignedIn) return <output>Logging you out...</output>;
+  if (section === "logout" && wasSignedIn) return <output>{messages.loggingOut}</output>;
   return <Visitor section={section} end={wasSignedIn ? "expired" : null} signIn={signIn} />;
 }
 
@@ -32,9 +34,8 @@ export function AccountGate({ section, children }: AccountGateProps) {
 function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
-      <EmptyState title="Your account needs JavaScript" icon={<UserIcon />} className={css.withoutScript}>
-        Orders, wishlist, addresses and settings are shown with JavaScript only. The rest of the shop works
-        without.
+      <EmptyState title={messages.needsScript} icon={<UserIcon />} className={css.withoutScript}>
+        {messages.needsScriptText}
       </EmptyState>
       <div className={css.withScript}>
         <SectionSkeleton section={section} />
@@ -62,7 +63,7 @@ function Visitor({ section, end, signIn }: VisitorProps) {
       isMounted = false;
     };
   }, [end, path, signIn]);
-  const { title, text, action } = messages[end ?? (stayedAt === path ? "unavailable" : "leaving")];
+  const { title, text, action } = notices[end ?? (stayedAt === path ? "unavailable" : "leaving")];
   return (
     <EmptyState
       title={title}
@@ -74,25 +75,25 @@ function Visitor({ section, end, signIn }: VisitorProps) {
   );
 }
 
-const messages = {
+const notices = {
   leaving: {
-    title: "Please sign in",
-    text: "We are taking you to the sign-in page.",
-    action: "Sign in",
+    title: messages.pleaseSignIn,
+    text: messages.leaving,
+    action: messages.signIn,
   },
   unavailable: {
-    title: "Sign-in is temporarily unavailable",
-    text: "Please try again in a moment.",
-    action: "Try again",
+    title: messages.signInDown,
+    text: messages.signInDownText,
+    action: common.tryAgain,
   },
   expired: {
-    title: "Your session has ended",
-    text: "For your safety you were signed out. Sign in again, and you are back here.",
-    action: "Sign in",
+    title: messages.expired,
+    text: messages.expiredText,
+    action: messages.signIn,
   },
   signedOut: {
-    title: "You signed out",
-    text: "You signed out in another tab. Sign in again, and you are back here.",
-    action: "Sign in",
+    title: messages.signedOut,
+    text: messages.signedOutText,
+    action: messages.signIn,
   },
 } as const;

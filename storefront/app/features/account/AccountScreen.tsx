@@ -5,6 +5,7 @@ import { OnDemand } from "~/loading/OnDemand";
 import { accountPath, type AccountSectionName } from "~/paths";
 import { useSignedIn } from "~/session/signed-in";
 import { signedInEmail } from "~/session/signed-in-email";
+import * as messages from "~/messages/en/account";
 import { AccountGate } from "./AccountGate";
 import { accountNavigation, accountTitle } from "./account-sections";
 import { SectionSkeleton } from "./SectionSkeleton";
@@ -28,7 +29,7 @@ export function AccountScreen({ section }: AccountScreenProps) {
   return (
     <AccountLayout
       title={accountTitle(section)}
-      lead={email && `Signed in as ${email}`}
+      lead={email && messages.signedInAs(email)}
       sections={accountNavigation}
       currentHref={accountPath(section)}
     >

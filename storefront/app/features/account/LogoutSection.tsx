@@ -4,6 +4,7 @@ import { useNavigate } from "react-router-dom";
 import { profilePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { signOut } from "~/session/sign-out";
+import * as messages from "~/messages/en/account";
 
 /** Asks before it ends the session. */
 export default function LogoutSection() {
@@ -13,11 +14,11 @@ export default function LogoutSection() {
   const [clearsHistory, setClearsHistory] = useState(false);
   return (
     <>
-      <Text tone="muted">You are signed in on this device.</Text>
+      <Text tone="muted">{messages.signedInHere}</Text>
       <ConfirmDialog
         open
-        title="Are you sure you want to logout?"
-        labels={{ cancel: "Stay signed in", confirm: "Logout" }}
+        title={messages.askLogout}
+        labels={{ cancel: messages.stay, confirm: messages.logout }}
         pending={isLeaving}
         onOpenChange={() => void navigate(profilePath, { replace: true })}
         onConfirm={() => {
@@ -25,13 +26,13 @@ export default function LogoutSection() {
           signOut(settings, { clearsHistory });
         }}
       >
-        Your bag on this device is emptied. Orders and wishlist stay with your account.{" "}
+        {messages.logoutText}{" "}
         <Checkbox
-          description="For a device that others use, too."
+          description={messages.sharedDevice}
           checked={clearsHistory}
           onChange={({ target }) => setClearsHistory(target.checked)}
         >
-          Also clear recently viewed products and recent searches
+          {messages.clearHistory}
         </Checkbox>
       </ConfirmDialog>
     </>

@@ -1,5 +1,6 @@
 import { OrderCardSkeleton, ProductGrid, Skeleton, Stack, VisuallyHidden } from "@circlet/design-system";
 import type { AccountSectionName } from "~/paths";
+import * as common from "~/messages/en/common";
 import * as css from "./account.css";
 
 const shownOrders = 2;
@@ -9,7 +10,7 @@ const shownProducts = 4;
 export function SectionSkeleton({ section }: { readonly section: AccountSectionName }) {
   return (
     <div className={css.late} aria-busy="true">
-      <VisuallyHidden as="p">Loading...</VisuallyHidden>
+      <VisuallyHidden as="p">{common.loading}</VisuallyHidden>
       <Bones section={section} />
     </div>
   );

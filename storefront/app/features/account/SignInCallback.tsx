@@ -6,7 +6,10 @@ import { type PublicSettings, usePublicSettings } from "~/settings/public-settin
 import type { SignInResult } from "~/session/complete-sign-in";
 import type { Wish } from "~/session/pending-sign-in";
 import { useSignIn } from "~/session/use-sign-in";
-import { openWishlist, wishlistNotLoaded } from "~/wishlist/open-wishlist";
+import * as wishlistMessages from "~/messages/en/wishlist";
+import { openWishlist } from "~/wishlist/open-wishlist";
+import * as messages from "~/messages/en/sign-in";
+import * as common from "~/messages/en/common";
 
 /** Where the identity provider sends shoppers back to: completes the sign-in and opens the page where they were. */
 export default function SignInCallback() {
@@ -21,7 +24,7 @@ export default function SignInCallback() {
       (await openWishlist(settings, signIn)).add(wish);
     } catch (error) {
       console.error(error);
-      announce(wishlistNotLoaded, { isSeen: true });
+      announce(wishlistMessages.notLoaded, { isSeen: true });
     }
   }
 
@@ -43,13 +46,13 @@ export default function SignInCallback() {
   if (!result || result.kind === "signed-in") {
     return (
       <Container>
-        <EmptyState headingLevel={1} title="Signing you in..." icon={<UserIcon />}>
-          One moment.
+        <EmptyState headingLevel={1} title={messages.signingIn} icon={<UserIcon />}>
+          {messages.oneMoment}
         </EmptyState>
       </Container>
     );
   }
-  const { title, text } = messages[result.kind];
+  const { title, text } = notices[result.kind];
   return (
     <Container>
       <EmptyState
@@ -58,9 +61,9 @@ export default function SignInCallback() {
         icon={<UserIcon />}
         action={
           <>
-            <Button onClick={() => signIn(result.returnTo, { wish: result.wish })}>Try again</Button>
+            <Button onClick={() => signIn(result.returnTo, { wish: result.wish })}>{common.tryAgain}</Button>
             <LinkLook asChild standalone>
-              <Link to={homePath}>Go to the home page</Link>
+              <Link to={homePath}>{common.goHome}</Link>
             </LinkLook>
           </>
         }
@@ -84,17 +87,17 @@ function complete(settings: PublicSettings): Promise<SignInResult> {
   return completion;
 }
 
-const messages = {
+const notices = {
   canceled: {
-    title: "You are not signed in",
-    text: "You left the sign-in before it was done. Your bag is still here.",
+    title: messages.canceled,
+    text: messages.canceledText,
   },
   refused: {
-    title: "We could not sign you in",
-    text: "This sign-in started somewhere else, or it is too old. Please start again.",
+    title: messages.refused,
+    text: messages.refusedText,
   },
   unavailable: {
-    title: "Sign-in is temporarily unavailable",
-    text: "Something on our side did not answer. Please try again in a moment.",
+    title: messages.unavailable,
+    text: messages.unavailableText,
   },
 } as const;

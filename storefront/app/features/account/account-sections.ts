@@ -1,12 +1,13 @@
 import { accountPath, type AccountSectionName } from "~/paths";
+import * as messages from "~/messages/en/account";
 
 /** The names of each section in the navigation and as the heading of its screen. */
 const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {
-  orders: { label: "Orders", title: "Orders" },
-  wishlist: { label: "Wishlist", title: "Wishlist" },
-  addresses: { label: "Addresses", title: "Addresses" },
-  settings: { label: "Settings", title: "My Account" },
-  logout: { label: "Logout", title: "Logout" },
+  orders: { label: messages.orders, title: messages.orders },
+  wishlist: { label: messages.wishlist, title: messages.wishlist },
+  addresses: { label: messages.addresses, title: messages.addresses },
+  settings: { label: messages.settings, title: messages.myAccount },
+  logout: { label: messages.logout, title: messages.logout },
 };
 
 const sections = Object.keys(names) as AccountSectionName[];

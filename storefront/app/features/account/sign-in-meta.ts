@@ -1,11 +1,12 @@
 import { metaOf } from "~/seo/page-meta";
 import { homePath } from "~/paths";
+import * as messages from "~/messages/en/sign-in";
 
 /** The head of the page that completes a sign-in. */
 export function signInMeta(shopUrl: string) {
   return metaOf({
-    title: "Signing you in",
-    description: "One moment.",
+    title: messages.pageTitle,
+    description: messages.oneMoment,
     canonical: shopUrl + homePath,
     noindex: true,
   });

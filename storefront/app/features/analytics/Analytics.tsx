@@ -16,6 +16,7 @@ import { eventsOf } from "~/events/route-events";
 import type { ShopEvent } from "~/events/shop-event";
 import { privacyPath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
+import * as messages from "~/messages/en/consent";
 import { eventSender } from "./event-sender";
 import { listenForSelection } from "./selected-item";
 
@@ -80,10 +81,10 @@ function Question({ answer }: { readonly answer: Consent }) {
 
 /** For browsers that send a privacy signal, which counts as "no": shows only an explanation. */
 const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
-  title: "Your privacy",
-  question: "Your browser asks us not to count your visits, and we keep to it.",
-  more: "How we use data",
-  decline: "Close",
+  title: messages.title,
+  question: messages.declinedByBrowser,
+  more: messages.more,
+  decline: messages.close,
   allow: "",
   answers: { allowed: "", declined: "" },
 };

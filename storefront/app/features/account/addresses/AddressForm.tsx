@@ -1,5 +1,6 @@
 import { Button, Checkbox, Cluster, ErrorNotice, Field, Input, Select, Stack } from "@circlet/design-system";
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from "react";
+import * as messages from "~/messages/en/addresses";
 import {
   type AddressErrors,
   type AddressField,
@@ -52,19 +53,19 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
 
   const field = (name: AddressField) => ({ name, defaultValue: before[name] });
   return (
-    <form ref={form} noValidate aria-label="Address" onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate aria-label={messages.address} onSubmit={(event) => void save(event)}>
       <Stack gap="m">
-        <Field label="First name" optional error={errors.firstName}>
+        <Field label={messages.firstName} optional error={errors.firstName}>
           <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />
         </Field>
-        <Field label="Last name" optional error={errors.lastName}>
+        <Field label={messages.lastName} optional error={errors.lastName}>
           <Input {...field("lastName")} autoComplete="family-name" />
         </Field>
-        <Field label="Company" optional error={errors.company}>
+        <Field label={messages.company} optional error={errors.company}>
           <Input {...field("company")} autoComplete="organization" />
         </Field>
         {options.length > 1 ? (
-          <Field label="Country" error={errors.territoryCode}>
+          <Field label={messages.country} error={errors.territoryCode}>
             <Select
               name="territoryCode"
               autoComplete="country"
@@ -76,43 +77,43 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
         ) : (
           <input type="hidden" name="territoryCode" value={country} />
         )}
-        <Field label="Street address" error={errors.address1}>
+        <Field label={messages.street} error={errors.address1}>
           <Input {...field("address1")} autoComplete="address-line1" />
         </Field>
-        <Field label="Apartment, suite" optional error={errors.address2}>
+        <Field label={messages.apartment} optional error={errors.address2}>
           <Input {...field("address2")} autoComplete="address-line2" />
         </Field>
-        <Field label="City" error={errors.city}>
+        <Field label={messages.city} error={errors.city}>
           <Input {...field("city")} autoComplete="address-level2" />
         </Field>
         {country === "US" ? (
-          <Field label="State" error={errors.zoneCode}>
+          <Field label={messages.state} error={errors.zoneCode}>
             <Select
               {...field("zoneCode")}
               autoComplete="address-level1"
               options={usStates}
-              placeholder="Choose a state"
+              placeholder={messages.chooseState}
             />
           </Field>
         ) : (
-          <Field label="State or province" hint='Its code, such as "ON".' optional error={errors.zoneCode}>
+          <Field label={messages.province} hint={messages.provinceHint} optional error={errors.zoneCode}>
             <Input {...field("zoneCode")} autoComplete="address-level1" />
           </Field>
         )}
-        <Field label={country === "US" ? "ZIP code" : "Postal code"} error={errors.zip}>
+        <Field label={country === "US" ? messages.zip : messages.postalCode} error={errors.zip}>
           <Input {...field("zip")} autoComplete="postal-code" />
         </Field>
-        <Field label="Phone" optional error={errors.phoneNumber}>
+        <Field label={messages.phone} optional error={errors.phoneNumber}>
           <Input {...field("phoneNumber")} type="tel" autoComplete="tel" />
         </Field>
-        {canBeDefault && <Checkbox name="isDefault">Use as the default address</Checkbox>}
-        {errors.form && <ErrorNotice title="The address was not saved">{errors.form}</ErrorNotice>}
+        {canBeDefault && <Checkbox name="isDefault">{messages.makeDefault}</Checkbox>}
+        {errors.form && <ErrorNotice title={messages.notSaved}>{errors.form}</ErrorNotice>}
         <Cluster justify="end">
           <Button variant="outline" disabled={isSaving} onClick={actions.onCancel}>
-            Cancel
+            {messages.cancel}
           </Button>
           <Button type="submit" loading={isSaving}>
-            {isSaving ? "Saving..." : "Save address"}
+            {isSaving ? messages.saving : messages.save}
           </Button>
         </Cluster>
       </Stack>

@@ -1,4 +1,5 @@
 import { Badge, Button, Cluster, Stack } from "@circlet/design-system";
+import * as messages from "~/messages/en/addresses";
 import * as css from "../account.css";
 import type { CustomerAddress } from "./address-adapter";
 
@@ -11,26 +12,30 @@ interface AddressListProps {
 /** Every address with its actions. The default one can be deleted last only. */
 export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   return (
-    <Stack as="ul" gap="l" role="list" aria-label="Addresses">
+    <Stack as="ul" gap="l" role="list" aria-label={messages.title}>
       {addresses.map((address) => (
         <Stack as="li" key={address.id} gap="s" className={css.address}>
           {address.isDefault && (
             <div>
-              <Badge tone="quiet">Default address</Badge>
+              <Badge tone="quiet">{messages.defaultAddress}</Badge>
             </div>
           )}
           <address className={css.addressLines}>{address.lines.join("\n")}</address>
           <Cluster gap="s">
-            <Button variant="outline" aria-label={`Edit ${nameOf(address)}`} onClick={() => onEdit(address)}>
-              Edit
+            <Button
+              variant="outline"
+              aria-label={messages.editNamed(nameOf(address))}
+              onClick={() => onEdit(address)}
+            >
+              {messages.edit}
             </Button>
             {(!address.isDefault || addresses.length === 1) && (
               <Button
                 variant="outline"
-                aria-label={`Delete ${nameOf(address)}`}
+                aria-label={messages.deleteNamed(nameOf(address))}
                 onClick={() => onDelete(address)}
               >
-                Delete
+                {messages.remove}
               </Button>
             )}
           </Cluster>

@@ -10,6 +10,8 @@ import {
 } from "@circlet/design-system";
 import { useRef, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/addresses";
 import * as css from "../account.css";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
@@ -19,7 +21,7 @@ import { AddressList } from "./AddressList";
 import { type AddressChange, openAddressService } from "./address-service";
 import { DeleteAddress } from "./DeleteAddress";
 
-const notSaved: AddressErrors = { form: "That did not work. Please try again." };
+const notSaved: AddressErrors = { form: common.failed };
 
 /** The customer's address book. */
 export default function AddressesSection() {
@@ -33,8 +35,8 @@ export default function AddressesSection() {
   const firstField = useRef<HTMLInputElement>(null);
   const addButton = useRef<HTMLButtonElement>(null);
   const failure = status === "failed" && (
-    <ErrorNotice title="Your addresses did not load" onRetry={retry}>
-      They are safe with us. Please try again in a moment.
+    <ErrorNotice title={messages.notLoaded} onRetry={retry}>
+      {messages.notLoadedText}
     </ErrorNotice>
   );
   if (!data) return failure || <SectionSkeleton section="addresses" />;
@@ -50,7 +52,7 @@ export default function AddressesSection() {
       return notSaved;
     }
     setEdited(null);
-    announce("Address saved");
+    announce(messages.saved);
     retry();
     return null;
   }
@@ -60,21 +62,21 @@ export default function AddressesSection() {
       {addresses.length > 0 ? (
         <AddressList addresses={addresses} onEdit={setEdited} onDelete={setDeleted} />
       ) : (
-        <EmptyState title="You have no addresses yet" icon={<MailIcon />} className={css.aboveAction}>
-          Save one here, and it is ready for your next order.
+        <EmptyState title={messages.none} icon={<MailIcon />} className={css.aboveAction}>
+          {messages.noneText}
         </EmptyState>
       )}
       {/* The same button in both cases, so that it keeps the focus when the last address goes. */}
       <Cluster justify={addresses.length > 0 ? "start" : "center"}>
         <Button ref={addButton} onClick={() => setEdited("new")}>
-          Add address
+          {messages.add}
         </Button>
       </Cluster>
       {failure}
       <Dialog
         open={edited !== null}
         onOpenChange={() => setEdited(null)}
-        title={address ? "Edit address" : "Add address"}
+        title={address ? messages.editAddress : messages.add}
         initialFocus={firstField}
       >
         <AddressForm

@@ -1,5 +1,7 @@
 import { announce, ConfirmDialog, Text } from "@circlet/design-system";
 import { type RefObject, useRef, useState } from "react";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/addresses";
 import { nameOf } from "./AddressList";
 import type { CustomerAddress } from "./address-adapter";
 import type { AddressService } from "./address-service";
@@ -29,7 +31,7 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
       else finish();
     } catch (failure) {
       console.error(failure);
-      setError("That did not work. Please try again.");
+      setError(common.failed);
     }
     setDeleting(false);
   }
@@ -37,15 +39,15 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
   function finish(): void {
     focusAfter.current = addButton.current;
     onClose();
-    announce("Address deleted");
+    announce(messages.deleted);
     onDeleted();
   }
 
   return (
     <ConfirmDialog
       open={address !== null}
-      title="Delete this address?"
-      labels={{ cancel: "Keep it", confirm: "Delete" }}
+      title={messages.askDelete}
+      labels={{ cancel: messages.keep, confirm: messages.remove }}
       pending={isDeleting}
       returnFocusTo={focusAfter}
       onOpenChange={() => {

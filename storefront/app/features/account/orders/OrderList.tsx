@@ -1,6 +1,8 @@
 import { Button, EmptyState, OrderCard, OrderCardSkeleton, SearchIcon, Stack } from "@circlet/design-system";
 import { Link } from "react-router-dom";
 import { searchPath } from "~/paths";
+import * as messages from "~/messages/en/orders";
+import * as common from "~/messages/en/common";
 import * as css from "../account.css";
 import emptyArt from "../images/art--empty--orders.avif";
 import type { CustomerOrder } from "./order-adapter";
@@ -29,14 +31,10 @@ export function OrderList({ kind, orders, others, isSearched, isWhole }: OrderLi
   );
 }
 
-const otherTab = { active: "Completed", completed: "Active" } as const;
-
 function NothingFound({ kind, others }: Pick<OrderListProps, "kind" | "others">) {
   return (
-    <EmptyState title="No order found" icon={<SearchIcon />}>
-      {others > 0
-        ? `There is something under ${otherTab[kind]}.`
-        : "Try an order number, a status such as “in transit”, or the name of an item."}
+    <EmptyState title={messages.noneFound} icon={<SearchIcon />}>
+      {others > 0 ? messages.foundElsewhere[kind] : messages.searchHint}
     </EmptyState>
   );
 }
@@ -44,11 +42,11 @@ function NothingFound({ kind, others }: Pick<OrderListProps, "kind" | "others">)
 function Nothing({ kind }: Pick<OrderListProps, "kind">) {
   return (
     <EmptyState
-      title={`You have no ${kind} orders`}
+      title={messages.none[kind]}
       image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
       action={
         <Button asChild>
-          <Link to={searchPath}>Shop all items</Link>
+          <Link to={searchPath}>{common.shopAllItems}</Link>
         </Button>
       }
     />

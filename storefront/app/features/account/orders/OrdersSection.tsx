@@ -2,6 +2,7 @@ import { ErrorNotice, OrderSearch, Stack, Tabs } from "@circlet/design-system";
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
+import * as messages from "~/messages/en/orders";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
@@ -24,7 +25,7 @@ export default function OrdersSection() {
     <Stack gap="l">
       <OrderSearch value={text} onValueChange={setText} found={found.length} />
       <Tabs
-        label="Orders"
+        label={messages.title}
         value={address.get("tab") === "completed" ? "completed" : "active"}
         onValueChange={(tab) =>
           setAddress(tab === "completed" ? { tab } : {}, { replace: true, preventScrollReset: true })
@@ -32,12 +33,12 @@ export default function OrdersSection() {
         tabs={[
           {
             value: "active",
-            label: counted("Active", active.length, isWhole),
+            label: tabLabel("active", active.length, isWhole),
             content: <OrderList {...shared} kind="active" orders={active} others={completed.length} />,
           },
           {
             value: "completed",
-            label: counted("Completed", completed.length, isWhole),
+            label: tabLabel("completed", completed.length, isWhole),
             content: <OrderList {...shared} kind="completed" orders={completed} others={active.length} />,
           },
         ]}
@@ -48,14 +49,14 @@ export default function OrdersSection() {
 }
 
 /** Omits a number that still grows. */
-function counted(label: string, count: number, isWhole: boolean): string {
-  return isWhole ? `${label} (${count})` : label;
+function tabLabel(kind: "active" | "completed", count: number, isWhole: boolean): string {
+  return isWhole ? messages.countedTab(messages.tabs[kind], count) : messages.tabs[kind];
 }
 
 function Failed({ onRetry }: { readonly onRetry: () => void }) {
   return (
-    <ErrorNotice title="Your orders did not load" onRetry={onRetry}>
-      They are safe with us. Please try again in a moment.
+    <ErrorNotice title={messages.notLoaded} onRetry={onRetry}>
+      {messages.notLoadedText}
     </ErrorNotice>
   );
 }

@@ -2,12 +2,12 @@ import { EmailPreferences, ErrorNotice, ProfileForm, Tabs } from "@circlet/desig
 import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/account";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import type { CustomerProfile } from "./profile-adapter";
-
-const notSaved = "That did not work. Please try again.";
 
 /** My Account: names and address, and the Email Preferences. */
 export default function SettingsSection() {
@@ -20,7 +20,7 @@ export default function SettingsSection() {
   const profile = saved ?? data;
   if (!profile) {
     return status === "failed" ? (
-      <ErrorNotice title="Your settings did not load" onRetry={retry} />
+      <ErrorNotice title={messages.settingsNotLoaded} onRetry={retry} />
     ) : (
       <SectionSkeleton section="settings" />
     );
@@ -34,13 +34,13 @@ export default function SettingsSection() {
       return undefined;
     } catch (error) {
       console.error(error);
-      return { form: notSaved };
+      return { form: common.failed };
     }
   }
 
   return (
     <Tabs
-      label="My Account"
+      label={messages.myAccount}
       keepPanels
       value={address.get("tab") === "emails" ? "emails" : "details"}
       onValueChange={(tab) =>
@@ -49,12 +49,12 @@ export default function SettingsSection() {
       tabs={[
         {
           value: "details",
-          label: "Your details",
+          label: messages.details,
           content: <ProfileForm key={profile.id} profile={profile} onSave={saveNames} />,
         },
         {
           value: "emails",
-          label: "Email Preferences",
+          label: messages.emails,
           content: (
             <EmailPreferences
               email={profile.email}

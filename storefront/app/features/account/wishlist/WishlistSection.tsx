@@ -9,6 +9,8 @@ import { ShopCard } from "~/catalog/ShopCard";
 import { useSignIn } from "~/session/use-sign-in";
 import { browserWishlist } from "~/wishlist/browser-wishlist";
 import { openWishlist } from "~/wishlist/open-wishlist";
+import * as messages from "~/messages/en/wishlist";
+import * as common from "~/messages/en/common";
 import * as css from "../account.css";
 import emptyArt from "../images/art--empty--wishlist.avif";
 import { SectionSkeleton } from "../SectionSkeleton";
@@ -51,8 +53,8 @@ export default function WishlistSection() {
     }
     if (status === "failed") {
       return (
-        <ErrorNotice title="Your wishlist did not load" onRetry={retry}>
-          It is safe with us. Please try again in a moment.
+        <ErrorNotice title={messages.sectionNotLoaded} onRetry={retry}>
+          {messages.sectionNotLoadedText}
         </ErrorNotice>
       );
     }
@@ -63,15 +65,15 @@ export default function WishlistSection() {
 function Empty() {
   return (
     <EmptyState
-      title="Your wishlist is empty."
+      title={messages.empty}
       image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
       action={
         <Button asChild>
-          <Link to={searchPath}>Shop all items</Link>
+          <Link to={searchPath}>{common.shopAllItems}</Link>
         </Button>
       }
     >
-      Tap the heart icon on an item you like, and it waits for you here.
+      {messages.emptyText}
     </EmptyState>
   );
 }

@@ -1,0 +1,9 @@
+export const signingIn = "Signing you in...";
+export const oneMoment = "One moment.";
+export const canceled = "You are not signed in";
+export const canceledText = "You left the sign-in before it was done. Your bag is still here.";
+export const refused = "We could not sign you in";
+export const refusedText = "This sign-in started somewhere else, or it is too old. Please start again.";
+export const unavailable = "Sign-in is temporarily unavailable";
+export const unavailableText = "Something on our side did not answer. Please try again in a moment.";
+export const pageTitle = "Signing you in";
