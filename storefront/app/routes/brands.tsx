@@ -8,11 +8,12 @@ import { brandsPath } from "~/paths";
 import { settingsOfPage } from "~/settings/public-settings";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
+import * as messages from "~/messages/en/content";
 import type { Route } from "./+types/brands";
 
 const page = {
-  title: "Brands",
-  description: `Every brand at ${site.name} from A to Z, new with tags to pre-owned, for a fraction of retail.`,
+  title: messages.brands,
+  description: messages.brandsDescription(site.name),
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

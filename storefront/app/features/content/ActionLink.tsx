@@ -1,6 +1,7 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
 import { mailtoLink } from "~/company/mail";
+import * as messages from "~/messages/en/content";
 
 /** The target of a call to action: a page of the shop, another site, or an email. */
 export type Action = { readonly label: string } & (
@@ -36,7 +37,7 @@ function linkTo(action: Action) {
     <a href={action.url}>
       {action.label}
       <ExternalIcon size="small" />
-      <VisuallyHidden>(a form on our partner site)</VisuallyHidden>
+      <VisuallyHidden>{messages.opensForm}</VisuallyHidden>
     </a>
   );
 }

@@ -1,5 +1,7 @@
 import { Breadcrumbs, Container, Heading, Text } from "@circlet/design-system";
 import { homePath } from "~/paths";
+import * as messages from "~/messages/en/content";
+import * as common from "~/messages/en/common";
 import * as css from "./ContentHeader.css";
 
 export interface ContentHeaderProps {
@@ -19,7 +21,7 @@ export function ContentHeader({ title, updated }: ContentHeaderProps) {
         </Heading>
         {updated && (
           <Text size="small" tone="muted">
-            Last updated {updated}
+            {messages.lastUpdated(updated)}
           </Text>
         )}
       </div>
@@ -28,5 +30,5 @@ export function ContentHeader({ title, updated }: ContentHeaderProps) {
 }
 
 export function PageTrail({ title }: { readonly title: string }) {
-  return <Breadcrumbs items={[{ label: "Home", href: homePath }, { label: title }]} />;
+  return <Breadcrumbs items={[{ label: common.home, href: homePath }, { label: title }]} />;
 }

@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router-dom";
 import type { BrandName } from "~/catalog/brands";
 import { brandPath } from "~/paths";
+import * as messages from "~/messages/en/content";
 import { ContentHeader } from "../ContentHeader";
 import { useAnchor } from "../use-anchor";
 import * as css from "./Brands.css";
@@ -41,11 +42,11 @@ function Unavailable() {
   const { revalidate, state } = useRevalidator();
   return (
     <ErrorNotice
-      title="The list of brands didn’t load"
+      title={messages.brandsNotLoaded}
       onRetry={() => void revalidate()}
       retrying={state === "loading"}
     >
-      The rest of the shop works. Please try again in a moment.
+      {messages.brandsNotLoadedText}
     </ErrorNotice>
   );
 }

@@ -1,4 +1,5 @@
 import { Link } from "react-router-dom";
+import * as messages from "~/messages/en/content";
 import * as css from "./Contents.css";
 
 /** A heading of a text; the plugin that extracts them omits a missing `id`. */
@@ -17,7 +18,7 @@ export interface ContentsProps {
 /** The table of contents, with the current section marked. */
 export function Contents({ sections, current, numbered }: ContentsProps) {
   return (
-    <nav aria-label="On this page" className={css.contents}>
+    <nav aria-label={messages.onThisPage} className={css.contents}>
       <ol role="list" className={numbered ? css.numbered : undefined}>
         {sections.map(({ value, id }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { MDXContent } from "mdx/types";
+import * as messages from "~/messages/en/content";
 import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
@@ -26,7 +27,7 @@ export function LongText({ title, updated, sections, text: Text, numbered = fals
     <>
       <ContentHeader title={title} updated={updated} />
       <Container className={css.columns}>
-        <Disclosure summary="On this page" className={css.folded}>
+        <Disclosure summary={messages.onThisPage} className={css.folded}>
           {contents}
         </Disclosure>
         <div className={css.beside}>{contents}</div>

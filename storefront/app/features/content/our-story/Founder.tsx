@@ -2,6 +2,7 @@ import { Heading, Prose, Text } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import ines from "~/content/portraits/ines.svg";
 import theo from "~/content/portraits/theo.svg";
+import * as messages from "~/messages/en/content";
 import * as css from "./OurStory.css";
 
 const portraits = { ines, theo };
@@ -18,7 +19,7 @@ export function Founder({ name, role, portrait, children }: FounderProps) {
     <article className={css.founder}>
       <img
         src={portraits[portrait]}
-        alt={`Illustrated portrait of ${name}`}
+        alt={messages.portraitOf(name)}
         width={480}
         height={600}
         loading="lazy"

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { mobileBreakpoint } from "~/constants";
+import * as messages from "~/messages/en/content";
 import { Section } from "../sections/Section";
 import flowDesktop from "./flow-desktop.svg";
 import flowMobile from "./flow-mobile.svg";
@@ -17,13 +18,7 @@ export function Flow({ title, children }: FlowProps) {
     <Section title={title}>
       <picture>
         <source media={`(min-width: ${mobileBreakpoint}px)`} srcSet={flowDesktop} width={1280} height={300} />
-        <img
-          src={flowMobile}
-          alt="A ring of four steps: from the brand to Circlet, from there to a shopper, and the money back to the brand"
-          width={640}
-          height={640}
-          className={css.image}
-        />
+        <img src={flowMobile} alt={messages.flow} width={640} height={640} className={css.image} />
       </picture>
       <ol role="list" className={css.steps}>
         {children}

@@ -1,4 +1,5 @@
 import { company } from "~/company/policies";
+import * as messages from "~/messages/en/content";
 import { Mail } from "./Mail";
 import { Phone } from "./Phone";
 import * as css from "./text.css";
@@ -14,7 +15,7 @@ export function PostalAddress({ name, email, phone = false }: PostalAddressProps
   return (
     <address className={css.address}>
       <strong>{company.legalName}</strong>
-      {name && <span>Attn: {name}</span>}
+      {name && <span>{messages.attention(name)}</span>}
       <span>{company.street}</span>
       <span>{company.city}</span>
       <Mail to={email} />
