@@ -1,3 +1,5 @@
+import * as messages from "../messages/en/taxonomy.ts";
+
 /**
  * The shop's closed vocabularies: canonical slugs as the catalog stores them, display names, and other spellings that
  * old links use (.github/decisions/0015-use-one-slug-per-term-and-accept-other-spellings.md).
@@ -9,72 +11,72 @@ export interface Term {
 }
 
 export const departments = [
-  { slug: "womens", name: "Women’s" },
-  { slug: "mens", name: "Men’s" },
+  { slug: "womens", name: messages.womens },
+  { slug: "mens", name: messages.mens },
 ] as const satisfies readonly Term[];
 
 export const categories = [
-  { slug: "bras", name: "Bras" },
-  { slug: "dresses", name: "Dresses" },
-  { slug: "handbags", name: "Handbags" },
-  { slug: "jeans", name: "Jeans" },
-  { slug: "jumpsuits", name: "Jumpsuits" },
-  { slug: "leggings", name: "Leggings" },
-  { slug: "loungewear", name: "Loungewear" },
-  { slug: "outerwear", name: "Outerwear" },
-  { slug: "panties", name: "Panties" },
-  { slug: "pants", name: "Pants" },
-  { slug: "shapewear", name: "Shapewear" },
-  { slug: "shoes", name: "Shoes" },
-  { slug: "shorts", name: "Shorts" },
-  { slug: "skirts", name: "Skirts" },
-  { slug: "sleepwear", name: "Sleepwear" },
-  { slug: "socks", name: "Socks" },
-  { slug: "sweaters", name: "Sweaters" },
-  { slug: "swimwear", name: "Swimwear" },
-  { slug: "tops", name: "Tops" },
+  { slug: "bras", name: messages.bras },
+  { slug: "dresses", name: messages.dresses },
+  { slug: "handbags", name: messages.handbags },
+  { slug: "jeans", name: messages.jeans },
+  { slug: "jumpsuits", name: messages.jumpsuits },
+  { slug: "leggings", name: messages.leggings },
+  { slug: "loungewear", name: messages.loungewear },
+  { slug: "outerwear", name: messages.outerwear },
+  { slug: "panties", name: messages.panties },
+  { slug: "pants", name: messages.pants },
+  { slug: "shapewear", name: messages.shapewear },
+  { slug: "shoes", name: messages.shoes },
+  { slug: "shorts", name: messages.shorts },
+  { slug: "skirts", name: messages.skirts },
+  { slug: "sleepwear", name: messages.sleepwear },
+  { slug: "socks", name: messages.socks },
+  { slug: "sweaters", name: messages.sweaters },
+  { slug: "swimwear", name: messages.swimwear },
+  { slug: "tops", name: messages.tops },
 ] as const satisfies readonly Term[];
 
 export const conditions = [
-  { slug: "new_with_tags", name: "New with tags" },
-  { slug: "new_without_tags", name: "New without tags" },
-  { slug: "new_with_defects", name: "Excellent" },
-  { slug: "preowned", name: "Pre-owned" },
+  { slug: "new_with_tags", name: messages.newWithTags },
+  { slug: "new_without_tags", name: messages.newWithoutTags },
+  { slug: "new_with_defects", name: messages.excellent },
+  { slug: "preowned", name: messages.preOwned },
 ] as const satisfies readonly Term[];
 
 export type ConditionSlug = (typeof conditions)[number]["slug"];
 
 /** The sixteen filter colors and their swatches; "multicolor" shows as white. */
 export const colors = [
-  { slug: "beige", name: "Beige", hex: "#CDB792" },
-  { slug: "black", name: "Black", hex: "#2A282B" },
-  { slug: "blue", name: "Blue", hex: "#3F5F93" },
-  { slug: "brown", name: "Brown", hex: "#6B4A34" },
-  { slug: "gold", name: "Gold", hex: "#C9A24B" },
-  { slug: "gray", name: "Gray", hex: "#8B8A88" },
-  { slug: "green", name: "Green", hex: "#5F7A58" },
-  { slug: "ivory", name: "Ivory", hex: "#EDE6D6" },
-  { slug: "orange", name: "Orange", hex: "#C85F2B" },
-  { slug: "pink", name: "Pink", hex: "#D9A0A2" },
-  { slug: "purple", name: "Purple", hex: "#6D4A78" },
-  { slug: "red", name: "Red", hex: "#A8283A" },
-  { slug: "silver", name: "Silver", hex: "#B9BBBE" },
-  { slug: "white", name: "White", hex: "#F5F3EF" },
-  { slug: "yellow", name: "Yellow", hex: "#D9AE3C" },
-  { slug: "multicolor", name: "Multicolor", hex: "#FFFFFF" },
+  { slug: "beige", name: messages.beige, hex: "#CDB792" },
+  { slug: "black", name: messages.black, hex: "#2A282B" },
+  { slug: "blue", name: messages.blue, hex: "#3F5F93" },
+  { slug: "brown", name: messages.brown, hex: "#6B4A34" },
+  { slug: "gold", name: messages.gold, hex: "#C9A24B" },
+  { slug: "gray", name: messages.gray, hex: "#8B8A88" },
+  { slug: "green", name: messages.green, hex: "#5F7A58" },
+  { slug: "ivory", name: messages.ivory, hex: "#EDE6D6" },
+  { slug: "orange", name: messages.orange, hex: "#C85F2B" },
+  { slug: "pink", name: messages.pink, hex: "#D9A0A2" },
+  { slug: "purple", name: messages.purple, hex: "#6D4A78" },
+  { slug: "red", name: messages.red, hex: "#A8283A" },
+  { slug: "silver", name: messages.silver, hex: "#B9BBBE" },
+  { slug: "white", name: messages.white, hex: "#F5F3EF" },
+  { slug: "yellow", name: messages.yellow, hex: "#D9AE3C" },
+  { slug: "multicolor", name: messages.multicolor, hex: "#FFFFFF" },
 ] as const satisfies readonly (Term & { hex: string })[];
 
 /** The size systems, in the order of a filter. */
 export const sizeTypes = [
-  { slug: "womens_alpha", name: "Women’s letter sizes" },
-  { slug: "womens_numeric", name: "Women’s number sizes" },
-  { slug: "womens_waist", name: "Women’s waist sizes" },
-  { slug: "womens_bra", name: "Bra sizes" },
-  { slug: "mens_alpha", name: "Men’s letter sizes" },
-  { slug: "mens_waist", name: "Men’s waist sizes" },
-  { slug: "mens_jacket", name: "Men’s jacket sizes" },
-  { slug: "shoes_us_m", name: "Shoes, US medium width" },
-  { slug: "one_size", name: "One size" },
+  { slug: "womens_alpha", name: messages.womensLetters },
+  { slug: "womens_numeric", name: messages.womensNumbers },
+  { slug: "womens_waist", name: messages.womensWaist },
+  { slug: "womens_bra", name: messages.braSizes },
+  { slug: "mens_alpha", name: messages.mensLetters },
+  { slug: "mens_waist", name: messages.mensWaist },
+  { slug: "mens_jacket", name: messages.mensJackets },
+  { slug: "shoes_us_m", name: messages.shoeSizes },
+  { slug: "one_size", name: messages.oneSize },
 ] as const satisfies readonly Term[];
 
 /** L1 is the newest; a higher number means a larger reduction. */

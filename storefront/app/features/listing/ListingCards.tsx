@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { listingPath } from "~/paths";
 import { ShopCard } from "~/catalog/ShopCard";
+import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
 /** Images in the first row on a desktop; a phone shows four, too. */
@@ -10,8 +11,8 @@ const firstRow = 4;
 
 /** Suggestions when nothing was found. */
 function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
-  if (parameters.text) return "Check the spelling, or try fewer words.";
-  return isFiltered ? "Remove a filter to see more." : null;
+  if (parameters.text) return messages.checkSpelling;
+  return isFiltered ? messages.removeFilter : null;
 }
 
 /** A listing's cards or their skeletons. */
@@ -33,7 +34,7 @@ export function ListingCards({
       emptyHint={emptyHint(page)}
       emptyAction={
         <Button asChild>
-          <Link to={listingPath({})}>See all items</Link>
+          <Link to={listingPath({})}>{messages.seeAll}</Link>
         </Button>
       }
     />

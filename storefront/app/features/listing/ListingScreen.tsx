@@ -12,6 +12,7 @@ import {
 import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { useStoreTrail, ListingAddressContext } from "~/catalog/listing-trail";
+import * as messages from "~/messages/en/listing";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { activeFilters } from "./facets/chips";
 import { filterProps, openFacet } from "./facets/filter-props";
@@ -46,11 +47,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
       <ListingOpening page={page} />
       <Container {...root} className={css.page}>
         {page.correction && <CorrectionNotice {...page.correction} />}
-        {page.unsearchable && (
-          <Text role="status">
-            “{page.unsearchable}” has no letter or digit to search for. Here is everything.
-          </Text>
-        )}
+        {page.unsearchable && <Text role="status">{messages.unsearchable(page.unsearchable)}</Text>}
         <ListingToolbar
           count={page.count}
           formId={formId}
@@ -69,7 +66,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           filtersId={filtersId}
           count={page.count}
         >
-          <section ref={results} aria-label="Results" tabIndex={-1}>
+          <section ref={results} aria-label={messages.results} tabIndex={-1}>
             <ListingAddressContext value={stored.listing}>
               <Suspense>
                 <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
@@ -83,11 +80,11 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
             previousHref={page.previous ?? undefined}
             nextHref={page.next ?? undefined}
           >
-            {page.position && `Page ${page.position.page} of ${page.position.pages}`}
+            {page.position && messages.page(page.position.page, page.position.pages)}
           </Pagination>
         </ListingLayout>
         <Testimonials
-          title={`What shoppers say of ${page.heading}`}
+          title={messages.reviewsOf(page.heading)}
           testimonials={page.reviews}
           className={css.reviews}
         />

@@ -1,19 +1,20 @@
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { categories, departments, type Term, termName } from "~/catalog/taxonomy";
+import * as messages from "~/messages/en/listing";
 import { tierName } from "./facets/chips";
 import type { ListingFacet } from "./facets/listing-facet";
 
 /** The heading of a listing: the search text, a single brand or category, a collection, or everything. */
 export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {
   const { text, brand, category, department, current_tier } = parameters;
-  if (text) return `Results for “${text}”`;
+  if (text) return messages.resultsFor(text);
   const brandOptions = facets.find(({ name }) => name === "brand")?.options ?? [];
   const theBrand = only(brand);
   if (theBrand) return brandOptions.find(({ value }) => value === theBrand)?.label ?? theBrand;
   const who = nameOf(departments, only(department));
   const what = nameOf(categories, only(category));
-  if (who && what) return `${who} ${what.toLowerCase()}`;
-  return who ?? what ?? tierName(current_tier) ?? "All items";
+  if (who && what) return messages.categoryOf(who, what);
+  return who ?? what ?? tierName(current_tier) ?? messages.allItems;
 }
 
 function only(values: readonly string[]): string | null {

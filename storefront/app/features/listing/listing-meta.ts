@@ -4,6 +4,7 @@ import { breadcrumbJsonLd, itemListJsonLd } from "~/seo/list-json-ld";
 import { type JsonLd, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/paths";
 import type { CardProduct } from "~/catalog/card-product";
+import * as messages from "~/messages/en/listing";
 import { type ListingData, listingPage } from "./listing-page";
 
 interface LoaderData {
@@ -21,9 +22,7 @@ export function listingMeta(loaderData: LoaderData | undefined) {
   const { title, description, canonicalPath } = listing.seo;
   return metaOf({
     title: title ?? heading,
-    description:
-      description ??
-      `${heading} at ${site.name}: returned and pre-owned items, checked by hand and sold below retail.`,
+    description: description ?? messages.description(heading, site.name),
     canonical: shopUrl + canonicalPath + canonical,
     noindex: isFiltered,
     jsonLd: isFiltered

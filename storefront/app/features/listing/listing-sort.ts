@@ -1,4 +1,5 @@
 import { isFiltered, type ListingParameters, type SortSlug } from "~/catalog/listing-parameters";
+import * as messages from "~/messages/en/listing";
 
 export interface SortOption {
   readonly slug: SortSlug;
@@ -6,13 +7,13 @@ export interface SortOption {
 }
 
 const names: Record<SortSlug, string> = {
-  relevance: "Relevance",
-  featured: "Featured",
-  best_selling: "Best selling",
-  price_asc: "Price low to high",
-  price_desc: "Price high to low",
-  deals: "Deals",
-  newest: "Newest",
+  relevance: messages.relevance,
+  featured: messages.featured,
+  best_selling: messages.bestSelling,
+  price_asc: messages.priceLowToHigh,
+  price_desc: messages.priceHighToLow,
+  deals: messages.deals,
+  newest: messages.newest,
 };
 
 /** A merchant's collection has an order of its own. */

@@ -1,6 +1,7 @@
 import type { Crumb } from "@circlet/design-system";
 import { writeListing } from "~/catalog/listing-parameters";
 import { homePath } from "~/paths";
+import * as common from "~/messages/en/common";
 import type { ListingPage } from "./listing-page";
 
 /** The breadcrumbs of products opened from a listing: its trail, with a link to its current filters. */
@@ -9,6 +10,6 @@ export function storedTrail({ place, heading, parameters }: ListingPage): {
   readonly trail: readonly Crumb[];
 } {
   const listing = place.path + writeListing(parameters);
-  const above = place.trail.length > 0 ? place.trail.slice(0, -1) : [{ label: "Home", href: homePath }];
+  const above = place.trail.length > 0 ? place.trail.slice(0, -1) : [{ label: common.home, href: homePath }];
   return { listing, trail: [...above, { label: heading, href: listing }] };
 }

@@ -2,6 +2,7 @@ import { announce } from "@circlet/design-system";
 import { useEffect, useRef } from "react";
 import { changeListing, writeListing } from "~/catalog/listing-parameters";
 import { useKeptFocus } from "~/focus/use-kept-focus";
+import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
 /** Moves the focus to the results after paging, and to the next filter chip after one was removed. */
@@ -27,6 +28,6 @@ function usePageFocus({ place, parameters, position }: ListingPage, focusResults
     shown.current = current;
     if (former.listing !== current.listing || former.cursor === current.cursor) return;
     focusResults();
-    announce(position ? `Page ${position.page} of ${position.pages}` : "Another page of results");
+    announce(position ? messages.page(position.page, position.pages) : messages.anotherPage);
   });
 }

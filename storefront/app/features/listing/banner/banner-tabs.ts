@@ -2,6 +2,7 @@ import { everything } from "~/catalog/listing-parameters";
 import { brandPath, categoryPath } from "~/paths";
 import { categories, termName } from "~/catalog/taxonomy";
 import type { BrandName } from "~/catalog/brands";
+import * as messages from "~/messages/en/listing";
 import { listingFacets } from "../facets/facets";
 import type { FacetCounts, ListingFacetOption } from "../facets/listing-facet";
 import type { ListingTabs } from "../places/listing-place";
@@ -23,9 +24,9 @@ export function categoryTabs(
     : mostProducts(options).map(({ value }) => value);
   const shown = withCurrent(usual, current);
   return {
-    label: `Categories of ${brand.displayName}`,
+    label: messages.categoriesOf(brand.displayName),
     items: [
-      { label: "All", href: brandPath(brand.slug), isCurrent: !current },
+      { label: messages.all, href: brandPath(brand.slug), isCurrent: !current },
       ...shown.map((slug) => ({
         label: termName(categories, slug),
         ...((isMade(slug) || slug === current) && { href: brandPath(brand.slug, slug) }),
@@ -51,9 +52,9 @@ export function brandTabs(
   }));
   const isShown = current === undefined || brands.some(({ slug }) => slug === current.slug);
   return {
-    label: `Brands in ${termName(categories, category)}`,
+    label: messages.brandsIn(termName(categories, category)),
     items: [
-      { label: "All", href: categoryPath(category), isCurrent: !current },
+      { label: messages.all, href: categoryPath(category), isCurrent: !current },
       ...[...brands, ...(isShown ? [] : [current])].map(({ slug, displayName }) => ({
         label: displayName,
         href: categoryPath(category, slug),

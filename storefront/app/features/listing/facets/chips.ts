@@ -2,6 +2,7 @@ import { formatRoundPrice } from "@circlet/design-system";
 import { addressedSize } from "~/catalog/addressed-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
+import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
 
 /** An active filter, and the link to the listing without it. */
@@ -35,8 +36,8 @@ export function listingChips(
     ...Object.entries(more).flatMap(([name, chosen]) =>
       chosen.map((value) => ({ label: value, href: linkTo(withoutValue(parameters, name, value)) })),
     ),
-    ...(minPrice ? [chip(`Over ${formatRoundPrice(minPrice)}`, { minPrice: null })] : []),
-    ...(maxPrice ? [chip(`Under ${formatRoundPrice(maxPrice)}`, { maxPrice: null })] : []),
+    ...(minPrice ? [chip(messages.over(formatRoundPrice(minPrice)), { minPrice: null })] : []),
+    ...(maxPrice ? [chip(messages.under(formatRoundPrice(maxPrice)), { maxPrice: null })] : []),
   ];
 }
 
@@ -67,8 +68,8 @@ function withoutValue(parameters: ListingParameters, name: string, value: string
 /** The collection of a set of price tiers, by the first of them; null without tiers. */
 export function tierName([first]: readonly string[]): string | null {
   if (first === undefined) return null;
-  if (first === tiers.newArrivals) return "New Arrivals";
-  if (first === tiers.trending) return "Trending";
-  if (first === tiers.lastChance) return "Last Chance";
-  return Number(first.slice(1)) < tiers.finalSale.first ? "Marked Down" : "Final Sale";
+  if (first === tiers.newArrivals) return messages.newArrivals;
+  if (first === tiers.trending) return messages.trending;
+  if (first === tiers.lastChance) return messages.lastChance;
+  return Number(first.slice(1)) < tiers.finalSale.first ? messages.markedDown : messages.finalSale;
 }

@@ -19,6 +19,7 @@ import {
   type Term,
   termName,
 } from "~/catalog/taxonomy";
+import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacet, ListingFacetOption } from "./listing-facet";
 import { groupedSizes, type SizeGroup } from "./size-groups";
 
@@ -38,50 +39,56 @@ const unchanged = (label: string) => label;
 const definitions: readonly FacetDefinition[] = [
   {
     name: "department",
-    label: "Department",
+    label: messages.department,
     ids: [metafield("department")],
     terms: departments,
     slug: canonicalSlug,
   },
   {
     name: "category",
-    label: "Category",
+    label: messages.category,
     ids: [metafield("category")],
     terms: categories,
     slug: canonicalSlug,
   },
   {
     name: "size_type",
-    label: "Size type",
+    label: messages.sizeType,
     ids: [metafield("size_type")],
     terms: sizeTypes,
     slug: (label) => label.toLowerCase(),
   },
   {
     name: "size",
-    label: "Size",
+    label: messages.size,
     ids: ["filter.v.option.size", metafield("size")],
     terms: [],
     slug: unchanged,
   },
   {
     name: "color",
-    label: "Color",
+    label: messages.color,
     ids: ["filter.v.option.color", metafield("color")],
     terms: colors,
     slug: canonicalSlug,
   },
   {
     name: "condition",
-    label: "Condition",
+    label: messages.condition,
     ids: [metafield("condition")],
     terms: conditions,
     slug: canonicalSlug,
   },
-  { name: "brand", label: "Brand", ids: [metafield("brand"), "filter.p.vendor"], terms: [], slug: brandSlug },
+  {
+    name: "brand",
+    label: messages.brand,
+    ids: [metafield("brand"), "filter.p.vendor"],
+    terms: [],
+    slug: brandSlug,
+  },
   {
     name: "current_tier",
-    label: "Price tier",
+    label: messages.priceTier,
     ids: [metafield("current_tier")],
     terms: [],
     slug: (label) => label.toUpperCase(),

@@ -1,5 +1,6 @@
 import { addressedSize, includesSize } from "~/catalog/addressed-size";
 import type { SizeType } from "~/catalog/load-size-types";
+import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 
 /** The sizes of a size system that products of a listing have. A null slug has the sizes outside all systems. */
@@ -26,7 +27,7 @@ export function sizeGroups(
     .filter(({ sizes }) => sizes.length > 0);
   if (groups.length === 0) return [];
   const others = offered.filter((size) => groups.every(({ sizes }) => !sizes.includes(size)));
-  return others.length > 0 ? [...groups, { slug: null, name: "Other sizes", sizes: others }] : groups;
+  return others.length > 0 ? [...groups, { slug: null, name: messages.otherSizes, sizes: others }] : groups;
 }
 
 function offeredBy(counts: FacetCounts, facet: string): string[] {

@@ -1,6 +1,8 @@
 import type { Commerce } from "~/apollo/commerce";
 import { brandPath, brandsPath, homePath } from "~/paths";
 import { brandSlug, categories, termName } from "~/catalog/taxonomy";
+import * as messages from "~/messages/en/listing";
+import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";
 import { categoryTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
@@ -31,15 +33,15 @@ export async function brandPlace(commerce: Commerce, params: BrandParams): Promi
     place: {
       path: brandPath(params.brand, params.category),
       fixed: { brand: [slug], ...(category && { category: [category] }) },
-      heading: name ? `${displayName} ${name.toLowerCase()}` : displayName,
+      heading: name ? messages.categoryOf(displayName, name) : displayName,
       banner: {
         text: seo?.romanceCopy ?? blurb ?? undefined,
-        outbound: url ? { label: `${possessive(displayName)} own site`, href: url } : undefined,
+        outbound: url ? { label: messages.ownSite(displayName), href: url } : undefined,
         image: bannerImage(),
       },
       trail: [
-        { label: "Home", href: homePath },
-        { label: "Brands", href: brandsPath },
+        { label: common.home, href: homePath },
+        { label: messages.brands, href: brandsPath },
         ...(name
           ? [{ label: displayName, href: brandPath(slug) }, { label: name }]
           : [{ label: displayName }]),
@@ -51,9 +53,4 @@ export async function brandPlace(commerce: Commerce, params: BrandParams): Promi
     tabs: (counts) => categoryTabs(brand, category, counts),
     reviewsOf: slug,
   };
-}
-
-/** "Norelle’s", and "Mother Wren’s" for a name that already ends in ’s. */
-function possessive(name: string): string {
-  return /['’]s$/.test(name) ? name : `${name}’s`;
 }

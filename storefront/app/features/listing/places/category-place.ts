@@ -1,6 +1,8 @@
 import type { Commerce } from "~/apollo/commerce";
 import { brandPath, categoryPath, homePath } from "~/paths";
 import { brandSlug, categories, termName } from "~/catalog/taxonomy";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";
 import { brandTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
@@ -33,10 +35,10 @@ export async function categoryPlace(
     place: {
       path: categoryPath(params.category, params.brand),
       fixed: { category: [category], ...(brand && { brand: [brand.slug] }) },
-      heading: brand ? `${brand.displayName} ${name.toLowerCase()}` : name,
+      heading: brand ? messages.categoryOf(brand.displayName, name) : name,
       banner: { text: seo?.romanceCopy ?? undefined, image: bannerImage(category) },
       trail: [
-        { label: "Home", href: homePath },
+        { label: common.home, href: homePath },
         ...(brand
           ? [{ label: name, href: categoryPath(category) }, { label: brand.displayName }]
           : [{ label: name }]),

@@ -5,6 +5,7 @@ import { imageWidths } from "~/constants";
 import type { ArtDirection } from "@circlet/design-system";
 import { readListing } from "~/catalog/read-listing";
 import { collectionPath, homePath } from "~/paths";
+import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";
 import type { FixedFilters } from "../facets/fixed-filters";
 import type { ListingSource } from "./listing-place";
@@ -33,7 +34,7 @@ export async function collectionPlace(
       fixed: savedFilters(seo.savedSearch),
       heading: name,
       banner: { text: seo.romanceCopy ?? undefined, image: bannerImage() },
-      trail: [{ label: "Home", href: homePath }, { label: name }],
+      trail: [{ label: common.home, href: homePath }, { label: name }],
     },
     title: seo.metaTitle,
     description: seo.metaDescription,
@@ -54,7 +55,7 @@ async function merchantPlace(commerce: Commerce, slug: string, path: string): Pr
       collection: handle,
       heading: title,
       banner: { text: description || undefined, image: collectionImage(collection) },
-      trail: [{ label: "Home", href: homePath }, { label: title }],
+      trail: [{ label: common.home, href: homePath }, { label: title }],
     },
     title: seo.title,
     description: (seo.description ?? description) || null,

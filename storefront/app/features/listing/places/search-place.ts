@@ -1,4 +1,6 @@
 import { directPath, homePath, searchPath } from "~/paths";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";
 import type { ListingSource } from "./listing-place";
 
@@ -16,8 +18,8 @@ export const directPlace: ListingSource = {
     path: directPath,
     banner: { image: bannerImage() },
     trail: [
-      { label: "Home", href: homePath },
-      { label: "All items", href: searchPath },
+      { label: common.home, href: homePath },
+      { label: messages.allItems, href: searchPath },
     ],
   },
 };

@@ -1,0 +1,51 @@
+export const checkSpelling = "Check the spelling, or try fewer words.";
+export const removeFilter = "Remove a filter to see more.";
+export const seeAll = "See all items";
+export const results = "Results";
+export const page = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const reviewsOf = (heading: string) => `What shoppers say of ${heading}`;
+export const categoriesOf = (brand: string) => `Categories of ${brand}`;
+export const all = "All";
+export const brandsIn = (category: string) => `Brands in ${category}`;
+export const newArrivals = "New Arrivals";
+export const trending = "Trending";
+export const lastChance = "Last Chance";
+export const markedDown = "Marked Down";
+export const finalSale = "Final Sale";
+export const department = "Department";
+export const category = "Category";
+export const sizeType = "Size type";
+export const size = "Size";
+export const color = "Color";
+export const condition = "Condition";
+export const brand = "Brand";
+export const priceTier = "Price tier";
+export const otherSizes = "Other sizes";
+export const resultsFor = (text: string) => `Results for “${text}”`;
+export const allItems = "All items";
+export const description = (heading: string, shop: string) =>
+  `${heading} at ${shop}: returned and pre-owned items, checked by hand and sold below retail.`;
+export const relevance = "Relevance";
+export const featured = "Featured";
+export const bestSelling = "Best selling";
+export const priceLowToHigh = "Price low to high";
+export const priceHighToLow = "Price high to low";
+export const deals = "Deals";
+export const newest = "Newest";
+export const ownSite = (brand: string) => `${possessive(brand)} own site`;
+export const brands = "Brands";
+export const anotherPage = "Another page of results";
+/** Before and after a link to the search for the corrected text. */
+export const correctionLead = (asked: string) => `No exact matches for “${asked}”. Showing “`;
+export const correctionEnd = "”.";
+export const unsearchable = (text: string) =>
+  `“${text}” has no letter or digit to search for. Here is everything.`;
+export const over = (price: string) => `Over ${price}`;
+export const under = (price: string) => `Under ${price}`;
+/** "Women’s dresses", "Solenne Ash dresses". */
+export const categoryOf = (whose: string, category: string) => `${whose} ${category.toLowerCase()}`;
+
+/** "Norelle’s", and "Mother Wren’s" for a name that already ends in ’s. */
+function possessive(name: string): string {
+  return /['’]s$/.test(name) ? name : `${name}’s`;
+}
