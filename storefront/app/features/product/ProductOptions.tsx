@@ -1,5 +1,6 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
 import { variantPath } from "~/paths";
+import * as messages from "~/messages/en/product";
 import type { ProductPage } from "./product-page";
 import { SizeChart } from "./details/SizeChart";
 import { type ProductVariant, variantChoices, type VariantOption } from "./variants";
@@ -64,8 +65,6 @@ function headingOf(name: string | null) {
 /** Says why a choice does not go with the others. */
 function nameOf(value: string, stock: VariantOption["stock"], { size, others }: ProductVariant) {
   if (stock === "available") return value;
-  if (stock === "sold-out") return `${value}, sold out`;
-  return size !== null && others.length === 0
-    ? `${value}, not in this size`
-    : `${value}, not in this combination`;
+  if (stock === "sold-out") return messages.soldOutChoice(value);
+  return size !== null && others.length === 0 ? messages.notInSize(value) : messages.notInCombination(value);
 }

@@ -4,6 +4,7 @@ import { breadcrumbJsonLd } from "~/seo/list-json-ld";
 import { truncate, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
+import * as messages from "~/messages/en/product";
 import { isNew } from "./details/condition";
 import { trail } from "./product-trail";
 import type { ProductPage } from "./product-page";
@@ -42,14 +43,14 @@ export function productMeta(product: ProductPage, shopUrl: string) {
 }
 
 function withBrand(title: string, { brand }: ProductPage): string {
-  return brand ? `${title} by ${brand}` : title;
+  return brand ? messages.byBrand(title, brand) : title;
 }
 
 /** The meta tags of a sold-out product; prerenderers pass the status on to search engines. */
 export function soldOutMeta(canonical: string) {
   return metaOf({
-    title: "Sold out",
-    description: "This item has been sold. Most of our items are one of one; see what else there is.",
+    title: messages.soldOut,
+    description: messages.soldOutDescription,
     canonical,
     noindex: true,
     prerenderStatus: 404,

@@ -13,6 +13,7 @@ import {
   termName,
 } from "~/catalog/taxonomy";
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
+import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
 import type { ProductVariant } from "./variants";
 
@@ -102,7 +103,7 @@ export function productPage(product: Product, { describe, apiUrl }: ProductPageO
     lowestPrice: lowestPrice(product),
     images: product.images.nodes.map(({ url, altText }) => ({
       url,
-      alt: altText ?? (brand ? `${title} by ${brand}` : title),
+      alt: altText ?? (brand ? messages.byBrand(title, brand) : title),
     })),
     optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
     variants,
@@ -165,9 +166,9 @@ function facts(
 ): ProductPage["facts"] {
   const styleNumber = mpn ?? reference;
   return [
-    ...(color ? [{ name: "Color family", value: termName([], canonicalSlug(color)) }] : []),
-    ...(styleNumber ? [{ name: "Style number", value: styleNumber }] : []),
-    ...(sku && !styleNumber ? [{ name: "SKU", value: sku }] : []),
-    ...(reference && reference !== styleNumber ? [{ name: "Our reference", value: reference }] : []),
+    ...(color ? [{ name: messages.colorFamily, value: termName([], canonicalSlug(color)) }] : []),
+    ...(styleNumber ? [{ name: messages.styleNumber, value: styleNumber }] : []),
+    ...(sku && !styleNumber ? [{ name: messages.sku, value: sku }] : []),
+    ...(reference && reference !== styleNumber ? [{ name: messages.reference, value: reference }] : []),
   ];
 }

@@ -1,11 +1,12 @@
 import { homePath, listingPath } from "~/paths";
+import * as common from "~/messages/en/common";
 import type { ProductCategory, ProductPage } from "./product-page";
 
 /** A product's breadcrumbs: home, department, category, product. */
 export function trail({ department, category, title }: ProductPage): { label: string; href?: string }[] {
   const inDepartment = department ? { department: [department.slug] } : {};
   return [
-    { label: "Home", href: homePath },
+    { label: common.home, href: homePath },
     ...(department ? [{ label: department.name, href: listingPath(inDepartment) }] : []),
     ...(category ? [{ label: category.name, href: categoryHref(category, inDepartment) }] : []),
     { label: title },

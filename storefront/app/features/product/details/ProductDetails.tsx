@@ -2,6 +2,7 @@ import { Disclosure, Prose, Text } from "@circlet/design-system";
 import { useMemo } from "react";
 import { returnPolicy, shipsWithinHours } from "~/constants";
 import { trustedHtml } from "~/http/trusted-types";
+import * as messages from "~/messages/en/product";
 import type { ProductPage } from "../product-page";
 import * as css from "../ProductScreen.css";
 
@@ -12,7 +13,7 @@ export function ProductDetails({ product }: { readonly product: ProductPage }) {
   const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
   return (
     <div>
-      <Disclosure summary="Details" open>
+      <Disclosure summary={messages.details} open>
         {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
         <dl className={css.facet}>
           {product.facts.map(({ name, value }) => (
@@ -20,12 +21,15 @@ export function ProductDetails({ product }: { readonly product: ProductPage }) {
           ))}
         </dl>
       </Disclosure>
-      <Disclosure summary="Shipping and returns">
+      <Disclosure summary={messages.shippingAndReturns}>
         <Text size="small">
-          Shipping is free within the United States, and orders leave us within {shipsWithinHours} hours.
-          Returns are free by mail for {freeByMailDays} days. We take them for {days} days; after the first{" "}
-          {freeByMailDays} a restocking fee of ${restockingFee} an item applies, and ${shoesShippingFee} more
-          for shoes.
+          {messages.shippingText({
+            hours: shipsWithinHours,
+            days,
+            freeDays: freeByMailDays,
+            fee: restockingFee,
+            shoesFee: shoesShippingFee,
+          })}
         </Text>
       </Disclosure>
     </div>

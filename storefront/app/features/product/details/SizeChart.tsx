@@ -2,8 +2,7 @@ import { Link } from "@circlet/design-system";
 import { lazy, type MouseEvent, useState } from "react";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
-
-const title = "Size Chart";
+import * as messages from "~/messages/en/product";
 
 /** Loads when a shopper opens the chart. */
 const ImageOverlay = lazy(
@@ -23,11 +22,16 @@ export function SizeChart({ url }: { readonly url: string }) {
   return (
     <>
       <Link href={url} standalone onClick={open}>
-        {title}
+        {messages.sizeChart}
       </Link>
       {isOpen !== null && (
         <OnDemand>
-          <ImageOverlay title={title} image={{ src: url, alt: title }} open={isOpen} onOpenChange={setOpen} />
+          <ImageOverlay
+            title={messages.sizeChart}
+            image={{ src: url, alt: messages.sizeChart }}
+            open={isOpen}
+            onOpenChange={setOpen}
+          />
         </OnDemand>
       )}
     </>

@@ -1,11 +1,12 @@
 import type { ConditionSlug } from "~/catalog/taxonomy";
+import * as messages from "~/messages/en/product";
 
 /** Each condition in a sentence. */
 export const conditionTexts: Record<ConditionSlug, string> = {
-  new_with_tags: "Never worn. All original labels and tags are attached.",
-  new_without_tags: "Never worn. The tags came off, nothing else did.",
-  new_with_defects: "Hardly worn, with a small flaw that we name and price in.",
-  preowned: "Worn and well cared for. Checked, cleaned and ready for more.",
+  new_with_tags: messages.newWithTags,
+  new_without_tags: messages.newWithoutTags,
+  new_with_defects: messages.excellent,
+  preowned: messages.preOwned,
 };
 
 /** Whether a product may be called new: never worn and without flaws. */

@@ -1,5 +1,6 @@
 import { site } from "~/constants";
 import { xmlElement, xmlHeader } from "~/seo/xml";
+import * as shop from "~/messages/en/shop";
 import { feedAttributes, type FeedItem } from "./merchant-feed";
 
 /** A feed in one of the two formats that merchant centers read. */
@@ -14,7 +15,7 @@ export const feedFiles: Readonly<Record<string, FeedFile>> = {
 };
 
 function feedXml(items: readonly FeedItem[], shopUrl: string): string {
-  const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", site.description)}`;
+  const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description)}`;
   const channel = `<channel>${head}\n${items.map(itemXml).join("")}</channel>`;
   return `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">${channel}</rss>\n`;
 }

@@ -4,6 +4,7 @@ import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
+import * as messages from "~/messages/en/product";
 import type { ProductRowsData as Rows } from "./load-rows";
 import * as css from "./ProductRows.css";
 
@@ -23,16 +24,14 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
     <Container className={css.rows} data-page="product-rows">
       <div id={relatedId} className={css.anchor}>
         <Row
-          title="You may also like"
+          title={messages.related}
           products={related}
-          link={
-            category ? { href: category.href, label: `See all ${category.name.toLowerCase()}` } : undefined
-          }
+          link={category ? { href: category.href, label: messages.seeAll(category.name) } : undefined}
         />
       </div>
-      <Row title="Bought together" products={together} isOptional />
-      <Row title={`More in size ${similar.size}`} products={similar.products} isOptional />
-      {reviews && <Testimonials title={`What shoppers say about ${brand}`} testimonials={reviews} />}
+      <Row title={messages.together} products={together} isOptional />
+      <Row title={messages.similar(similar.size)} products={similar.products} isOptional />
+      {reviews && <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />}
     </Container>
   );
 }
@@ -51,7 +50,7 @@ function Row({ title, products, link, isOptional = false }: RowProps) {
     if (isOptional) return null;
     return (
       <RetryNotice
-        title="Similar items could not be loaded."
+        title={messages.similarNotLoaded}
         onRetry={() => void revalidate()}
         isRetrying={state === "loading"}
       />

@@ -8,6 +8,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNear } from "~/loading/use-near";
+import * as messages from "~/messages/en/product";
 import * as css from "./ProductRows.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
 
@@ -51,7 +52,7 @@ function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
     <div ref={shelf}>
       <Container className={css.viewed}>
         <Shelf
-          title="Recently viewed"
+          title={messages.recentlyViewed}
           columns={6}
           loading={products === null}
           items={products ?? []}

@@ -15,6 +15,7 @@ import { listingPath, searchPath } from "~/paths";
 import type { CardProduct } from "~/catalog/card-product";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
+import * as messages from "~/messages/en/sold-out";
 import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
 import { soldOutOffer, supply } from "./sold-out-content";
@@ -48,14 +49,14 @@ export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
           <Claims
             title={supply.title}
             text={supply.text}
-            action={{ label: "Start shopping now", href: searchPath }}
+            action={{ label: messages.startShopping, href: searchPath }}
             claims={supply.steps.map((step, index) => ({ ...step, icon: icons[index] }))}
           />
         </Container>
       </div>
       {page.reviews && page.reviews.length > 0 && (
         <Container>
-          <Testimonials title="What shoppers say" testimonials={page.reviews} />
+          <Testimonials title={messages.reviews} testimonials={page.reviews} />
         </Container>
       )}
     </div>
@@ -67,7 +68,7 @@ function Dresses({ products }: { readonly products: readonly CardProduct[] | nul
   if (products === null) {
     return (
       <RetryNotice
-        title="Dresses could not be loaded."
+        title={messages.dressesNotLoaded}
         onRetry={() => void revalidate()}
         isRetrying={state === "loading"}
       />
@@ -75,8 +76,8 @@ function Dresses({ products }: { readonly products: readonly CardProduct[] | nul
   }
   return (
     <Shelf
-      title="Dresses that are still here"
-      link={{ href: listingPath({ category: ["dresses"] }), label: "See all dresses" }}
+      title={messages.dresses}
+      link={{ href: listingPath({ category: ["dresses"] }), label: messages.seeAllDresses }}
       rows={2}
       items={products}
       keyOf={({ handle }) => handle}

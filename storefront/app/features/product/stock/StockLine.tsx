@@ -1,4 +1,5 @@
 import { Link, Text } from "@circlet/design-system";
+import * as messages from "~/messages/en/product";
 import { relatedId } from "../rows/ProductRows";
 import * as css from "../ProductScreen.css";
 import type { ProductVariant } from "../variants";
@@ -27,25 +28,30 @@ export function StockLine({ variant, wasAvailable, hasOthers }: StockLineProps) 
 }
 
 function leftOf(variant: ProductVariant | null): string {
-  if (variant === null) return "This page is out of date. Refresh it to see what is left.";
-  if (variant.left === 1) return variant.size ? `One left in size ${variant.size}` : "One left";
-  return "In stock";
+  if (variant === null) return messages.outOfDate;
+  if (variant.left === 1) return variant.size ? messages.oneLeftInSize(variant.size) : messages.oneLeft;
+  return messages.inStock;
 }
 
 function SoldLine({ variant, wasAvailable, hasOthers }: StockLineProps) {
-  const just = wasAvailable ? "Just sold" : "Sold out";
   return (
     <Text size="small" tone="lowStock">
-      {variant?.size ? `${just} in size ${variant.size}. ` : `${just}. `}
+      {soldText(variant, wasAvailable)}
       {hasOthers ? (
         variant?.others.length ? (
-          "Another choice is still here."
+          messages.anotherChoice
         ) : (
-          "Another size or color is still here."
+          messages.anotherSizeOrColor
         )
       ) : (
-        <Link href={`#${relatedId}`}>See similar items</Link>
+        <Link href={`#${relatedId}`}>{messages.seeSimilar}</Link>
       )}
     </Text>
   );
+}
+
+function soldText(variant: ProductVariant | null, wasAvailable: boolean): string {
+  const size = variant?.size;
+  if (wasAvailable) return size ? messages.justSoldInSize(size) : messages.justSold;
+  return size ? messages.nowSoldOutInSize(size) : messages.nowSoldOut;
 }

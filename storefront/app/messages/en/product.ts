@@ -1,0 +1,55 @@
+export const soldOutChoice = (value: string) => `${value}, sold out`;
+export const notInSize = (value: string) => `${value}, not in this size`;
+export const notInCombination = (value: string) => `${value}, not in this combination`;
+export const details = "Details";
+export const shippingAndReturns = "Shipping and returns";
+export const sizeChart = "Size Chart";
+export const newWithTags = "Never worn. All original labels and tags are attached.";
+export const newWithoutTags = "Never worn. The tags came off, nothing else did.";
+export const excellent = "Hardly worn, with a small flaw that we name and price in.";
+export const preOwned = "Worn and well cared for. Checked, cleaned and ready for more.";
+export const easyReturns = "Easy returns.";
+export const easyReturnsText = (free: number, days: number) =>
+  `Free by mail for ${free} days, accepted for ${days}.`;
+export const noReturns = "Final, for hygiene.";
+export const noReturnsText = "New with tags. Returns only if we made a mistake.";
+export const freeShipping = "Free shipping.";
+export const freeShippingText = (hours: number) => `On every order, sent within ${hours} hours.`;
+export const securePayment = "Secure payment.";
+export const securePaymentText = "Your card number never reaches us.";
+export const soldOut = "Sold out";
+export const soldOutDescription =
+  "This item has been sold. Most of our items are one of one; see what else there is.";
+export const colorFamily = "Color family";
+export const styleNumber = "Style number";
+export const reference = "Our reference";
+export const related = "You may also like";
+export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
+export const together = "Bought together";
+export const similar = (size: string) => `More in size ${size}`;
+export const reviewsOf = (brand: string) => `What shoppers say about ${brand}`;
+export const similarNotLoaded = "Similar items could not be loaded.";
+export const recentlyViewed = "Recently viewed";
+export const outOfDate = "This page is out of date. Refresh it to see what is left.";
+export const oneLeftInSize = (size: string) => `One left in size ${size}`;
+export const oneLeft = "One left";
+export const inStock = "In stock";
+export const anotherChoice = "Another choice is still here.";
+export const anotherSizeOrColor = "Another size or color is still here.";
+export const seeSimilar = "See similar items";
+export const sku = "SKU";
+export const byBrand = (title: string, brand: string) => `${title} by ${brand}`;
+export const justSold = "Just sold. ";
+export const justSoldInSize = (size: string) => `Just sold in size ${size}. `;
+export const nowSoldOut = "Sold out. ";
+export const nowSoldOutInSize = (size: string) => `Sold out in size ${size}. `;
+interface ReturnFees {
+  readonly hours: number;
+  readonly days: number;
+  readonly freeDays: number;
+  /** In dollars. */
+  readonly fee: string;
+  readonly shoesFee: string;
+}
+export const shippingText = ({ hours, days, freeDays, fee, shoesFee }: ReturnFees) =>
+  `Shipping is free within the United States, and orders leave us within ${hours} hours. Returns are free by mail for ${freeDays} days. We take them for ${days} days; after the first ${freeDays} a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;

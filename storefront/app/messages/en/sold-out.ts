@@ -1,0 +1,23 @@
+export const startShopping = "Start shopping now";
+export const reviews = "What shoppers say";
+export const dressesNotLoaded = "Dresses could not be loaded.";
+export const dresses = "Dresses that are still here";
+export const seeAllDresses = "See all dresses";
+export const offer = (percent: number) => `Still yours: ${percent}% off your first order`;
+export const offerText = (code: string, hours: number) =>
+  `Enter the code ${code} in your bag or at checkout. A code from us by email expires ${hours} hours after we send it.`;
+export const supply = "How brands bring us what you find here";
+export const supplyText =
+  "Every item comes straight from the brand that made it. When it is gone, something else has just come in.";
+export const returned = "Sent back, or never sold";
+export const returnedText =
+  "Shoppers return one in four items they order. Brands pass those on to us, along with what they did not sell.";
+export const checked = "Checked by hand";
+export const checkedText =
+  "We inspect each item, name every flaw and give it one of four grades. We never call a worn item new.";
+export const priced = "Priced to stay in the circle";
+export const pricedText = (percent: number) =>
+  `Condition, brand and season set the price, and time lowers it: often ${percent}% or more below retail.`;
+export const sent = "Sent on at once";
+export const sentText = (hours: number) =>
+  `Free of charge and within ${hours} hours, backed by our quality guarantee.`;
