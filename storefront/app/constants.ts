@@ -5,11 +5,6 @@ export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-sy
 
 export const site = {
   name: "Circlet",
-  tagline: "Fashion, back in the circle",
-  description:
-    "Like-new, returned and pre-owned fashion from partner brands, checked by hand, up to 50% below prices elsewhere. Free shipping, easy returns.",
-  /** Of the shop's own texts. */
-  language: "en",
   copyrightYear: 2025,
 } as const;
 

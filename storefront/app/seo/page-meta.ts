@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import { site, textLimits } from "~/constants";
 import { market } from "~/market";
+import * as shop from "~/messages/en/shop";
 import shareImage from "./images/art--share.jpg";
 
 export interface PageMeta {
@@ -27,7 +28,7 @@ export type JsonLd = Record<string, unknown>;
 /** A page's meta tags, complete for search engines and link previews. */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
-  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: site.tagline };
+  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: shop.tagline };
   const social = truncate(page.description, textLimits.socialDescription);
   return [
     { title },

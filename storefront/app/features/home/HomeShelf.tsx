@@ -5,6 +5,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNear } from "~/loading/use-near";
+import * as messages from "~/messages/en/home";
 import type { ShelfSection } from "./home-section";
 import { useShelf } from "./use-shelf";
 
@@ -37,7 +38,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
             {...(rows && { rows })}
           />
         ) : (
-          <RetryNotice title={`${title} could not be loaded.`} onRetry={load} isRetrying={isLoading} />
+          <RetryNotice title={messages.notLoaded(title)} onRetry={load} isRetrying={isLoading} />
         )}
       </Container>
     </div>

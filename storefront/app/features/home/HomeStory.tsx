@@ -16,6 +16,7 @@ import {
 import { useRevalidator } from "react-router-dom";
 import { RetryNotice } from "~/loading/RetryNotice";
 import type { Review } from "~/catalog/reviews";
+import * as messages from "~/messages/en/home";
 import * as css from "./HomeScreen.css";
 import type { ClaimsSection, PhotosSection, PromoSection, TestimonialsSection } from "./home-section";
 
@@ -87,7 +88,7 @@ function Words({ title, reviews }: { readonly title: string; readonly reviews: H
         <Testimonials title={title} testimonials={reviews} />
       ) : (
         <RetryNotice
-          title="What shoppers say could not be loaded."
+          title={messages.reviewsNotLoaded}
           onRetry={() => void revalidate()}
           isRetrying={state === "loading"}
         />

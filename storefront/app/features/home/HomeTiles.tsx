@@ -1,6 +1,6 @@
-import { market } from "~/market";
 import { CategoryTiles, Container } from "@circlet/design-system";
 import { categoryPath } from "~/paths";
+import * as messages from "~/messages/en/home";
 import type { TilesSection } from "./home-section";
 import type { TileCounts } from "./load-home";
 
@@ -22,7 +22,7 @@ export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
             href: categoryPath(slug),
             image: image.desktop,
             mobileImage: image.mobile,
-            ...(count != null && { note: `${count.toLocaleString(market().locale)} items` }),
+            ...(count != null && { note: messages.items(count) }),
           };
         })}
       />

@@ -1,4 +1,5 @@
 import type { ArtDirection, ImageSource } from "@circlet/design-system";
+import * as messages from "~/messages/en/home";
 import heroDesktop from "./images/art--hero--desktop.avif";
 import heroMobile from "./images/art--hero--mobile.avif";
 import arrivedDesktop from "./images/art--just-arrived--desktop.avif";
@@ -34,7 +35,7 @@ export const hero: ArtDirection = {
     src: heroDesktop,
     width: 1440,
     height: 720,
-    alt: "Illustration: a trench coat, a satin slip dress, a leather bag and suede pumps in window light",
+    alt: messages.heroImage,
     priority: true,
   },
   mobile: { src: heroMobile, width: 960, height: 1018 },
@@ -45,7 +46,7 @@ export const promo: ArtDirection = {
     src: promoDesktop,
     width: 1440,
     height: 520,
-    alt: "Illustration: a tweed blazer, straight jeans and leather loafers",
+    alt: messages.promoImage,
   },
   mobile: { src: promoMobile, width: 960, height: 640 },
 };
@@ -74,14 +75,14 @@ const photo = (src: string, alt: string): ImageSource => ({
   src,
   width: 640,
   height: 640,
-  alt: `Illustration: ${alt}`,
+  alt: messages.illustration(alt),
 });
 
 export const photos = {
-  wrapDress: photo(photo1, "a floral wrap dress on a hanger"),
-  bag: photo(photo2, "a leather bag on a peg by the door"),
-  boots: photo(photo3, "suede ankle boots on an oak floor"),
-  jeansAndTee: photo(photo4, "jeans and a Breton tee laid out on linen"),
-  trench: photo(photo5, "a trench coat on a hanger, loafers on the floor below"),
-  pumps: photo(photo6, "suede pumps on a round stool"),
+  wrapDress: photo(photo1, messages.wrapDressImage),
+  bag: photo(photo2, messages.bagImage),
+  boots: photo(photo3, messages.bootsImage),
+  jeansAndTee: photo(photo4, messages.jeansImage),
+  trench: photo(photo5, messages.trenchImage),
+  pumps: photo(photo6, messages.pumpsImage),
 } as const;

@@ -1,13 +1,13 @@
-import { site } from "~/constants";
 import { metaOf } from "~/seo/page-meta";
 import { homePath } from "~/paths";
+import * as shop from "~/messages/en/shop";
 import { storeJsonLd } from "./store-json-ld";
 
 /** The meta tags of the home page, with the store as structured data. */
 export function homeMeta(shopUrl: string) {
   return metaOf({
     title: null,
-    description: site.description,
+    description: shop.description,
     canonical: shopUrl + homePath,
     jsonLd: [storeJsonLd(shopUrl)],
   });

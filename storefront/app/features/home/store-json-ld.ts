@@ -2,6 +2,7 @@ import { site } from "~/constants";
 import { market } from "~/market";
 import type { JsonLd } from "~/seo/page-meta";
 import { searchPath } from "~/paths";
+import * as shop from "~/messages/en/shop";
 
 /** The store and its search as structured data. */
 export function storeJsonLd(shopUrl: string): JsonLd {
@@ -13,7 +14,7 @@ export function storeJsonLd(shopUrl: string): JsonLd {
         "@id": `${shopUrl}/#store`,
         name: site.name,
         url: shopUrl,
-        description: site.description,
+        description: shop.description,
         areaServed: market().country,
       },
       {
