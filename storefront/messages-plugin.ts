@@ -47,7 +47,11 @@ function folderOf(language: string): string {
 
 /** Whether a module has texts of the shop or default texts of the components. */
 function isEnglish(id: string): boolean {
-  return id.startsWith(englishFolder) || (id.startsWith(components) && id.endsWith("-strings.ts"));
+  return id.endsWith(".ts") && (id.startsWith(englishFolder) || isComponentStrings(id));
+}
+
+function isComponentStrings(id: string): boolean {
+  return id.startsWith(components) && id.endsWith("-strings.ts");
 }
 
 /** The same exports as the English module, rewritten when they are read. */

@@ -1,5 +1,8 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig } from "vitest/config";
+import { storefrontModules } from "../.storybook/storefront-modules.ts";
+import { contentPlugin } from "../storefront/content-plugin.ts";
+import { messagesPlugin } from "../storefront/messages-plugin.ts";
 
 const root = new URL("..", import.meta.url).pathname;
 
@@ -14,6 +17,20 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       "storefront/vitest.config.ts",
+      {
+        root,
+        plugins: [messagesPlugin("en-XA"), vanillaExtractPlugin(), contentPlugin()],
+        // One copy of the router: Node would load another one for its second package.
+        resolve: {
+          alias: [...storefrontModules, { find: /^react-router-dom$/, replacement: "react-router" }],
+        },
+        test: {
+          ...timeouts,
+          name: "pseudo-language",
+          environment: "happy-dom",
+          include: ["storefront/stories/*.test.tsx"],
+        },
+      },
       {
         root,
         // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
