@@ -1,5 +1,6 @@
 import { guide } from "./guide.ts";
 import { linearRegexp } from "./linear-regexp.ts";
+import { inlineMessage } from "./inline-message.ts";
 import { inlineText } from "./inline-text.ts";
 import { spacing } from "./spacing.ts";
 import { styleValues } from "./style-values.ts";
@@ -9,6 +10,7 @@ export default {
   meta: { name: "circlet" },
   rules: {
     guide,
+    "inline-message": inlineMessage,
     "inline-text": inlineText,
     "linear-regexp": linearRegexp,
     spacing,

@@ -1,0 +1,76 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { isNode, keyOf, type Node, type Rule, textOf } from "./rule.ts";
+
+const catalogs = join(import.meta.dirname, "../../storefront/app/messages/en");
+
+/** Attributes and properties whose text shoppers read. */
+const readNames = new Set([
+  "alt",
+  "aria-description",
+  "aria-label",
+  "aria-roledescription",
+  "description",
+  "disclaimer",
+  "heading",
+  "headline",
+  "hint",
+  "label",
+  "lead",
+  "placeholder",
+  "summary",
+  "text",
+  "title",
+]);
+
+/** Entities such as `&middot;` are signs, not words. */
+const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
+/** Other values are keys, such as "relevance". */
+const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
+
+/** Texts of the shop come from the catalog of its language. */
+export const inlineMessage: Rule = {
+  create(context) {
+    const report = (node: Node, text: string) =>
+      context.report({
+        node,
+        message: `Inline text "${text.trim()}". Add it to ${catalogOf(context.filename)} and import it from there.`,
+      });
+    const check = (node: unknown, isText = hasWord): void => {
+      if (!isNode(node)) return;
+      if (node.type === "ConditionalExpression") {
+        check(node["consequent"], isText);
+        check(node["alternate"], isText);
+      } else if (node.type === "LogicalExpression") check(node["right"], isText);
+      else {
+        const text = textOf(node);
+        if (text !== null && isText(text)) report(node, text);
+      }
+    };
+    return {
+      JSXText(node) {
+        if (hasWord(String(node["value"]))) report(node, String(node["value"]));
+      },
+      JSXExpressionContainer(node) {
+        const parent = node["parent"];
+        if (isNode(parent) && parent.type !== "JSXAttribute") check(node["expression"]);
+      },
+      JSXAttribute(node) {
+        const { name, value } = node;
+        if (!isNode(name) || !isNode(value) || !readNames.has(String(name["name"]))) return;
+        check(value.type === "JSXExpressionContainer" ? value["expression"] : value);
+      },
+      Property(node) {
+        if (readNames.has(keyOf(node) ?? "")) check(node["value"], isSentence);
+      },
+    };
+  },
+};
+
+/** The catalog of the file's feature, or the common one. */
+function catalogOf(filename: string): string {
+  const [, feature = ""] =
+    filename.replaceAll("\\", "/").match(/\/storefront\/app\/(?:features\/)?(\w+)/) ?? [];
+  const name = existsSync(join(catalogs, `${feature}.ts`)) ? feature : "common";
+  return `storefront/app/messages/en/${name}.ts`;
+}
