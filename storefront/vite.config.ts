@@ -14,8 +14,9 @@ const buildVersion = {
   ),
 };
 
-const ofListings =
-  /features\/listing\/|patterns\/catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination)/;
+/** Modules that only listings, only content pages or only the account need. */
+const ofSomePages =
+  /features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination))|(account|listing|pagination)-strings|catalog\/addressed-size/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],
@@ -43,13 +44,13 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // What several routes import is one file: many small ones load more slowly. What only listings need
-                // stays out of it: 6.5 kB less on every other page, 1.3 kB more on a listing.
+                // What several routes import is one file: many small ones load more slowly. What only some pages need
+                // stays out of it.
                 {
                   name: "shared",
                   tags: ["$initial"],
                   minShareCount: 2,
-                  test: (id) => !ofListings.test(id),
+                  test: (id) => !ofSomePages.test(id),
                 },
               ],
             },

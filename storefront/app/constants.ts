@@ -11,6 +11,8 @@ export const site = {
 export const pageSizes = {
   /** Products on a listing screen. */
   listing: 80,
+  /** Those that the page has at once; the others load when the reader comes near. */
+  listingStart: 40,
   /** Products fetched for a shelf. */
   shelf: 18,
   cartLines: 10,

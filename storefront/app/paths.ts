@@ -36,6 +36,11 @@ export function recentlyViewedPath(ids: readonly string[]): string {
   return `/recently-viewed?ids=${ids.join(",")}`;
 }
 
+/** Data: the same for the second half of a listing's page, sold-out products included. */
+export function cardsPath(ids: readonly string[]): string {
+  return `/cards?ids=${ids.join(",")}`;
+}
+
 /** Data: all cards of a home page shelf. */
 export function shelfPath(slug: string): string {
   return `/shelves/${slug}`;

@@ -6,6 +6,7 @@ export default [
   route("home", "routes/home.tsx", { id: "home-home" }),
   route("shelves/:slug", "routes/shelf.tsx"),
   route("search", "routes/search.tsx"),
+  route("cards", "routes/cards.ts"),
   route("products/:handle", "routes/product.tsx"),
   route("products/:handle/stock", "routes/stock.ts"),
   route("recently-viewed", "routes/recently-viewed.ts"),

@@ -78,6 +78,7 @@ function listing({ place, search = "", cards = 12, hasReviews = false }: Listing
     search,
     count: cards === 0 ? 0 : 820,
     products: manyCards(cards),
+    rest: [],
     facets,
     sizeGroups: [],
     before: null,

@@ -29,6 +29,30 @@ test("Back restores the page of results and its scroll position", async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
+test("the other cards of a page load before the reader is there, and Back shows them at once", async ({
+  page,
+}) => {
+  await gotoHydrated(page, "/search");
+  const cards = productCards(page);
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  await expect(cards).toHaveCount(40);
+  const reserved = await height();
+  await page.getByRole("link", { name: "Show all 80 items" }).focus();
+  // The first of them replaces the link, and nothing else moves.
+  await expect(cards.nth(40).getByRole("heading").getByRole("link")).toBeFocused();
+  await expect(cards).toHaveCount(80);
+  expect(await height()).toBeCloseTo(reserved, -1);
+  const card = cards.nth(70).getByRole("heading").getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const before = await page.evaluate(() => scrollY);
+  await page.route("**/cards?*", (route) => route.abort());
+  await card.click();
+  await expect(new Shopper(page).addButton).toBeVisible();
+  await page.goBack();
+  await expect(cards).toHaveCount(80);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
+});
+
 test("a product's breadcrumb links to the listing it was opened from, with its filters", async ({ page }) => {
   await page.goto("/category/dresses?color=black");
   const trail = page.getByRole("navigation", { name: "Breadcrumb" });

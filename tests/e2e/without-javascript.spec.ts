@@ -69,3 +69,15 @@ test("without JavaScript results can be sorted and paged", onPhone, async ({ pag
   await expect(page).toHaveURL(/after=/);
   await expect.poll(() => first.innerText()).not.toBe(before);
 });
+
+test("without JavaScript a link shows the other cards of a page", async ({ page }) => {
+  await page.goto("/search");
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards).toHaveCount(40);
+  const next = page.getByRole("link", { name: "Next" });
+  const nextPage = await next.getAttribute("href");
+  await page.getByRole("link", { name: "Show all 80 items" }).click();
+  await expect(page).toHaveURL(/show=all$/);
+  await expect(cards).toHaveCount(80);
+  await expect(next).toHaveAttribute("href", nextPage ?? "");
+});

@@ -20,13 +20,14 @@ export interface ShopCardProps {
 export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
   const titleId = useId();
   const { id, handle, title, brand, category, condition, size, image, secondImage, colors } = product;
+  const slug = brandSlug(brand);
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
     <ProductCard
       // A sold-out product has no page.
       href={product.isSoldOut ? undefined : productPath(handle)}
       title={title}
-      brand={{ name: brand, href: brandSlug(brand) ? brandPath(brandSlug(brand)) : undefined }}
+      brand={{ name: brand, href: slug ? brandPath(slug) : undefined }}
       // Empty `alt`: the title describes the image.
       image={{ ...imageOf(image, "", cardWidths), sizes, priority: isFirst }}
       secondImage={secondImage ? { ...imageOf(secondImage, "", cardWidths), sizes } : undefined}

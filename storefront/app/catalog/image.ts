@@ -19,25 +19,27 @@ const noImage =
 
 /** An image in all widths, or in those that the layout can need. Keeps the other parameters of its address. */
 export function imageOf(url: string | null, alt: string, widths = everyWidth): ImageAttributes {
-  // Parsed once: parsing it for each width took 6% of a listing's time on the server.
   const address = url === null ? null : URL.parse(url);
   if (!address || !isWebAddress(address)) return { src: noImage, srcSet: noImage, alt };
+  const at = pathByWidth(address);
   return {
-    src: resized(address, imageWidths.medium),
-    srcSet: widths.map((width) => `${resized(address, width)} ${width}w`).join(", "),
+    src: at(imageWidths.medium),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(", "),
     alt,
   };
 }
 
 /** The shop's path for an image at one width, in pixels. */
 export function atWidth(url: string, width: number): string {
-  return resized(new URL(url), width);
+  return pathByWidth(new URL(url))(width);
 }
 
-/** Changes the address. */
-function resized(address: URL, width: number): string {
-  address.searchParams.set("width", String(width));
-  return shopImagePath(address);
+/** Parses and writes the address once for all widths: for each width it took 6% of a listing's time on the server. */
+function pathByWidth(address: URL): (width: number) => string {
+  address.searchParams.delete("width");
+  const path = shopImagePath(address);
+  const separator = address.search ? "&" : "?";
+  return (width) => `${path}${separator}width=${width}`;
 }
 
 const isWebAddress = ({ protocol }: URL): boolean => /^https?:$/.test(protocol);

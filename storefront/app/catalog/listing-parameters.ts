@@ -30,6 +30,8 @@ export interface ListingParameters {
   readonly before: string | null;
   /** The number of the page that the cursor leads to, for display; null if unknown. */
   readonly page: number | null;
+  /** "all" renders the whole page at once, for browsers without JavaScript and for search engines. */
+  readonly show: "all" | null;
 }
 
 /** Chosen values by the id of the platform's filter: `{ "filter.v.option.fit": ["Slim"] }`. */
@@ -64,6 +66,7 @@ export const everything: ListingParameters = {
   after: null,
   before: null,
   page: null,
+  show: null,
 };
 
 /** The query string of a listing's link, "" or starting with "?". The same listing always has the same one. */
@@ -78,7 +81,7 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
   for (const [name, values] of Object.entries(parameters.more ?? {})) {
     for (const value of values) search.append(name, value);
   }
-  for (const name of ["minPrice", "maxPrice", "sort", "after", "before", "page"] as const) {
+  for (const name of ["minPrice", "maxPrice", "sort", "after", "before", "page", "show"] as const) {
     const value = parameters[name];
     if (value) search.set(name, String(value));
   }
@@ -94,7 +97,7 @@ export function changeListing(
   parameters: ListingParameters,
   change: Partial<ListingParameters>,
 ): ListingParameters {
-  return { ...parameters, after: null, before: null, page: null, ...change };
+  return { ...parameters, after: null, before: null, page: null, show: null, ...change };
 }
 
 /** Whether the listing has a search text or a filter. */

@@ -48,8 +48,14 @@ describe("a listing's link", () => {
     "utm_source=letter",
     `after=${"x".repeat(501)}`,
     "color=,,",
+    "show=some",
   ])("ignores %s", (asked) => {
     expect(read(asked)).toEqual(everything);
+  });
+
+  test("keeps the choice of a whole page, but not for another page", () => {
+    expect(rewrite("show=all&sort=deals")).toBe("?sort=deals&show=all");
+    expect(changeListing(read("show=all"), { after: "x" }).show).toBeNull();
   });
 
   test("keeps unknown colors and categories, which imported products may have", () => {

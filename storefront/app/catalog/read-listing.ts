@@ -36,6 +36,7 @@ export function readListing(search: URLSearchParams): ListingParameters {
     after,
     before,
     page: after || before ? readPage(search.get("page")) : null,
+    show: search.get("show") === "all" ? "all" : null,
   };
 }
 

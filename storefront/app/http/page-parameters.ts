@@ -15,6 +15,7 @@ export const listingParameterNames: readonly string[] = [
   "after",
   "before",
   "page",
+  "show",
   "open",
 ];
 
@@ -26,7 +27,7 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(search|direct)\/?$/, listingParameterNames],
   [/^\/(category|brands|collections?)\/./, listingParameterNames],
   [/^\/products\/[^/]+\/?$/, ["color", "size", "variant"]],
-  [/^\/recently-viewed\/?$/, ["ids"]],
+  [/^\/(recently-viewed|cards)\/?$/, ["ids"]],
 ];
 
 /** The parameters of the page with a path. Like the router, it decodes the path and ignores case. */

@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** The distance below the window that counts as near. */
-const margin = "400px";
-
-/** Calls back once, when an element comes near the window. */
-export function useNear(element: RefObject<Element | null>, work: () => void): void {
+/** Calls back once, when an element comes near the window: `margin` is the distance above and below it. */
+export function useNear(element: RefObject<Element | null>, work: () => void, margin = "400px"): void {
   const onNear = useEffectEvent(work);
   useEffect(() => {
     if (!element.current) return undefined;
@@ -18,5 +15,5 @@ export function useNear(element: RefObject<Element | null>, work: () => void): v
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element]);
+  }, [element, margin]);
 }

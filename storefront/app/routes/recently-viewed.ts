@@ -1,14 +1,18 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { loadViewed, readIds } from "~/features/product/rows/load-viewed";
+import { loadCards, readIds } from "~/catalog/load-cards";
+import { pageSizes } from "~/constants";
 import { asUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/recently-viewed";
 
 /** Cards of the products that a browser has stored: `?ids=12,7`. Never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const ids = readIds(url.searchParams.get("ids"));
-  const products = await loadViewed(context.get(commerceContext), ids).catch((error: unknown) => {
+  const ids = readIds(url.searchParams.get("ids"), pageSizes.relatedRow);
+  const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  return data({ products }, { headers: { "Cache-Control": "no-store" } });
+  return data(
+    { products: products.filter(({ isSoldOut }) => !isSoldOut) },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }

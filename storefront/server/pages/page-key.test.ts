@@ -19,6 +19,9 @@ test.each([
   ["/_root.data?x=1&_routes=home", "/_root.data?_routes=home"],
   ["/?state=1&code=2&x=3", "/?code=2&state=1"],
   ["/recently-viewed?ids=1,2&x=1", "/recently-viewed?ids=1%2C2"],
+  ["/cards?ids=1,2&x=1", "/cards?ids=1%2C2"],
+  ["/search?show=all&x=1", "/search?show=all"],
+  ["/search?show=none", "/search"],
 ])("%s has the page of %s", (path, key) => {
   expect(keyOf(path)).toBe(key);
 });

@@ -1,10 +1,16 @@
 import { Button, ProductGrid } from "@circlet/design-system";
+import { useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
+import { recordEvent } from "~/events/record-event";
+import { useKeptFocus } from "~/focus/use-kept-focus";
 import { listingPath } from "~/paths";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/listing";
+import { listView } from "./listing-events";
 import type { ListingPage } from "./listing-page";
+import { RestLink } from "./RestLink";
+import { useRest } from "./use-rest";
 
 /** Images in the first row on a desktop; a phone shows four, too. */
 const firstRow = 4;
@@ -15,7 +21,7 @@ function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
   return isFiltered ? messages.removeFilter : null;
 }
 
-/** A listing's cards or their skeletons. */
+/** A listing's cards or their skeletons. The page starts with the first ones and reserves the places of the others. */
 export function ListingCards({
   page,
   isLoading = false,
@@ -23,14 +29,30 @@ export function ListingCards({
   readonly page: ListingPage;
   readonly isLoading?: boolean;
 }) {
+  const { products: start, rest: others, heading } = page;
+  const { rest, load } = useRest(others.ids);
+  useEffect(() => {
+    if (rest) recordEvent(listView(heading, rest));
+  }, [heading, rest]);
+  const list = useRef<HTMLUListElement>(null);
+  // The card that replaces the link gets its focus.
+  const focus = useKeptFocus(list, { controls: "h2 a, [data-rest-link]", otherwise: () => null });
   return (
     <ProductGrid
-      items={page.products}
-      loading={isLoading ? Math.max(page.products.length, firstRow) : 0}
+      ref={list}
+      {...focus}
+      items={rest ? [...start, ...rest] : start}
+      loading={isLoading ? Math.max(start.length, firstRow) : 0}
       keyOf={({ handle }) => handle}
       renderItem={(product, index) => (
         <ShopCard product={product} sizes={cardSizes.listing} isFirst={index < firstRow} headingLevel={2} />
       )}
+      reserved={rest || isLoading ? 0 : others.ids.length}
+      reservedAction={
+        <RestLink key={others.href} href={others.href} onNear={load}>
+          Show all {start.length + others.ids.length} items
+        </RestLink>
+      }
       emptyHint={emptyHint(page)}
       emptyAction={
         <Button asChild>

@@ -9,7 +9,7 @@ import {
   Testimonials,
   Text,
 } from "@circlet/design-system";
-import { Suspense, useMemo } from "react";
+import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useStoreTrail, ListingAddressContext } from "~/catalog/listing-trail";
 import * as messages from "~/messages/en/listing";
@@ -31,7 +31,7 @@ const formId = "filter-form";
 /** A listing with its filters: every choice is a link or a GET form. */
 export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { search } = useLocation();
-  const page = useMemo(() => listingPage(listing), [listing]);
+  const page = listingPage(listing);
   const { path, trail } = page.place;
   const filters = filterProps(page, openFacet(search));
   const stored = storedTrail(page);

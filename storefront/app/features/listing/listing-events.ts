@@ -1,5 +1,6 @@
 import type { RouteEvents } from "~/events/route-events";
 import type { ShopEvent } from "~/events/shop-event";
+import type { CardProduct } from "~/catalog/card-product";
 import { productPath } from "~/paths";
 import { type ListingData, listingPage } from "./listing-page";
 
@@ -7,14 +8,19 @@ import { type ListingData, listingPage } from "./listing-page";
 export const listingHandle = {
   events: ({ listing }: { readonly listing: ListingData }) => {
     const { heading, products, parameters } = listingPage(listing);
-    const items = products.map(({ handle, title, brand, price }) => ({
-      id: handle,
-      name: title,
-      brand,
-      price,
-      path: productPath(handle),
-    }));
     const search: ShopEvent[] = parameters.text ? [{ name: "search", text: parameters.text }] : [];
-    return [...search, { name: "view_item_list", list: heading, items } satisfies ShopEvent];
+    return [...search, listView(heading, products)];
   },
 } satisfies RouteEvents;
+
+/** The view of a listing's products: the first ones when the page opens, the others when they have loaded. */
+export function listView(list: string, products: readonly CardProduct[]): ShopEvent {
+  const items = products.map(({ handle, title, brand, price }) => ({
+    id: handle,
+    name: title,
+    brand,
+    price,
+    path: productPath(handle),
+  }));
+  return { name: "view_item_list", list, items };
+}

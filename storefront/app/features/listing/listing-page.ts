@@ -29,6 +29,8 @@ export interface ListingData {
   /** The text that was searched for instead of a mistyped one. */
   readonly correctedTo: string | null;
   readonly products: readonly CardProduct[];
+  /** The numbers in the ids of the page's other products, whose cards load when they come near. */
+  readonly rest: readonly string[];
   readonly facets: FacetCounts;
   /** The size systems of the products; empty if the service does not know any. */
   readonly sizeGroups: readonly SizeGroup[];
@@ -51,6 +53,8 @@ export interface ListingPage {
   /** A search text without a letter or digit, such as an emoji; the listing ignores it. */
   readonly unsearchable: string | null;
   readonly products: readonly CardProduct[];
+  /** The page's other products, by the numbers in their ids, and the link to the page with all cards. */
+  readonly rest: { readonly ids: readonly string[]; readonly href: string };
   readonly facets: readonly ListingFacet[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
@@ -69,7 +73,16 @@ export interface ListingPage {
   readonly isFiltered: boolean;
 }
 
+const pages = new WeakMap<ListingData, ListingPage>();
+
+/** Computed once for the same data: the screen, the meta tags and the events need it. */
 export function listingPage(data: ListingData): ListingPage {
+  const page = pages.get(data) ?? createPage(data);
+  pages.set(data, page);
+  return page;
+}
+
+function createPage(data: ListingData): ListingPage {
   const { place, before, after, correctedTo } = data;
   const own = readListing(new URLSearchParams(data.search));
   const all = allParameters(own, place.fixed);
@@ -90,6 +103,7 @@ export function listingPage(data: ListingData): ListingPage {
         : { asked: all.text, shown: correctedTo, href: linkTo(changeListing(own, { text: correctedTo })) },
     unsearchable: isSearchable || all.text === "" ? null : all.text,
     products: data.products,
+    rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
     facets: freeFacets(facets, place.fixed),
     chips: listingChips(own, facets, linkTo),
     sort: sortOf(all, place.collection),

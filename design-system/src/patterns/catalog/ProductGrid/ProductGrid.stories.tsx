@@ -44,6 +44,25 @@ export const Loading: Story = {
   },
 };
 
+/** As tall as the cards that follow. */
+export const Reserved: Story = {
+  args: {
+    items: manyProducts(2),
+    reserved: 6,
+    reservedAction: (
+      <Button asChild variant="outline">
+        <a href="#all">Show all 8 items</a>
+      </Button>
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole("link", { name: "Show all 8 items" })).toBeVisible();
+    const places = [...canvasElement.querySelectorAll("li")];
+    const card = places[0]!.getBoundingClientRect().height;
+    await expect(places.at(-1)!.getBoundingClientRect().height).toBeCloseTo(card, 0);
+  },
+};
+
 export const NoResults: Story = {
   args: {
     items: [],

@@ -14,6 +14,10 @@ export interface ProductGridProps<Item> extends RootProps<"ul"> {
   keyOf: (item: Item) => string;
   /** The number of skeletons while products load. */
   loading?: number;
+  /** Empty places after the products, as tall as cards: nothing moves when the other products arrive. */
+  reserved?: number;
+  /** Stands in the first empty place, such as a link to a page with all products. */
+  reservedAction?: ReactNode;
   /** Advice for an empty grid. */
   emptyHint?: ReactNode;
   /** An action for an empty grid, such as a link to all products. */
@@ -28,6 +32,8 @@ export function ProductGrid<Item>({
   renderItem,
   keyOf,
   loading = 0,
+  reserved = 0,
+  reservedAction,
   emptyHint,
   emptyAction,
   labels: given,
@@ -57,6 +63,15 @@ export function ProductGrid<Item>({
             </li>
           ))
         : items.map((item, index) => <li key={keyOf(item)}>{renderItem(item, index)}</li>)}
+      {Array.from({ length: reserved }, (_, index) =>
+        index === 0 && reservedAction ? (
+          <li key={index} className={css.place}>
+            <div className={css.action}>{reservedAction}</div>
+          </li>
+        ) : (
+          <li key={index} className={classNames(css.place, css.scripted)} aria-hidden="true" />
+        ),
+      )}
     </ul>
   );
 }

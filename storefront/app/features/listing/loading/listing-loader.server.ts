@@ -34,7 +34,7 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.place.fixed));
     return sharedPage({ listing, shopUrl: settingsOf(context).url }, [
-      ...productTags(listing.products.map(({ id }) => id)),
+      ...productTags([...listing.products.map(({ id }) => id), ...listing.rest]),
       ...tags,
     ]);
   } catch (error) {

@@ -42,8 +42,8 @@ const node = {
 };
 const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
 
-/** A service with one coat and one brand that records its queries. */
-function service(more: typeof filters = []) {
+/** A service with one coat, or these products, and one brand that records its queries. */
+function service(more: typeof filters = [], nodes = [node]) {
   const offered = [...filters, ...more];
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
   const answers: Record<string, unknown> = {
@@ -52,7 +52,9 @@ function service(more: typeof filters = []) {
         nodes: [{ fields: [{ value: '[{"slug":"maren_and_co","displayName":"Maren & Co"}]' }] }],
       },
     },
-    CollectionProducts: { collection: { products: { edges: [{ node }], pageInfo, filters: offered } } },
+    CollectionProducts: {
+      collection: { products: { edges: nodes.map((node) => ({ node })), pageInfo, filters: offered } },
+    },
     ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: offered } },
     GetSizeTypes: {
       metaobjects: {
@@ -85,8 +87,8 @@ function service(more: typeof filters = []) {
   return { commerce, asked };
 }
 
-async function list(search: string, more: typeof filters = []) {
-  const { commerce, asked } = service(more);
+async function list(search: string, more: typeof filters = [], nodes = [node]) {
+  const { commerce, asked } = service(more, nodes);
   const data = await loadListing(commerce, searchPlace, readListing(new URLSearchParams(search)));
   return { page: listingPage(data), asked };
 }
@@ -101,6 +103,23 @@ test("returns the products, their number and the next page's cursor", async () =
     previous: null,
     next: "/search?category=outerwear&after=last&page=2",
   });
+});
+
+test("starts with half of a page, and has cursors of the whole page", async () => {
+  const nodes = Array.from({ length: 80 }, (_, index) => ({ ...node, id: `gid://shopify/Product/${index}` }));
+  const half = (await list("color=red&after=x&page=2", [], nodes)).page;
+  expect(half.products.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, index) => String(index)));
+  expect(half.rest).toEqual({
+    ids: Array.from({ length: 40 }, (_, index) => String(40 + index)),
+    href: "/search?color=red&after=x&page=2&show=all",
+  });
+  const whole = (await list("color=red&after=x&page=2&show=all", [], nodes)).page;
+  expect(whole.products).toHaveLength(80);
+  expect(whole.rest.ids).toEqual([]);
+  for (const { next, canonical } of [half, whole]) {
+    expect(next).toBe("/search?color=red&after=last&page=3");
+    expect(canonical).toBe("?color=red");
+  }
 });
 
 test("searches for a text", async () => {

@@ -16,6 +16,8 @@ import {
 } from "~/catalog/listing-parameters";
 import { optionalData } from "~/http/optional-data";
 import { cardProduct } from "~/catalog/card-product";
+import { numberOfGid } from "~/catalog/product-gid";
+import { pageSizes } from "~/constants";
 import { loadSizeTypes } from "~/catalog/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { facetCounts, resultCount, withoutUnknown } from "../facets/facets";
@@ -93,11 +95,13 @@ function listingData(
   unsized: FacetCounts,
 ) {
   const sizes = unsized.find(([name]) => name === "size");
+  const shown = own.show === "all" ? products.length : pageSizes.listingStart;
   return {
     search: writeListing(own),
     count,
     correctedTo,
-    products: products.map(cardProduct),
+    products: products.slice(0, shown).map(cardProduct),
+    rest: products.slice(shown).map(({ id }) => numberOfGid(id)),
     facets: facetCounts(facets)
       .filter(([name]) => name !== "current_tier")
       .map((facet) => (facet[0] === "size" && sizes ? sizes : facet)),

@@ -1,0 +1,19 @@
+import { ProductsByQueryDocument } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { type CardProduct, cardProduct } from "./card-product";
+
+/** The product numbers in an address, `most` at most; ignores anything else. */
+export function readIds(list: string | null, most: number): string[] {
+  const ids = (list ?? "").slice(0, 21 * most).split(",");
+  return ids.filter((id) => /^\d{1,20}$/.test(id)).slice(0, most);
+}
+
+/** Cards of products, in the order of their ids. Rejects with a `ServiceFailure`. */
+export async function loadCards(commerce: Commerce, ids: readonly string[]): Promise<CardProduct[]> {
+  if (ids.length === 0) return [];
+  const query = ids.map((id) => `id:${id}`).join(" OR ");
+  const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
+  return products.nodes
+    .map(cardProduct)
+    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+}

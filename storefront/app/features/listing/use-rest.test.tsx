@@ -1,0 +1,65 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useRest } from "./use-rest";
+
+let root: Root;
+let shown: ReturnType<typeof useRest>;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(document.createElement("div"));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+function Rest({ ids }: { readonly ids: readonly string[] }) {
+  const result = useRest(ids);
+  useEffect(() => {
+    shown = result;
+  });
+  return null;
+}
+
+const open = (...ids: readonly string[]) => act(async () => root.render(<Rest ids={ids} />));
+
+/** Answers with a product for each id of the address. */
+function serve(): void {
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json({ products: (path.split("=")[1] ?? "").split(",").map((id) => ({ id })) }),
+  );
+}
+
+test("loads the cards of one page, and has none of another", async () => {
+  serve();
+  await open("1", "2");
+  expect(shown.rest).toBeNull();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "1" }, { id: "2" }]);
+  await open("3");
+  expect(shown.rest).toBeNull();
+});
+
+test("has the cards at once when the page opens again", async () => {
+  serve();
+  await open("4");
+  await act(async () => shown.load());
+  await act(async () => root.unmount());
+  root = createRoot(document.createElement("div"));
+  await open("4");
+  expect(shown.rest).toEqual([{ id: "4" }]);
+});
+
+test("has none after a failure, and can load again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  await open("5");
+  await act(async () => shown.load());
+  expect(shown.rest).toBeNull();
+  serve();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "5" }]);
+});

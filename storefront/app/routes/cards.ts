@@ -1,0 +1,18 @@
+import { commerceContext } from "~/apollo/request-commerce";
+import { loadCards, readIds } from "~/catalog/load-cards";
+import { pageSizes } from "~/constants";
+import { productTags } from "~/http/page-tags";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import type { Route } from "./+types/cards";
+
+/** The cards of a listing's page that come after the first ones: `?ids=12,7`. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const most = pageSizes.listing - pageSizes.listingStart;
+  const ids = readIds(url.searchParams.get("ids"), most);
+  const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  return sharedPage({ products }, productTags(ids));
+}
+
+export const headers = loaderHeaders;
