@@ -50,7 +50,7 @@ export function ListingCards({
       reserved={rest || isLoading ? 0 : others.ids.length}
       reservedAction={
         <RestLink key={others.href} href={others.href} onNear={load}>
-          Show all {start.length + others.ids.length} items
+          {messages.showAllItems(start.length + others.ids.length)}
         </RestLink>
       }
       emptyHint={emptyHint(page)}

@@ -1,6 +1,7 @@
 export const checkSpelling = "Check the spelling, or try fewer words.";
 export const removeFilter = "Remove a filter to see more.";
 export const seeAll = "See all items";
+export const showAllItems = (count: number) => `Show all ${count} items`;
 export const results = "Results";
 export const page = (page: number, pages: number) => `Page ${page} of ${pages}`;
 export const reviewsOf = (heading: string) => `What shoppers say of ${heading}`;
