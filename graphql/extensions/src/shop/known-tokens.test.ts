@@ -26,3 +26,14 @@ test("keeps neither a rejection nor an outage", async () => {
   await expect(customerOf("a")).rejects.toThrow(ShopUnavailable);
   expect(await customerOf("a")).toBe("ada");
 });
+
+test("asks once for simultaneous requests with the same token", async () => {
+  const lookUp = vi.fn(async () => "ada");
+  const customerOf = knownTokens(lookUp);
+  expect(await Promise.all([customerOf("a"), customerOf("a"), customerOf("a")])).toEqual([
+    "ada",
+    "ada",
+    "ada",
+  ]);
+  expect(lookUp).toHaveBeenCalledTimes(1);
+});

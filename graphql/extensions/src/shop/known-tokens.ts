@@ -15,11 +15,9 @@ export function knownTokens(
   now: () => number = Date.now,
 ): (token: string) => Promise<string | undefined> {
   const known = new Map<string, { readonly customerId: string; readonly until: number }>();
-  return async (token) => {
-    const digest = createHash("sha256").update(token).digest("base64");
-    const entry = known.get(digest);
-    if (entry && entry.until > now()) return entry.customerId;
-    known.delete(digest);
+  const asked = new Map<string, Promise<string | undefined>>();
+
+  async function ask(token: string, digest: string): Promise<string | undefined> {
     try {
       const customerId = await lookUp(token);
       if (known.size >= most) known.delete(known.keys().next().value ?? "");
@@ -28,6 +26,19 @@ export function knownTokens(
     } catch (error) {
       if (error instanceof TokenRejected) return undefined;
       throw error;
+    } finally {
+      asked.delete(digest);
     }
+  }
+
+  return async (token) => {
+    const digest = createHash("sha256").update(token).digest("base64");
+    const entry = known.get(digest);
+    if (entry && entry.until > now()) return entry.customerId;
+    known.delete(digest);
+    // Simultaneous requests with the same token share one question.
+    const answer = asked.get(digest) ?? ask(token, digest);
+    asked.set(digest, answer);
+    return answer;
   };
 }
