@@ -18,8 +18,8 @@ export function ColorField({ name, use, value, onChange }: ColorFieldProps): Rea
   const [text, setText] = useTyped(value);
   const isColor = v.is(hexSchema, text);
   const type = (typed: string): void => {
-    setText(typed);
     const parsed = v.safeParse(hexSchema, typed);
+    setText(typed, parsed.success ? parsed.output : value);
     if (parsed.success) onChange(parsed.output);
   };
   return (

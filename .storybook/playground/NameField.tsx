@@ -15,8 +15,9 @@ export function NameField({ value, onChange }: NameFieldProps): ReactNode {
   const [text, setText] = useTyped(value);
   const isName = v.is(nameSchema, text);
   const type = (typed: string): void => {
-    setText(typed);
-    if (v.is(nameSchema, typed)) onChange(typed);
+    const isValid = v.is(nameSchema, typed);
+    setText(typed, isValid ? typed : value);
+    if (isValid) onChange(typed);
   };
   return (
     <Field
