@@ -41,7 +41,7 @@ const partsOf = (type: DocgenType): DocgenType[] =>
 const textOf = ({ name, raw, value }: DocgenType): string =>
   value ?? raw ?? name.replace(/^ReactReact/, "React");
 
-const isText = ({ name }: DocgenType): boolean => name === "string" || /ReactNode$/.test(name);
+const isText = ({ name }: DocgenType): boolean => name === "string" || name.endsWith("ReactNode");
 const isFunction = ({ name, type, raw }: DocgenType): boolean =>
   type === "function" || (raw ?? name).includes("=>");
 

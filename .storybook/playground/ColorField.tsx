@@ -1,7 +1,8 @@
 import { Field, Input } from "@circlet/design-system";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { hexSchema } from "./theme-draft.ts";
+import { useTyped } from "./use-typed.ts";
 
 export interface ColorFieldProps {
   name: string;
@@ -14,12 +15,11 @@ export interface ColorFieldProps {
 
 /** A color of the palette, by hex value or with the browser's color picker. */
 export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [text, setText] = useTyped(value);
   const isColor = v.is(hexSchema, text);
   const type = (typed: string): void => {
-    setText(typed);
     const parsed = v.safeParse(hexSchema, typed);
+    setText(typed, parsed.success ? parsed.output : value);
     if (parsed.success) onChange(parsed.output);
   };
   return (

@@ -1,7 +1,8 @@
 import { Field, Input } from "@circlet/design-system";
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import * as v from "valibot";
 import { nameSchema } from "./theme-draft.ts";
+import { useTyped } from "./use-typed.ts";
 
 export interface NameFieldProps {
   value: string;
@@ -11,12 +12,12 @@ export interface NameFieldProps {
 
 /** The brand's name, which is also the name of its token file. */
 export function NameField({ value, onChange }: NameFieldProps): ReactNode {
-  const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  const [text, setText] = useTyped(value);
   const isName = v.is(nameSchema, text);
   const type = (typed: string): void => {
-    setText(typed);
-    if (v.is(nameSchema, typed)) onChange(typed);
+    const isValid = v.is(nameSchema, typed);
+    setText(typed, isValid ? typed : value);
+    if (isValid) onChange(typed);
   };
   return (
     <Field

@@ -19,6 +19,7 @@ export function PagePreview({ title, story, css, scheme }: PagePreviewProps): Re
     <figure className="playground-page">
       <figcaption>{title}</figcaption>
       <div className="playground-window">
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, dressed through their document */}
         <iframe
           ref={frame}
           title={`${title} in this theme`}

@@ -1,14 +1,14 @@
 import { Button, Field, Input } from "@circlet/design-system";
-import { useEffect, useState, type ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 
 /** A link that shows this theme, with a button that copies it. */
 export function ShareLink({ link }: { link: string }): ReactNode {
-  const [said, setSaid] = useState("");
-  useEffect(() => setSaid(""), [link]);
+  const [outcome, setOutcome] = useState({ link, text: "" });
+  const say = (text: string): void => setOutcome({ link, text });
   const copy = (): void => {
     navigator.clipboard.writeText(link).then(
-      () => setSaid("Link copied"),
-      () => setSaid("Copy the link from the field"),
+      () => say("Link copied"),
+      () => say("Copy the link from the field"),
     );
   };
   return (
@@ -19,7 +19,7 @@ export function ShareLink({ link }: { link: string }): ReactNode {
       <Button variant="outline" onClick={copy}>
         Copy link
       </Button>
-      <span role="status">{said}</span>
+      <span role="status">{outcome.link === link ? outcome.text : ""}</span>
     </div>
   );
 }

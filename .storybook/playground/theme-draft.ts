@@ -2,7 +2,7 @@ import * as v from "valibot";
 import circlet from "../../design-system/tokens/brands/circlet.json";
 import { fonts } from "./fonts.ts";
 
-const { $type, $description, ...palette } = circlet.palette;
+const { $type: _type, $description: _description, ...palette } = circlet.palette;
 
 /** The palette's names with their purposes. */
 export const paletteUses = Object.fromEntries(

@@ -44,7 +44,7 @@ function apply(rules: CSSRuleList, isOn: boolean): string[] {
 function prioritize(rules: CSSRuleList, isOn: boolean): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)
-      for (const property of [...rule.style])
+      for (const property of Array.from(rule.style))
         rule.style.setProperty(property, rule.style.getPropertyValue(property), isOn ? "important" : "");
     if (rule instanceof CSSGroupingRule) prioritize(rule.cssRules, isOn);
   }

@@ -9,11 +9,14 @@ const options = [
   { value: "m", label: "M" },
 ];
 
-test.each([undefined, null, <a href="#chart">Size chart</a>])(
-  "the chosen size shows once beside %s",
-  (aside) => {
-    render(<SizeSwatches options={options} value="m" aside={aside} onValueChange={() => undefined} />);
-    const legend = screen.getByText("Size").parentElement?.parentElement;
-    expect(legend?.textContent?.match(/M/g)).toHaveLength(1);
-  },
-);
+test.each([
+  undefined,
+  null,
+  <a key="chart" href="#chart">
+    Size chart
+  </a>,
+])("the chosen size shows once beside %s", (aside) => {
+  render(<SizeSwatches options={options} value="m" aside={aside} onValueChange={() => undefined} />);
+  const legend = screen.getByText("Size").parentElement?.parentElement;
+  expect(legend?.textContent?.match(/M/g)).toHaveLength(1);
+});
