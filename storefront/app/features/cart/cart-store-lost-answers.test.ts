@@ -43,7 +43,7 @@ describe("an addition whose outcome nobody knows", () => {
     await store.add(item("a"));
     await vi.waitFor(() => expect(shop.faults).toEqual([]));
     await store.read();
-    expect(store.get()).toMatchObject({ status: "failed", notice: cartNotices.notOnline, canRetry: true });
+    expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
   });
 
   test("is made by Try again, once", async () => {
