@@ -12,6 +12,7 @@ const rounds: readonly (readonly string[])[] = [
   ["end to end"],
   ["image generator"],
   ["endurance"],
+  ["scale"],
 ];
 
 /**
