@@ -86,10 +86,10 @@ describe.skipIf(!engines.valkey)(
       await inParallel(products, 16, async (id) => {
         for (const url of urls) await visit(`${url}/products/${id}`);
       });
-      let isDone = false;
+      const load = new AbortController();
       let breaks = 0;
       const breaking = (async () => {
-        while (!isDone) {
+        while (!load.signal.aborted) {
           await sendCommand(valkey.url, "CLIENT", "KILL", "TYPE", "normal", "SKIPME", "yes");
           breaks += 1;
           await pause(700);
@@ -100,7 +100,7 @@ describe.skipIf(!engines.valkey)(
         catalog.change(id);
         await sendWebhook(urls[turn % 3] ?? "", id);
       });
-      isDone = true;
+      load.abort();
       await breaking;
       const outdated = async () => {
         let count = 0;
@@ -124,9 +124,10 @@ describe.skipIf(!engines.valkey)(
       const zipf = () => Math.floor(addresses ** random()) - 1;
       const before = catalog.renders;
       const started = performance.now();
-      let [requests, purges, turn, isDone] = [0, 0, 0, false];
+      const load = new AbortController();
+      let [requests, purges, turn] = [0, 0, 0];
       const purging = (async () => {
-        while (!isDone) {
+        while (!load.signal.aborted) {
           const id = String(zipf());
           catalog.change(id);
           await sendWebhook(urls[purges % 3] ?? "", id);
@@ -143,7 +144,7 @@ describe.skipIf(!engines.valkey)(
           requests += 1;
         }
       });
-      isDone = true;
+      load.abort();
       await purging;
       const renders = catalog.renders - before;
       const hits = 1 - renders / requests;
@@ -163,15 +164,15 @@ describe.skipIf(!engines.valkey)(
       const [url = ""] = urls;
       await visit(`${url}/`);
       const times: number[] = [];
-      let isDone = false;
+      const load = new AbortController();
       const shopper = (async () => {
-        while (!isDone) {
+        while (!load.signal.aborted) {
           times.push((await visit(`${url}/`)).milliseconds);
           await pause(20);
         }
       })();
       await inParallel(10_000, 64, async (index) => void (await visit(`${url}/search?text=junk${index}`)));
-      isDone = true;
+      load.abort();
       await shopper;
       const megabytes = await residentMegabytes(storefronts[0]?.process.pid ?? 0);
       report("10,000 junk addresses", { "home p99 ms": percentile(times, 0.99), MB: megabytes });
@@ -182,7 +183,7 @@ describe.skipIf(!engines.valkey)(
     test("Valkey killed, stopped and started again costs no page", async () => {
       const { valkey, catalog, urls } = await setUp();
       for (const url of urls) await visit(`${url}/`);
-      const load = async (seconds: number) => {
+      const measure = async (seconds: number) => {
         const times: number[] = [];
         const failed: number[] = [];
         const started = performance.now();
@@ -197,12 +198,12 @@ describe.skipIf(!engines.valkey)(
         });
         return { p99: percentile(times, 0.99), failed: failed.length };
       };
-      const calm = await load(4);
+      const calm = await measure(4);
       valkey.signal("SIGSTOP");
-      const hanging = await load(4);
+      const hanging = await measure(4);
       valkey.signal("SIGCONT");
       await valkey.kill();
-      const dead = await load(4);
+      const dead = await measure(4);
       await valkey.restart();
       const started = performance.now();
       catalog.change("1");
@@ -226,9 +227,10 @@ describe.skipIf(!engines.valkey)(
         const { settings, storefronts, urls } = await setUp({ STOREFRONT_DRAIN_SECONDS: "2" });
         const shop = await startHaproxy(urls);
         const failed: number[] = [];
-        let [requests, isDone] = [0, false];
-        const load = inParallel(8, 8, async () => {
-          while (!isDone) {
+        const load = new AbortController();
+        let requests = 0;
+        const loading = inParallel(8, 8, async () => {
+          while (!load.signal.aborted) {
             const { status } = await visit(`${shop}/products/${requests % 50}`);
             requests += 1;
             if (status !== 200) failed.push(status);
@@ -240,8 +242,8 @@ describe.skipIf(!engines.valkey)(
           await pause(1000);
         }
         const released = { requests, failed: failed.length };
-        isDone = true;
-        await load;
+        load.abort();
+        await loading;
         report("rolling release of three", released);
         expect(released.failed).toBe(0);
         expect(released.requests).toBeGreaterThan(1000);
