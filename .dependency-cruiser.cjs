@@ -11,7 +11,7 @@ const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
 }));
 
 /** Files of the storefront's server that run on Node only. */
-const serverOnNode = "^storefront/server/(node/|start|precompress)|\\.(test|fixture)\\.ts$";
+const serverOnNode = "^storefront/server/((node|valkey)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
 module.exports = {
   forbidden: [
@@ -76,7 +76,7 @@ module.exports = {
       comment: "The storefront's application runs on any platform; what is Node's belongs in server/node.",
       severity: "error",
       from: { path: "^storefront/server/", pathNot: serverOnNode },
-      to: { path: "^storefront/server/node/|node_modules/(sirv|@hono/node-server)/" },
+      to: { path: "^storefront/server/(node|valkey)/|node_modules/(sirv|@hono/node-server|iovalkey)/" },
     },
     {
       name: "storefront-server-imports-no-module-of-node",

@@ -12,7 +12,8 @@ export interface BuildOutput {
   readonly stamp: string;
 }
 
-const ignored = /^(node_modules|build|dist|out|\.react-router)$|\.(test|stories)\.tsx?$/;
+/** The settings of a deployment are no source: the same build runs with all of them. */
+const ignored = /^(node_modules|build|dist|out|\.react-router|settings\.env)$|\.(test|stories)\.tsx?$/;
 
 /** Whether the inputs are unchanged since `markFresh`. */
 export async function isFresh(output: BuildOutput): Promise<boolean> {

@@ -137,4 +137,12 @@ export const suites: readonly Suite[] = [
     run: runVitest("tests/consumers.config.ts"),
     read: readVitest,
   },
+  {
+    name: "scale",
+    include: ["tests/scale/*.long.ts"],
+    needsBuild: () => false,
+    isOnDemand: true,
+    run: runVitest("tests/endurance.config.ts"),
+    read: readVitest,
+  },
 ];

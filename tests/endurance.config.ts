@@ -9,7 +9,7 @@ export default defineConfig({
   test: {
     name: "endurance",
     environment: "node",
-    include: ["tests/{faults,attacks}/**/*.long.ts"],
+    include: ["tests/{faults,attacks,scale}/**/*.long.ts"],
     fileParallelism: false,
     testTimeout: 1_200_000,
     hookTimeout: 60_000,

@@ -47,7 +47,8 @@ test("purges caches in front only when all storefronts had time to read the purg
 });
 
 test("purges again after 5 and 60 seconds, until it is closed", async () => {
-  const { purge, done, close } = setUp({ repeats: true, edges: [] });
+  const purges = setUp({ repeats: true, edges: [] });
+  const { purge, done } = purges;
   await purge(["p1"]);
   await vi.advanceTimersByTimeAsync(4900);
   expect(done).toHaveLength(1);
@@ -56,7 +57,7 @@ test("purges again after 5 and 60 seconds, until it is closed", async () => {
   await vi.advanceTimersByTimeAsync(55_000);
   expect(done).toHaveLength(3);
   await purge(["p2"]);
-  close();
+  purges.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toHaveLength(4);
 });

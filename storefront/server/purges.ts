@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { EdgeCache } from "./edge-cache/edge-caches.ts";
 import { purgeEdgeCaches } from "./edge-cache/purge-edge-caches.ts";
 import type { Purge } from "./pages/page-cache.ts";
@@ -28,7 +27,7 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
   const timers = new Set<NodeJS.Timeout>();
   const behind = async (tags: readonly string[]): Promise<void> => {
     if (edges.length === 0) return;
-    if (everywhere) await pause(readTime);
+    if (everywhere) await new Promise((later) => setTimeout(later, readTime));
     await purgeEdgeCaches(edges, tags);
   };
   const once = async (tags: readonly string[]): Promise<void> => {

@@ -164,6 +164,25 @@ test("names a port in use and its setting", async () => {
   );
 });
 
+test("a second order to close does not cut what the first lets finish", async () => {
+  const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), () => async () => {
+    asked.resolve();
+    await gate.promise;
+    return new Response("finished");
+  });
+  const page = get(shop.url, "/");
+  await asked.promise;
+  void shop.close();
+  let isClosed = false;
+  const closed = shop.close().then(() => (isClosed = true));
+  await get(shop.url, "/health").catch(() => undefined);
+  expect(isClosed).toBe(false);
+  gate.resolve();
+  expect((await page).body.toString()).toBe("finished");
+  await closed;
+});
+
 test("finishes pending requests when it closes", async () => {
   const gate = Promise.withResolvers<void>();
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), () => async () => {

@@ -15,6 +15,7 @@ import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createPurges } from "./purges.ts";
+import { ownTurns, startReconciliation } from "./reconciliation.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
 import type { PurgeReader } from "./valkey/purge-stream.ts";
 import type { SharedCache } from "./valkey/shared-cache.ts";
@@ -22,6 +23,7 @@ import type { SharedCache } from "./valkey/shared-cache.ts";
 export interface Storefront {
   /** The shop's address, without a trailing slash. */
   readonly url: string;
+  readonly port: number;
   /** The port of `/metrics`, if it is on. */
   readonly metricsPort: number | undefined;
   /** The page cache; `purge` removes the pages with a tag. */
@@ -107,6 +109,11 @@ export async function startStorefront(
     tracing: tracing?.middleware,
     events: metrics,
   });
+  const endReconciliation = startReconciliation(
+    settings,
+    purges.purge,
+    shared?.turns ?? ownTurns(Date.now()),
+  );
   // The first of several processes serves the figures of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =
@@ -123,13 +130,14 @@ export async function startStorefront(
   let closing: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
+    endReconciliation();
     purges.close();
     shared?.close();
     metrics?.close();
     await tracing?.close();
     if (monitor) await close(monitor);
   };
-  return { url, metricsPort, pages, drain, close: () => (closing ??= closeAll()) };
+  return { url, port, metricsPort, pages, drain, close: () => (closing ??= closeAll()) };
 }
 
 interface ServerBuild {

@@ -10,6 +10,7 @@ import { productEvents } from "~/features/product/product-events";
 import { productMeta, soldOutMeta } from "~/features/product/product-meta";
 import { ProductScreen, type ProductScreenProps } from "~/features/product/ProductScreen";
 import { SoldOutScreen } from "~/features/product/sold-out/SoldOutScreen";
+import { buildId } from "~/http/build-id";
 import { handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/paths";
 import { numberOfGid } from "~/catalog/product-gid";
@@ -28,7 +29,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const soldOut = await loadSoldOut(commerce);
     const isWhole = soldOut.dresses !== null && soldOut.reviews !== null;
     const headers = isWhole ? { "Cache-Tag": handleTag(params.handle) } : {};
-    return data({ product: null, soldOut, shopUrl }, { status: 404, headers });
+    return data({ product: null, soldOut, shopUrl, build: buildId }, { status: 404, headers });
   }
   const rows = await loadRows(commerce, product);
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);

@@ -2,10 +2,20 @@
 vcl 4.1;
 
 import std;
+# Of varnish-modules.
+import xkey;
 
 # Caches what the storefront marks as public: pages, their data, scripts, images. Pages stay fresh as long as
-# `s-maxage` says (STOREFRONT_PAGE_FRESH_SECONDS) and are then renewed in the background; webhooks do not reach Varnish,
-# so that time is how long a shopper may see an old price. Adding to the cart always asks the platform.
+# `s-maxage` says (STOREFRONT_PAGE_FRESH_SECONDS), or until a storefront purges one of their tags
+# (STOREFRONT_VARNISH_URLS), and are then renewed in the background. Adding to the cart always asks the platform.
+
+# Who may purge: storefronts in private networks. A shopper behind the proxy has an X-Forwarded-For of two addresses.
+acl storefronts {
+    "localhost";
+    "10.0.0.0"/8;
+    "172.16.0.0"/12;
+    "192.168.0.0"/16;
+}
 
 backend default {
     .host = "haproxy";
@@ -20,6 +30,12 @@ backend default {
 }
 
 sub vcl_recv {
+    if (req.method == "PURGE") {
+        if (client.ip !~ storefronts || req.http.X-Forwarded-For ~ ",") {
+            return (synth(403, "Only storefronts may purge"));
+        }
+        return (synth(200, "Purged " + xkey.softpurge(req.http.xkey-softpurge)));
+    }
     # Varnish has appended the address of the proxy in front; the storefront takes the last one for the shopper's.
     set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ", *[^,]*$", "");
     if (req.method != "GET" && req.method != "HEAD") {
@@ -50,6 +66,11 @@ sub vcl_backend_response {
         set beresp.ttl = 0s;
         return (deliver);
     }
+    set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
+    # An outdated page from a storefront that is renewing it: serve it once more, and ask again.
+    if (beresp.http.Cache-Tag && beresp.ttl <= 0s) {
+        set beresp.ttl = 0.1s;
+    }
     # Serves a page that is outdated by up to ten minutes while one request renews it, and by an hour if the shop is away.
     if (beresp.status == 200) {
         set beresp.grace = 1h;
@@ -63,6 +84,7 @@ sub vcl_backend_response {
 sub vcl_deliver {
     # Tags are for caches only.
     unset resp.http.Cache-Tag;
+    unset resp.http.xkey;
     unset resp.http.X-Varnish;
     unset resp.http.Via;
 }

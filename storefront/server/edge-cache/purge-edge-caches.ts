@@ -14,17 +14,13 @@ export async function purgeEdgeCaches(
   );
 }
 
-async function purge(
-  { name, request }: EdgeCache,
-  tags: readonly string[],
-  send: typeof fetch,
-): Promise<void> {
+async function purge(cache: EdgeCache, tags: readonly string[], send: typeof fetch): Promise<void> {
   try {
-    const { status, body } = await send(request(tags), { signal: AbortSignal.timeout(patience) });
+    const { status, body } = await send(cache.request(tags), { signal: AbortSignal.timeout(patience) });
     await body?.cancel();
-    if (status >= 300) console.error(`${name} refused a purge with status ${status}`);
+    if (status >= 300) console.error(`${cache.name} refused a purge with status ${status}`);
   } catch (error) {
-    console.error(`${name} could not be purged: ${String(error)}`);
+    console.error(`${cache.name} could not be purged: ${String(error)}`);
   }
 }
 

@@ -53,6 +53,13 @@ test("metrics count requests to other services, answered or not", async () => {
   expect(text).toContain(`circlet_upstream_requests_total{host="${host}",status="0"} 1`);
 });
 
+test("a page counts once, even in a coding that is not ready yet", async () => {
+  const { shop } = await start({ STOREFRONT_METRICS_PORT: "0" });
+  await get(shop.url, "/products/coat");
+  await get(shop.url, "/products/coat", { headers: { "accept-encoding": "br" } });
+  expect(shop.pages.counts).toMatchObject({ hit: 1, miss: 1 });
+});
+
 test("the shop's own port has no metrics, and without a port there are none", async () => {
   const { shop, asked } = await start();
   expect(shop.metricsPort).toBeUndefined();

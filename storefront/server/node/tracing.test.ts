@@ -95,3 +95,15 @@ test("tracing is loaded before the port opens: requests that arrive meanwhile wo
   await shop.close();
   expect(wasOpen).toEqual([false]);
 });
+
+test("spans have few names, whatever address is asked", async () => {
+  const { spanName } = await import("./tracing.ts");
+  const paths = ["/", "/products/coat", "/products/coat.data", "/wp-login.php", "/junk/1"];
+  expect(paths.map((path) => spanName("GET", path))).toEqual([
+    "GET /",
+    "GET /products",
+    "GET /products",
+    "GET /*",
+    "GET /*",
+  ]);
+});

@@ -14,6 +14,30 @@ export interface Tracing {
   close(): Promise<void>;
 }
 
+/** The first parts of the shop's addresses. Others are junk, and tracing tools want few names. */
+const sections: ReadonlySet<string> = new Set([
+  "brands",
+  "cart",
+  "category",
+  "collection",
+  "collections",
+  "feeds",
+  "images",
+  "products",
+  "profile",
+  "recently-viewed",
+  "search",
+  "shelves",
+  "sitemaps",
+  "webhooks",
+]);
+
+/** "GET /products", "GET /" for the home page, and "GET /*" for everything else. */
+export function spanName(method: string, path: string): string {
+  const [, section = ""] = path.replace(/\.data$/, "").split("/", 2);
+  return `${method} /${section === "" || sections.has(section) ? section : "*"}`;
+}
+
 interface TracingOptions {
   /** The collector's address, without `/v1/traces`. */
   readonly endpoint: string;
@@ -46,8 +70,7 @@ export function startTracing({ endpoint, share }: TracingOptions): Tracing {
       // Without the query: a search or a sign-in's answer is nobody else's business.
       const attributes = { "http.request.method": method, "url.path": path };
       return tracer.startActiveSpan(
-        // Few names, as tracing tools want it: "GET /products".
-        `${method} ${path.split("/", 2).join("/")}`,
+        spanName(method, path),
         { kind: SpanKind.SERVER, attributes },
         parent,
         async (span) => {

@@ -1,5 +1,5 @@
 import type { Settings } from "../settings/settings.ts";
-import type { CachedPage, PageLifetime } from "./page-cache.ts";
+import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
 /** Seconds for which a stale page may be served while it renders again. */
 const staleSeconds = 600;

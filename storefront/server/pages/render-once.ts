@@ -1,4 +1,4 @@
-import type { Renewed } from "./page-cache.ts";
+import type { Renewed } from "./cached-page.ts";
 import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
 
 /** Milliseconds that a storefront without any version of a page waits for another one that renders it. */

@@ -1,4 +1,4 @@
-import type { CachedPage, PageLifetime } from "./page-cache.ts";
+import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
 /** A page as the shared store has it. */
 export interface SharedPage {

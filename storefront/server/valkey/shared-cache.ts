@@ -2,11 +2,13 @@ import { createHash } from "node:crypto";
 import type { Compression } from "../pages/page-body.ts";
 import type { Purge } from "../pages/page-cache.ts";
 import type { SharedPages } from "../pages/shared-pages.ts";
+import type { Turns } from "../reconciliation.ts";
 import type { Settings } from "../settings/settings.ts";
 import { purgesKey, tagsKey } from "./connection.ts";
 import { type PurgeReader, PurgeStream } from "./purge-stream.ts";
 import { purgeScript } from "./scripts.ts";
 import { Valkey } from "./valkey.ts";
+import { valkeyTurns } from "./valkey-turns.ts";
 import { ValkeyPages } from "./valkey-pages.ts";
 
 /** The pages and purges of all storefronts of a shop. */
@@ -14,8 +16,8 @@ export interface SharedCache {
   readonly pages: SharedPages;
   /** Tells every storefront, this one included. Rejects if Valkey is away. */
   readonly purge: Purge;
-  /** Runs a script of another part of the shop. */
-  readonly valkey: Valkey;
+  /** Which storefront reconciles changes. */
+  readonly turns: Turns;
   close(): void;
 }
 
@@ -27,6 +29,9 @@ export interface SharedCacheOptions {
   readonly compression: Compression;
 }
 
+/** Milliseconds that a webhook waits for Valkey at most. */
+const purgeTime = 2000;
+
 export function openSharedCache({
   url,
   settings,
@@ -35,9 +40,11 @@ export function openSharedCache({
   compression,
 }: SharedCacheOptions): SharedCache {
   const valkey = new Valkey(url);
+  // No shopper waits for a purge.
+  const patient = new Valkey(url, purgeTime);
   const stream = new PurgeStream(url, reader);
   return {
-    valkey,
+    turns: valkeyTurns(patient),
     pages: new ValkeyPages({
       valkey,
       variant: variantOf(settings, buildId),
@@ -45,11 +52,12 @@ export function openSharedCache({
       compression,
     }),
     purge: async (tags) => {
-      await valkey.run(purgeScript, [tagsKey, purgesKey], [JSON.stringify(tags)]);
+      await patient.run(purgeScript, [tagsKey, purgesKey], [JSON.stringify(tags)]);
     },
     close: () => {
       stream.close();
       valkey.close();
+      patient.close();
     },
   };
 }

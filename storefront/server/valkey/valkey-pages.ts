@@ -8,7 +8,7 @@ import { lookScript, releaseScript, storeScript } from "./scripts.ts";
 import type { Reply, Valkey } from "./valkey.ts";
 
 /** Milliseconds after which another storefront may render a page whose storefront has died. */
-const leaseTime = 5000;
+const leaseTime = 2000;
 /** A page without its body. */
 const description = v.object({
   status: v.number(),
@@ -49,7 +49,7 @@ export class ValkeyPages implements SharedPages {
         about instanceof Buffer && body instanceof Buffer
           ? this.#found(about, body, { age: Number(age), isPurged: isPurged === 1 })
           : undefined,
-      lease: isLeased === 1 ? this.#lease(key, token, position) : undefined,
+      lease: isLeased === 1 ? this.#lease(key, token, position, has) : undefined,
     };
   }
 
@@ -70,13 +70,13 @@ export class ValkeyPages implements SharedPages {
     };
   }
 
-  #lease(key: string, token: string, position: string): Lease {
+  #lease(key: string, token: string, position: string, isRenewal: boolean): Lease {
     const began = performance.now();
     const { renewalPause = 1000 } = this.#options;
     const end = (remove: "0" | "1") => this.#run(releaseScript, key, [token, remove]);
     return {
       store: async (page, lifetime) => {
-        const rest = Math.ceil(renewalPause - (performance.now() - began));
+        const rest = isRenewal ? Math.ceil(renewalPause - (performance.now() - began)) : 0;
         await this.#run(storeScript, key, [token, position, ...(await stored(page, lifetime)), rest]);
       },
       remove: async () => void (await end("1")),

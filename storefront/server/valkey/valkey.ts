@@ -21,6 +21,8 @@ export class Valkey {
   /** The server's run; undefined while it is away. */
   #run: string | undefined;
   #isAway = false;
+  /** In a row. */
+  #failures = 0;
 
   constructor(url: string, commandTime = shoppersPatience) {
     this.#client = connectTo(url, { commandTimeout: commandTime, retryStrategy: () => probePause / 2 });
@@ -59,6 +61,7 @@ export class Valkey {
       this.#run = await runOf(this.#client);
       if (this.#isAway) console.warn("Valkey works again.");
       this.#isAway = false;
+      this.#failures = 0;
     } catch (error) {
       this.#lose(String(error));
     }
@@ -66,6 +69,9 @@ export class Valkey {
 
   #lose(reason: string): void {
     this.#run = undefined;
+    this.#failures += 1;
+    // One slow moment, or a start that has not connected yet, is not worth a line.
+    if (this.#failures < 2) return;
     if (!this.#isAway) console.error(`Valkey is away (${reason}). The shop goes on without it.`);
     this.#isAway = true;
   }

@@ -14,6 +14,13 @@ const app = () => async () => {
   });
 };
 
+// A crash while the other process still starts.
+if (process.env["FIXTURE_CRASH"] && cluster.worker?.id === 1) {
+  process.send?.({ circlet: "ready", url: "http://localhost" });
+  setImmediate(() => process.exit(1));
+  await new Promise(() => undefined);
+}
+
 const settings = readSettings();
 await (cluster.isWorker ? serveInProcess(settings, app) : runProcesses(2, settings));
 if (cluster.isPrimary) process.exit(0);

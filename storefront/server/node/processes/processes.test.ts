@@ -20,7 +20,7 @@ afterEach(async () => {
 });
 
 /** Starts the shop and returns its address. */
-async function start(): Promise<string> {
+async function start(environment: Readonly<Record<string, string>> = {}): Promise<string> {
   output = "";
   shop = spawn(process.execPath, [program], {
     stdio: ["ignore", "pipe", "pipe"],
@@ -31,6 +31,7 @@ async function start(): Promise<string> {
       STOREFRONT_WEBHOOK_SECRET: secret,
       // Only a purge may renew a page.
       STOREFRONT_PAGE_FRESH_SECONDS: "86400",
+      ...environment,
     },
   });
   for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
@@ -109,4 +110,15 @@ test("a process that dies is replaced while the other goes on, and kill -9 of th
   }, patience);
   shop.kill("SIGKILL");
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
+}, 120_000);
+
+test("a process that dies while the others start is replaced", async () => {
+  await start({ FIXTURE_CRASH: "1" });
+  const url = await prints(/Metrics: port (\d+)/).then((port) => `http://localhost:${port}`);
+  await vi.waitFor(async () => {
+    const text = (await get(url, "/metrics")).body.toString();
+    // Each process that serves reports its own; the first is the number of both.
+    expect(output).toContain("Replacing it");
+    expect(text).toContain("circlet_cached_pages");
+  }, patience);
 }, 120_000);

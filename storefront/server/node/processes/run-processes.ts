@@ -34,14 +34,26 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
     // It was still starting when the shop was stopped.
     if (message?.circlet === "ready" && stopping) tell([sender], stopping);
   });
-  const urls = await Promise.all(Array.from({ length: count }, () => ready(cluster.fork())));
+  /** Processes that have taken requests. One that never did cannot start, so `ready` rejects. */
+  const served = new Set<number>();
+  let hasStarted = false;
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return endWithLast();
+    if (!hasStarted && !served.has(worker.id)) return;
     console.error(`Process ${worker.process.pid} ended (${signal || `exit code ${code}`}). Replacing it.`);
     setTimeout(() => {
       if (!stopping) cluster.fork();
     }, restartPause);
   });
+  const urls = await Promise.all(
+    Array.from({ length: count }, async () => {
+      const worker = cluster.fork();
+      const url = await ready(worker);
+      served.add(worker.id);
+      return url;
+    }),
+  );
+  hasStarted = true;
   // Whichever of the two comes last.
   cluster.on("disconnect", endWithLast);
   endWithLast();

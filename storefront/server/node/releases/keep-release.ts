@@ -8,6 +8,9 @@ const keptReleases = 3;
 /** Folders that are still being copied. */
 export const draftPrefix = ".draft-";
 
+/** Milliseconds after which a draft's process must have died: copying takes seconds. */
+const longestCopy = 600_000;
+
 interface Release {
   /** The build's files with hashes in their names. */
   readonly assets: string;
@@ -49,11 +52,30 @@ async function copyAtOnce(assets: string, release: string, releases: string): Pr
   }
 }
 
+/** Removes the oldest builds, and drafts of processes that died. */
 async function removeOldest(releases: string): Promise<void> {
-  const names = (await readdir(releases)).filter((name) => !name.startsWith(draftPrefix));
-  const dated = await Promise.all(
-    names.map(async (name) => ({ name, startedAt: (await stat(join(releases, name))).mtimeMs })),
+  const now = Date.now();
+  const folders = await datedFolders(releases);
+  const isDraft = ({ name }: DatedFolder) => name.startsWith(draftPrefix);
+  const kept = folders.filter((folder) => !isDraft(folder));
+  const oldest = kept.sort((one, other) => other.startedAt - one.startedAt).slice(keptReleases);
+  const abandoned = folders.filter((folder) => isDraft(folder) && now - folder.startedAt > longestCopy);
+  await Promise.all(
+    [...oldest, ...abandoned].map(({ name }) => rm(join(releases, name), { recursive: true, force: true })),
   );
-  const oldest = dated.sort((one, other) => other.startedAt - one.startedAt).slice(keptReleases);
-  await Promise.all(oldest.map(({ name }) => rm(join(releases, name), { recursive: true, force: true })));
+}
+
+interface DatedFolder {
+  readonly name: string;
+  readonly startedAt: number;
+}
+
+/** Without folders that another process is removing. */
+async function datedFolders(releases: string): Promise<DatedFolder[]> {
+  const names = await readdir(releases);
+  const dated = names.map(async (name) => {
+    const found = await stat(join(releases, name)).catch(() => null);
+    return found ? [{ name, startedAt: found.mtimeMs }] : [];
+  });
+  return (await Promise.all(dated)).flat();
 }

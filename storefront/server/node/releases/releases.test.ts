@@ -1,4 +1,4 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -82,6 +82,23 @@ test("a build that is still being copied is not served", async () => {
   const { assets } = await build("half");
   await cp(assets, join(releases, ".draft-half", "assets"), { recursive: true });
   expect((await get(await serve(), "/assets/entry-half.js")).status).toBe(404);
+});
+
+test("what a killed process has left half copied is removed, but not what another copies now", async () => {
+  for (const name of ["killed", "now"]) await mkdir(join(releases, `.draft-${name}`), { recursive: true });
+  const hourAgo = Date.now() / 1000 - 3600;
+  await utimes(join(releases, ".draft-killed"), hourAgo, hourAgo);
+  await keepRelease(await build("one"));
+  expect((await readdir(releases)).sort()).toEqual([".draft-now", "one"]);
+});
+
+test("a build that another process removes at the same time is no error", async () => {
+  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await mkdir(releases);
+  // Listed, but gone when it is looked at.
+  await symlink(join(folder, "nowhere"), join(releases, "removed"));
+  await keepRelease(await build("one"));
+  expect(error).not.toHaveBeenCalled();
 });
 
 test("a build that cannot be copied leaves nothing behind", async () => {

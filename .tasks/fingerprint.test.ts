@@ -1,0 +1,17 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { fingerprint } from "./fingerprint.ts";
+import { root } from "./process.ts";
+
+test("sources change the fingerprint, the settings of a deployment do not", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "circlet-fingerprint-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const print = () => fingerprint([relative(root, folder)]);
+  const before = await print();
+  await writeFile(join(folder, "settings.env"), "STOREFRONT_URL=https://shop.example");
+  expect(await print()).toBe(before);
+  await writeFile(join(folder, "start.ts"), "");
+  expect(await print()).not.toBe(before);
+});

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import type { Query } from "./doctor/store-api.ts";
+import { ownTurns, purgeChanges } from "./reconciliation.ts";
+
+const product = (id: number, updatedAt: string, availableForSale = false) => ({
+  id: `gid://shopify/Product/${id}`,
+  handle: `product-${id}`,
+  vendor: "Maren & Co",
+  productType: "outerwear",
+  tags: ["wool", "L5"],
+  updatedAt,
+  availableForSale,
+});
+
+/** A platform with pages of products, newest first. */
+function platform(...pages: readonly (readonly ReturnType<typeof product>[])[]) {
+  let asked = 0;
+  const ask: Query = async () => {
+    const nodes = pages[asked] ?? [];
+    asked += 1;
+    const pageInfo = { hasNextPage: asked < pages.length, endCursor: String(asked) };
+    return { status: 200, data: { products: { nodes, pageInfo } } };
+  };
+  return { ask, asked: () => asked };
+}
+
+async function purgedSince(time: string, ask: Query): Promise<string[]> {
+  const purged: string[] = [];
+  await purgeChanges(Date.parse(time), ask, async (tags) => void purged.push(...tags));
+  return purged;
+}
+
+test("purges the pages of products that changed since the last run, and reads no further", async () => {
+  const { ask, asked } = platform(
+    [product(3, "2026-11-23T10:02:00Z"), product(2, "2026-11-23T10:01:00Z")],
+    [product(1, "2026-11-23T09:00:00Z")],
+    [product(0, "2026-11-23T08:00:00Z")],
+  );
+  const purged = await purgedSince("2026-11-23T10:00:00Z", ask);
+  expect(purged).toEqual(["p3", "handle-product-3", "catalog", "p2", "handle-product-2"]);
+  expect(asked()).toBe(2);
+});
+
+test("purges listings in which a product for sale may appear", async () => {
+  const { ask } = platform([product(1, "2026-11-23T10:00:00Z", true)]);
+  expect(await purgedSince("2026-11-23T10:00:00Z", ask)).toEqual(
+    expect.arrayContaining(["p1", "listing", "category-outerwear", "tier-L5"]),
+  );
+});
+
+test("rejects if the platform does not answer, so that the next run asks again", async () => {
+  const ask: Query = async () => ({ status: 0, data: null });
+  await expect(purgedSince("2026-11-23T10:00:00Z", ask)).rejects.toThrow("The platform answered 0");
+  const turns = ownTurns(100);
+  expect(await turns.take(200, 50)).toBe(100);
+  await turns.giveBack(100);
+  expect(await turns.take(300, 50)).toBe(100);
+});
