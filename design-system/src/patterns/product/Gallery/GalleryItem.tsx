@@ -20,7 +20,13 @@ export interface GalleryItemProps {
 const sizes = `(min-width: 1024px) min(436px, 30vw), (min-width: ${mobileBreakpoint}px) 30vw, 92vw`;
 
 /** An image that links to its large view. */
-export function GalleryItem({ image, name, priority = false, onSelect, labels }: GalleryItemProps): ReactNode {
+export function GalleryItem({
+  image,
+  name,
+  priority = false,
+  onSelect,
+  labels,
+}: GalleryItemProps): ReactNode {
   return (
     <li className={css.item}>
       <a
