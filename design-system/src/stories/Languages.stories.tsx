@@ -81,6 +81,7 @@ export const Arabic: Story = {
       style={
         {
           "--circlet-font-ui": "'Noto Sans Arabic', sans-serif",
+          "--circlet-font-display": "'Noto Sans Arabic', sans-serif",
           fontFamily: "var(--circlet-font-ui)",
         } as object
       }
