@@ -41,3 +41,16 @@ test("Arabic has its own words for one, two, few and many", () => {
     "100 قطعة",
   ]);
 });
+
+test.each([
+  ["German", de],
+  ["Arabic", ar],
+])("%s names of controls contain the text that they show, for speech input", (_, { cart, order }) => {
+  const shown = [
+    [order.track, order.trackNamed("7")],
+    [order.cancel, order.cancelNamed("7")],
+    [order.return, order.returnNamed("7")],
+    [cart.remove, cart.removeNamed("Rock")],
+  ];
+  for (const [text = "", name] of shown) expect(name?.toLowerCase()).toContain(text.toLowerCase());
+});

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { Stack } from "../../primitives/Stack/Stack.tsx";
+import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { button } from "./Button.css.ts";
 import { Button } from "./Button.tsx";
@@ -116,12 +117,17 @@ export const LoadingDoesNotSubmit: Story = {
         }}
       >
         <Story />
+        <VisuallyHidden>
+          <input aria-label="Code" />
+        </VisuallyHidden>
       </form>
     ),
   ],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
+    // Enter in a field clicks the form's submit button.
+    await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "welcome{Enter}");
     await expect(button.closest("form")).not.toHaveAttribute("data-sent");
   },
 };

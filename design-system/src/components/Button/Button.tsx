@@ -1,9 +1,10 @@
 import type { RecipeVariants } from "../../css/recipe.ts";
-import type { ComponentProps, MouseEvent, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { button } from "./Button.css.ts";
+import { inertWhile } from "./inert.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
@@ -12,12 +13,6 @@ export type ButtonProps = ComponentProps<"button"> &
     /** Passes styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
-
-// Before the handlers of the button and of an `asChild` child.
-const refuse = (event: MouseEvent): void => {
-  event.preventDefault();
-  event.stopPropagation();
-};
 
 /** Triggers an action. For navigation in the style of a button, pass a link with `asChild`. */
 export function Button({
@@ -33,7 +28,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   const props = {
     ...rest,
-    ...(loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: refuse }),
+    ...inertWhile(loading),
     className: classNames(button({ variant, tone, size, fullWidth }), className),
     "data-component": "button",
   };

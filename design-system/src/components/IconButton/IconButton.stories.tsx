@@ -37,6 +37,20 @@ export const Variants: Story = {
   ),
 };
 
+/** While loading, clicks do nothing and the button keeps the focus. */
+export const Loading: Story = {
+  args: { loading: true, label: "Refresh" },
+  play: async ({ canvas, userEvent, args }) => {
+    const button = canvas.getByRole("button", { name: "Refresh" });
+    await expect(button).toHaveAttribute("aria-disabled", "true");
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await userEvent.click(button);
+    await expect(args.onClick).not.toHaveBeenCalled();
+  },
+};
+
 /** Sighted users see the badge; the label includes the count. */
 export const WithCount: Story = {
   args: { label: "You have 2 item(s) in your cart.", count: 2, children: <CartIcon /> },

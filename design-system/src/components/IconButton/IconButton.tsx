@@ -2,6 +2,8 @@ import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
+import { inertWhile } from "../Button/inert.ts";
+import { Spinner } from "../Spinner/Spinner.tsx";
 import { count as countClass, iconButton } from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
@@ -10,6 +12,8 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
     label: string;
     /** Number on the badge; hidden at 0. Screen readers skip it: include it in `label`. */
     count?: number | undefined;
+    /** The button's action is running: it keeps the focus, is announced as disabled, and clicks do nothing. */
+    loading?: boolean | undefined;
     asChild?: boolean | undefined;
   };
 
@@ -19,6 +23,7 @@ export function IconButton({
   count = 0,
   variant,
   size,
+  loading = false,
   asChild = false,
   className,
   children,
@@ -26,13 +31,14 @@ export function IconButton({
 }: IconButtonProps): ReactNode {
   const props = {
     ...rest,
+    ...inertWhile(loading),
     "aria-label": label,
     className: classNames(iconButton({ variant, size }), className),
     "data-component": "icon-button",
   };
   const contents = (icon: ReactNode): ReactNode => (
     <>
-      {icon}
+      {loading ? <Spinner /> : icon}
       {count > 0 && (
         <span aria-hidden="true" className={countClass} data-part="count">
           {count}

@@ -8,7 +8,10 @@ export interface LocaleProviderProps extends Region {
   children: ReactNode;
 }
 
-/** How all prices below are written. Without it: in the region of `setLocale`. */
+/** The region of the surrounding `LocaleProvider`, if there is one. */
+export const useRegion = (): Region | undefined => use(RegionContext);
+
+/** How all prices and dates below are written. Without it: in the region of `setLocale`. */
 export function LocaleProvider({ locale, currencyCode, children }: LocaleProviderProps): ReactNode {
   const region = useMemo(() => ({ locale, currencyCode }), [locale, currencyCode]);
   return <RegionContext value={region}>{children}</RegionContext>;
@@ -16,6 +19,6 @@ export function LocaleProvider({ locale, currencyCode, children }: LocaleProvide
 
 /** `formatPrice` for the surrounding `LocaleProvider`. */
 export function useFormatPrice(): (amount: Amount) => string {
-  const region = use(RegionContext);
+  const region = useRegion();
   return (amount) => formatPrice(amount, region);
 }

@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
+import { useRegion } from "../../../components/Price/LocaleProvider.tsx";
 import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -28,6 +29,7 @@ export function OrderCard({
   ...rest
 }: OrderCardProps): ReactNode {
   const labels = withDefaults(orderStrings, given);
+  const region = useRegion();
   const id = useId();
   const Title = `h${headingLevel}` as const;
   return (
@@ -48,7 +50,7 @@ export function OrderCard({
         </div>
         <dl className={css.facts}>
           <Fact name={labels.placed}>
-            <time dateTime={order.placedAt}>{orderDate(order.placedAt)}</time>
+            <time dateTime={order.placedAt}>{orderDate(order.placedAt, region)}</time>
           </Fact>
           {order.confirmation && <Fact name={labels.confirmation}>{order.confirmation}</Fact>}
           {order.total !== undefined && (

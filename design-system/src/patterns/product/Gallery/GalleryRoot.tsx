@@ -6,7 +6,12 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./Gallery.css.ts";
 import { stripPosition } from "./strip-position.ts";
 
-const PositionContext = createContext({ current: 0, setCurrent: (_: number) => undefined as void });
+interface Position {
+  current: number;
+  setCurrent: (index: number) => void;
+}
+
+const PositionContext = createContext<Position>({ current: 0, setCurrent: () => undefined });
 
 export interface GalleryRootProps extends RootProps<"div", "onSelect"> {
   children: ReactNode;

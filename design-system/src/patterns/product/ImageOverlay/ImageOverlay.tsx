@@ -6,7 +6,9 @@ import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./ImageOverlay.css.ts";
 
 export interface ImageOverlayProps
-  extends PanelProps, Pick<DialogProps, "open" | "onOpenChange" | "trigger" | "returnFocusTo"> {
+  extends
+    PanelProps,
+    Pick<DialogProps, "open" | "defaultOpen" | "onOpenChange" | "trigger" | "returnFocusTo"> {
   /** "Size Chart". */
   title: ReactNode;
   image: ImageSource;
