@@ -8,7 +8,7 @@ import { root } from "./process.ts";
 test("sources change the fingerprint, the settings of a deployment do not", async () => {
   const folder = await mkdtemp(join(tmpdir(), "circlet-fingerprint-"));
   onTestFinished(() => rm(folder, { recursive: true }));
-  const print = () => fingerprint([relative(root, folder)]);
+  const print = () => fingerprint({ inputs: [relative(root, folder)] });
   const before = await print();
   await writeFile(join(folder, "settings.env"), "STOREFRONT_URL=https://shop.example");
   expect(await print()).toBe(before);
