@@ -12,7 +12,9 @@ export function useAnchor(): void {
   // Depends on the location, not its hash: following the same link again scrolls again.
   useEffect(() => {
     const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    if (!part) return;
+    // The browser did this for the first page, whose reader may have folded it again before hydration.
+    const isFirstPage = document.documentElement.dataset["hydrated"] === undefined;
+    if (!part || isFirstPage) return;
     const fold = part.closest("details");
     fold?.setAttribute("open", "");
     if (!isFollowed) return;
