@@ -4,6 +4,8 @@ import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 
+const threeColumns = `(width > ${gridBreakpoints.three}px)`;
+
 /** Two columns, three above 850 px, four above 1320 px. */
 export const grid = style(
   pattern({
@@ -11,10 +13,10 @@ export const grid = style(
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: vars.layout.gridGap,
     rowGap: vars.space.xl,
-    // All rows are equally tall, so that a reserved place is as tall as the card that follows.
+    // In narrow cards most titles wrap: all rows are equally tall, so that a reserved place is as tall as its card.
     vars: { [titleRoom]: "2lh" },
     "@media": {
-      [`(width > ${gridBreakpoints.three}px)`]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
+      [threeColumns]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", vars: { [titleRoom]: "1lh" } },
       [`(width > ${gridBreakpoints.four}px)`]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),
@@ -22,20 +24,22 @@ export const grid = style(
 
 const { small, label, caption } = vars.type;
 
-/** A card's image and lines (ProductCardSkeleton.css.ts). */
-const lines = [
-  vars.space.s,
-  vars.control.target,
-  `2 * ${small.size} * ${small.lineHeight}`,
-  `6px + ${label.size} * ${label.lineHeight}`,
-  `6px + ${caption.size} * ${caption.lineHeight}`,
-];
+/** The height of a card's lines (ProductCardSkeleton.css.ts), with one or two of the title. */
+const lines = (titleLines: number) =>
+  [
+    vars.space.s,
+    vars.control.target,
+    `${titleLines} * ${small.size} * ${small.lineHeight}`,
+    `6px + ${label.size} * ${label.lineHeight}`,
+    `6px + ${caption.size} * ${caption.lineHeight}`,
+  ].join(" + ");
 
 export const place = style(
   pattern({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    paddingBlockEnd: `calc(${lines.join(" + ")})`,
+    paddingBlockEnd: `calc(${lines(2)})`,
+    "@media": { [threeColumns]: { paddingBlockEnd: `calc(${lines(1)})` } },
     "::before": {
       content: "",
       gridArea: "1 / 1",
