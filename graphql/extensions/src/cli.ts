@@ -63,7 +63,7 @@ async function importFile(settings: Settings): Promise<void> {
   }
 }
 
-/** Writes to a file beside it first: an interrupted backup never replaces a whole one. */
+/** Writes to a temporary file first, so that an interrupted backup never replaces a complete one. */
 async function backup(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const partial = `${file}.partial`;
