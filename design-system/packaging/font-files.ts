@@ -31,7 +31,7 @@ export function fontFiles(): Rolldown.Plugin {
       const moved = code
         .replaceAll(`"${globalFonts}"`, `"${toRoot}/${globalFonts}"`)
         .replaceAll(`new URL("${folder}/`, `new URL("${toRoot}/${folder}/`);
-      // No line moves, so the source map still fits.
+      // Every line keeps its number, so the source map still fits.
       return moved === code ? null : { code: moved, map: null };
     },
     async buildEnd() {

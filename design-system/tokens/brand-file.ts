@@ -1,4 +1,4 @@
-/** Checks a brand's token file and gives what it leaves out Circlet's value. */
+/** Checks a brand's token file and completes it with Circlet's values. */
 import { distance } from "fastest-levenshtein";
 import * as v from "valibot";
 import { hexColor } from "./color.ts";

@@ -89,7 +89,7 @@ export const ways: Readonly<Record<string, Way>> = {
   ],
 };
 
-/** The documents that a payload comes back in, one way after another. */
+/** Sends a payload through every entry point and returns the documents that may contain it. */
 export async function attackedDocuments(shop: Shop, payload: string): Promise<Attacked[]> {
   const product = await importHostile(shop, payload);
   const documents: Attacked[] = [];

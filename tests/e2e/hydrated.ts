@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
 /**
- * Waits until React has hydrated the page. Links and forms also work before that, as plain HTML; other tests cover it.
+ * Waits until React has hydrated the page. Links and forms work before that, too; other tests cover that.
  */
 export async function hydrated(control: Locator): Promise<Locator> {
   await expect(control.page().locator("html[data-hydrated]")).toBeAttached();

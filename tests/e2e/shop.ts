@@ -25,7 +25,7 @@ export async function startShop(catalog: string, env: Readonly<Record<string, st
   await cp(catalog, data, { recursive: true });
   await symlink(await sharedImageFolder(), join(data, "images"));
   const settings = { CIRCLET_DATA_DIR: data, NODE_ENV: "production", PLATFORM_LOG: "off", ...env };
-  // The storefront picks its port later.
+  // The storefront starts later and picks its own port.
   const ports = { PLATFORM_PORT: "0", EXTENSIONS_PORT: "0", STOREFRONT_URL: "http://localhost:0" };
   const platform = await startService([platformCli, "serve"], { ...ports, ...settings }, 2);
   const extensionsUrl = platform.addresses[1] ?? "";

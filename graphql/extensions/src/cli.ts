@@ -63,7 +63,7 @@ async function importFile(settings: Settings): Promise<void> {
   }
 }
 
-/** Writes to a file beside it first: an interrupted backup never replaces a whole one. */
+/** Writes to a temporary file first, so that an interrupted backup never replaces a complete one. */
 async function backup(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   const partial = `${file}.partial`;
@@ -75,6 +75,7 @@ async function backup(settings: Settings): Promise<void> {
     output.end();
     await finished(output);
     await rename(partial, file);
+    process.stdout.write(`Backup written to ${file}\n`);
   } finally {
     await database.close();
   }
@@ -84,6 +85,7 @@ async function restore(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await restoreBackup(database, createInterface({ input: createReadStream(file, "utf8") }));
+    process.stdout.write(`All data replaced by ${file}\n`);
   } finally {
     await database.close();
   }

@@ -5,7 +5,7 @@ import { brandSlug } from "./taxonomy";
 export interface BrandName {
   readonly slug: string;
   readonly displayName: string;
-  /** Whether it is a vendor of products, from a shop without a brand directory. */
+  /** Whether the brand is only known as a vendor, because the shop has no brand directory. */
   readonly isVendor?: boolean;
 }
 

@@ -31,7 +31,7 @@ export function cacheControl(status: number, { pageFreshSeconds }: Freshness): s
   return `public, max-age=0, s-maxage=${pageFreshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`;
 }
 
-/** The page for others' caches to keep, but not to serve without asking again: it shows a product that has changed. */
+/** The page, which shows a product that has changed, with headers that make other caches ask before they serve it. */
 export function asOutdated(page: CachedPage): CachedPage {
   const control = page.headers["cache-control"] ?? "";
   return {

@@ -3,7 +3,7 @@ import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./sh
 
 /** Milliseconds that a storefront without any version of a page waits for another one that renders it. */
 const patience = 1000;
-/** Milliseconds between two looks. */
+/** Milliseconds between two looks at the shared store. */
 const pause = 20;
 
 /** A page from the shared store, or rendered by the only storefront that has its lease. */

@@ -111,7 +111,7 @@ test("without the store each storefront renders its own page", async () => {
 
 test("keeps no outdated page in 10,000 interleavings of renders and purges", async () => {
   let time = 0;
-  // A page may render again at any time.
+  // Two seconds pass at every look at the clock, so a page may render again at any time.
   const now = () => (time += 2000);
   const store = new MemoryStore(() => 0);
   const random = randomNumbers(2);

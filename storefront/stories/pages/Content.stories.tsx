@@ -17,7 +17,7 @@ export const OurStory: Story = pageStory("/our-story", () => <OurStoryScreen />)
 export const Partners: Story = pageStory("/partners", () => <PartnersScreen />);
 export const Contact: Story = pageStory("/contact", () => <ContactScreen />);
 
-/** In a wide window the contents are next to the text. */
+/** In a wide window, the table of contents is next to the text. */
 export const Terms: Story = pageStory("/terms", () => (
   <LongText {...terms} sections={tableOfContents} text={TermsText} numbered />
 ));

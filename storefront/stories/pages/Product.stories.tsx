@@ -50,7 +50,7 @@ export const OneOfOne: Story = pageStory("/products/tweed-blazer", () =>
   product({ ...blazer, variants: onlyVariant, defects: [] }, noRows),
 );
 
-/** Its status is 404, and it offers other products. */
+/** The page of a sold-out product, with status 404, offers other products. */
 export const SoldOut: Story = pageStory("/products/gone", () => (
   <SoldOutScreen page={{ dresses: manyCards(18), reviews: storyReviews }} />
 ));

@@ -51,7 +51,7 @@ export function formatRoundPrice(amount: Amount, region?: Region): string {
 const formatsFor = (amount: Amount, region?: Region) =>
   localeFormats(region, amount !== null && typeof amount === "object" ? amount.currencyCode : undefined);
 
-/** Intl formats a decimal text exactly. */
+/** An amount as decimal text, which Intl formats without rounding errors. */
 function decimalOf(amount: Amount): Intl.StringNumericLiteral {
   const cents = toCents(amount) ?? 0;
   const digits = Math.abs(cents).toString().padStart(3, "0");

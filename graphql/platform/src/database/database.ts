@@ -7,12 +7,12 @@ import { migrate } from "./migrate.ts";
 
 export type Database = DatabaseSync;
 
-/** How long a write of a command waits for another process's write before it fails, in milliseconds. */
+/** Milliseconds that a command's write waits for another process's write before it fails. */
 const busyTimeout = 10_000;
 
 /**
- * The same for a service. SQLite waits synchronously, which blocks every other request, so a service waits as briefly
- * as another request's write takes and then lets `whenUnlocked` try again.
+ * The same for a service. SQLite waits synchronously, which blocks every other request, so a service waits no longer than
+ * one write takes and leaves the rest to `whenUnlocked`, which tries again.
  */
 const serviceBusyTimeout = 10;
 

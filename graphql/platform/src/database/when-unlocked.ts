@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import { isBusy } from "./database-errors.ts";
 
 /**
- * In milliseconds. A write that has waited this long fails: before the storefront gives up on it and sends it again,
- * which would overtake it.
+ * Milliseconds until a waiting write fails. Less than the storefront's timeout: otherwise the storefront could repeat a
+ * write that is still waiting.
  */
 const longestWait = 4_000;
 const pause = 25;

@@ -11,7 +11,7 @@ export function cartFields({ kind, variantId }: CartChange) {
   return { intent: kind, id: variantId };
 }
 
-/** The hidden field of a form for a discount code; its field is `code`. */
+/** The hidden field of the discount form. The code itself is in the field `code`. */
 export const codeFields = { intent: "code" } as const;
 
 /** Reads a posted discount code: undefined for another form, null to remove the code. */

@@ -100,7 +100,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     if (!this.#notAdded.includes(item)) this.#options.unsaved.remove(variantId);
   }
 
-  /** Adds what an earlier page was left with before the service had answered, or after it had not. */
+  /** Adds the products of an earlier page that it had not yet added, or could not. */
   async resume(): Promise<void> {
     const items = await this.#options.unsaved.get();
     // Rejects if the script is missing: only a click may leave the page to post a form.

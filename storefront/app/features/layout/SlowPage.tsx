@@ -60,7 +60,7 @@ function ProductSkeleton() {
   );
 }
 
-/** As many cards as a window shows. */
+/** Enough skeletons to fill a window. */
 const cards = 8;
 
 function ListingSkeleton() {

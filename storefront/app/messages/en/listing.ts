@@ -36,7 +36,7 @@ export const newest = "Newest";
 export const ownSite = (brand: string) => `${possessive(brand)} own site`;
 export const brands = "Brands";
 export const anotherPage = "Another page of results";
-/** Before and after a link to the search for the corrected text. */
+/** The texts before and after a link to the search for the corrected text. */
 export const correctionLead = (asked: string) => `No exact matches for “${asked}”. Showing “`;
 export const correctionEnd = "”.";
 export const unsearchable = (text: string) =>

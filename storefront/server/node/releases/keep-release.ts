@@ -16,7 +16,7 @@ interface Release {
   readonly assets: string;
   /** The folder of all releases. */
   readonly releases: string;
-  /** The build; without an id it is not kept. */
+  /** The build's id. A build without one is not kept. */
   readonly id: string;
 }
 

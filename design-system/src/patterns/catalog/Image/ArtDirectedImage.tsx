@@ -7,7 +7,7 @@ export interface ArtDirection {
   mobile: Omit<ImageSource, "alt" | "priority">;
 }
 
-/** Everything but the files is for the `<img>`. */
+/** The files for phones and wide windows; all other props go to the `<img>`. */
 export type ArtDirectedImageProps = ArtDirection & Omit<ImageProps, keyof ImageSource>;
 
 export function ArtDirectedImage({ desktop, mobile, ...rest }: ArtDirectedImageProps) {

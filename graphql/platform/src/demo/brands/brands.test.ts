@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { brandEntry, brandSlug } from "./brand-directory.ts";
 import { demoBrands } from "./brands.ts";
 
-/** Well-known fashion demoBrands. None may appear in the demo, not even as part of a name. */
+/** Well-known fashion brands. None may appear in the demo, not even as part of a name. */
 const real =
   `Acne Studios, Adidas, Aerie, Agolde, Alexander McQueen, Alice and Olivia, AllSaints, Amiri, Ann Taylor,
   Anthropologie, Aritzia, Armani, Asics, Athleta, Balenciaga, Bally, Banana Republic, Barbour, BCBG, Betsey Johnson,

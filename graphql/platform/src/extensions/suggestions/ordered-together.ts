@@ -12,7 +12,7 @@ export function productsOrderedWith(db: Database, productId: number): number[] {
   ).map(({ id }) => id);
 }
 
-/** A single order may be a coincidence. */
+/** Two categories go together from this many orders on: a single one may be a coincidence. */
 const fewestOrders = 2;
 
 /**

@@ -63,7 +63,7 @@ async function merchantPlace(commerce: Commerce, slug: string, path: string): Pr
   };
 }
 
-/** The size of a banner, in pixels, if the platform does not say the image's. */
+/** In pixels, for an image whose size the platform does not know. */
 const bannerSize = { width: 1440, height: 420 };
 
 function collectionImage({ image }: Collection): ArtDirection {

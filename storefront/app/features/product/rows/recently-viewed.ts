@@ -1,10 +1,9 @@
 import { storageKeys } from "~/constants";
 import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
-/** Products viewed on this device, latest first. The list never leaves the device. */
-
 const maximum = 12;
 
+/** The products viewed on this device, latest first. The list never leaves the device. */
 export function readViewed(): string[] {
   return textsOf(readStored(storageKeys.recentlyViewed));
 }
