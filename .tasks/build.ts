@@ -30,7 +30,8 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   const started = performance.now();
   // Equal sources and languages make equal builds, so a repeated build keeps its id.
   // A test that builds has NODE_ENV=test, which would bundle React's development build.
-  const env = { NODE_ENV: "production", VITE_BUILD_ID: (await fingerprint(storefront)).slice(0, 12) };
+  const made = await fingerprint(storefront);
+  const env = { NODE_ENV: "production", VITE_BUILD_ID: made.slice(0, 12) };
   for (const [program, ...args] of steps) {
     const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
     const { code, output } = await capture(program, args, where);
@@ -40,5 +41,5 @@ export default async function build(options: readonly string[] = [], signal?: Ab
       throw new Error(`${output.trimEnd()}\n\nThe storefront build failed; see the output above.`);
   }
   console.log(`Built the storefront (${Math.round((performance.now() - started) / 1000)} s).`);
-  await markFresh(storefront);
+  await markFresh(storefront, made);
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type Check, checks } from "./checks.ts";
-import { isFresh, markFresh } from "./fingerprint.ts";
+import { fingerprint, isFresh, markFresh } from "./fingerprint.ts";
 import { capture, root } from "./process.ts";
 
 const parallel = 2;
@@ -34,6 +34,7 @@ async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check):
     console.log(`✓ ${name} (unchanged)`);
     return true;
   }
+  const made = skipIfFresh && (await fingerprint(skipIfFresh));
   const [program, ...args] = command;
   const started = performance.now();
   const { code, output } = await capture(program, args, { cwd: join(root, folder) });
@@ -44,7 +45,7 @@ async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check):
   }
   console.log(`✓ ${name} (${seconds} s)`);
   for (const note of output.split("\n").filter((line) => line.startsWith("Note: "))) console.log(`  ${note}`);
-  if (skipIfFresh) await markFresh(skipIfFresh);
+  if (skipIfFresh && made) await markFresh(skipIfFresh, made);
   return true;
 }
 

@@ -21,10 +21,11 @@ export async function isFresh(output: BuildOutput): Promise<boolean> {
   return stamp === (await fingerprint(output));
 }
 
-export async function markFresh(output: BuildOutput): Promise<void> {
+/** `made` is the fingerprint from before the build: sources that changed while it ran are not in it. */
+export async function markFresh(output: BuildOutput, made: string): Promise<void> {
   const stamp = join(root, output.stamp);
   await mkdir(dirname(stamp), { recursive: true });
-  await writeFile(stamp, await fingerprint(output));
+  await writeFile(stamp, made);
 }
 
 /** Hash of the inputs' names and contents; modification times are unreliable after a clone. */

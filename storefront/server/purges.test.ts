@@ -57,7 +57,7 @@ test("purges again after 5 and 60 seconds, until it is closed", async () => {
   await vi.advanceTimersByTimeAsync(55_000);
   expect(done).toHaveLength(3);
   await purge(["p2"]);
-  purges.close();
+  await purges.close();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toHaveLength(4);
 });
@@ -67,4 +67,13 @@ test("rejects if the others cannot be told, but purges this storefront", async (
   await expect(purge(["p1"])).rejects.toThrow("away");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toEqual(["here"]);
+});
+
+test("closes only when caches in front have what was purged", async () => {
+  const { purge, done, close } = setUp({ everywhere: async () => undefined });
+  await purge(["p1"]);
+  const closed = close().then(() => done.push("closed"));
+  await vi.advanceTimersByTimeAsync(250);
+  await closed;
+  expect(done).toEqual(["edge", "closed"]);
 });

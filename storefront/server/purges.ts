@@ -1,5 +1,5 @@
 import type { EdgeCache } from "./edge-cache/edge-caches.ts";
-import { purgeEdgeCaches } from "./edge-cache/purge-edge-caches.ts";
+import { edgePurges } from "./edge-cache/edge-purges.ts";
 import type { Purge } from "./pages/page-cache.ts";
 
 /** Milliseconds that other storefronts have to read a purge, before caches in front ask one of them for the new page. */
@@ -18,18 +18,14 @@ export interface PurgeOptions {
 
 export interface Purges {
   readonly purge: Purge;
-  /** Forgets the purges that were to be repeated. */
-  close(): void;
+  /** Forgets the purges that were to be repeated. Resolves when caches in front have the others. */
+  close(): Promise<void>;
 }
 
 /** Purges in the order in which caches fill each other: storefronts, then the caches in front of them. */
 export function createPurges({ here, everywhere, edges, repeats: repeated }: PurgeOptions): Purges {
   const timers = new Set<NodeJS.Timeout>();
-  const behind = async (tags: readonly string[]): Promise<void> => {
-    if (edges.length === 0) return;
-    if (everywhere) await new Promise((later) => setTimeout(later, readTime));
-    await purgeEdgeCaches(edges, tags);
-  };
+  const behind = edges.map((edge) => edgePurges(edge, everywhere ? readTime : 0));
   const once = async (tags: readonly string[]): Promise<void> => {
     if (everywhere) {
       await everywhere(tags).catch((error: unknown) => {
@@ -37,7 +33,7 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
         throw error;
       });
     } else here(tags);
-    void behind(tags);
+    for (const edge of behind) edge.add(tags);
   };
   const again = (tags: readonly string[], delay: number): void => {
     const timer = setTimeout(() => {
@@ -53,8 +49,9 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
       await once(tags);
       if (repeated) for (const delay of repeats) again(tags, delay);
     },
-    close: () => {
+    close: async () => {
       for (const timer of timers) clearTimeout(timer);
+      await Promise.all(behind.map((edge) => edge.done()));
     },
   };
 }

@@ -73,6 +73,14 @@ describe("a shared page", () => {
   });
 });
 
+test("a page has its tags as Fastly reads them only for a shop behind Fastly", async () => {
+  const { shop } = await start({ STOREFRONT_FASTLY_SERVICE: "service", STOREFRONT_FASTLY_TOKEN: "token" });
+  expect((await get(shop.url, "/products/hat")).headers["surrogate-key"]).toBe("p2 p1");
+  expect((await get(shop.url, "/cart")).headers["surrogate-key"]).toBeUndefined();
+  const { shop: other } = await start();
+  expect((await get(other.url, "/products/hat")).headers["surrogate-key"]).toBeUndefined();
+});
+
 test("a private page is rendered for every shopper and never cached", async () => {
   const { shop, asked } = await start();
   const [mine, yours] = await Promise.all(

@@ -71,6 +71,11 @@ export async function startStorefront(
     purge: (tags) => pages.purge(tags),
     purgeAll: () => pages.purgeAll(),
   });
+  const pages = new PageCache({
+    size: given.pageFreshSeconds === 0 ? 0 : given.pageCacheSize,
+    bytes: given.pageCacheMegabytes * 1024 * 1024,
+    shared: shared?.pages,
+  });
   // Requests arrive from here on, so nothing may be awaited before they have a listener.
   const port = await listen(server, given).catch((error: unknown) => {
     shared?.close();
@@ -78,11 +83,6 @@ export async function startStorefront(
   });
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
   const settings = { ...given, port, url };
-  const pages = new PageCache({
-    size: settings.pageFreshSeconds === 0 ? 0 : settings.pageCacheSize,
-    bytes: settings.pageCacheMegabytes * 1024 * 1024,
-    shared: shared?.pages,
-  });
   const files = new URL("client/", build);
   let isReady = true;
   const handle = createPageHandler(settings);
@@ -131,7 +131,7 @@ export async function startStorefront(
   const closeAll = async (): Promise<void> => {
     await close(server);
     endReconciliation();
-    purges.close();
+    await purges.close();
     shared?.close();
     metrics?.close();
     await tracing?.close();

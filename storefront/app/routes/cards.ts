@@ -1,3 +1,4 @@
+import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes } from "~/constants";
@@ -8,7 +9,10 @@ import type { Route } from "./+types/cards";
 /** The cards of a listing's page that come after the first ones: `?ids=12,7`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const most = pageSizes.listing - pageSizes.listingStart;
-  const ids = readIds(url.searchParams.get("ids"), most);
+  const lists = url.searchParams.getAll("ids");
+  const ids = [...new Set(readIds(lists.join(), most))];
+  // Another spelling would be one more page in the cache.
+  if (ids.length === 0 || lists.length > 1 || ids.join() !== lists[0]) throw data(null, { status: 400 });
   const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
     throw asUnavailable(error);
   });

@@ -1,20 +1,37 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { edgeCaches } from "./edge-caches.ts";
-import { purgeEdgeCaches } from "./purge-edge-caches.ts";
+import { edgePurges } from "./edge-purges.ts";
 
 // Fastly and Cloudflare are not run here: their requests are compared with the documentation.
 
 afterEach(() => vi.restoreAllMocks());
 
-/** The requests that a purge sends. */
-async function requestsOf(environment: Record<string, string>, tags: readonly string[], status = 200) {
+const cloudflare = {
+  STOREFRONT_CLOUDFLARE_ZONE: "023e105f4ecef8ad9ca31a8372d0c353",
+  STOREFRONT_CLOUDFLARE_TOKEN: "secret",
+};
+
+/** The purges of the caches that the settings name, and the requests that they have sent. */
+function setUp(environment: Record<string, string>, respond: () => Response = () => new Response()) {
   const sent: Request[] = [];
   const send = async (request: RequestInfo | URL) => {
     sent.push(request as Request);
-    return new Response(null, { status });
+    return respond();
   };
-  await purgeEdgeCaches(edgeCaches(readSettings(environment)), tags, send);
+  const purges = edgeCaches(readSettings(environment)).map((cache) => edgePurges(cache, 0, send));
+  return { sent, purges };
+}
+
+/** The requests that a purge sends. */
+async function requestsOf(
+  environment: Record<string, string>,
+  tags: readonly string[],
+  respond?: () => Response,
+) {
+  const { sent, purges } = setUp(environment, respond);
+  for (const purge of purges) purge.add(tags);
+  await Promise.all(purges.map((purge) => purge.done()));
   return sent;
 }
 
@@ -53,24 +70,51 @@ test("Fastly gets a soft purge of up to 256 surrogate keys", async () => {
 
 test("Cloudflare gets up to 30 tags", async () => {
   const tags = Array.from({ length: 31 }, (_, id) => `p${id}`);
-  const zone = "023e105f4ecef8ad9ca31a8372d0c353";
-  const sent = await requestsOf(
-    { STOREFRONT_CLOUDFLARE_ZONE: zone, STOREFRONT_CLOUDFLARE_TOKEN: "secret" },
-    tags,
-  );
+  const sent = await requestsOf(cloudflare, tags);
   const [first] = sent;
   expect([first?.method, first?.url]).toEqual([
     "POST",
-    `https://api.cloudflare.com/client/v4/zones/${zone}/purge_cache`,
+    `https://api.cloudflare.com/client/v4/zones/${cloudflare.STOREFRONT_CLOUDFLARE_ZONE}/purge_cache`,
   ]);
   expect(first?.headers.get("authorization")).toBe("Bearer secret");
   const bodies = await Promise.all(sent.map((request) => request.json() as Promise<unknown>));
   expect(bodies).toEqual([{ tags: tags.slice(0, 30) }, { tags: ["p30"] }]);
 });
 
-test("a refused purge is logged without its token", async () => {
-  const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const zone = "023e105f4ecef8ad9ca31a8372d0c353";
-  await requestsOf({ STOREFRONT_CLOUDFLARE_ZONE: zone, STOREFRONT_CLOUDFLARE_TOKEN: "secret" }, ["p1"], 403);
-  expect(error.mock.calls).toEqual([["Cloudflare refused a purge with status 403"]]);
+test("the longest tags fit into the headers that Varnish accepts", async () => {
+  const tags = Array.from({ length: 200 }, (_, id) => `handle-${id}-${"x".repeat(255)}`);
+  const sent = await requestsOf({ STOREFRONT_VARNISH_URLS: "http://varnish:8080" }, tags);
+  const lines = sent.map((request) => request.headers.get("xkey-softpurge") ?? "");
+  expect(lines.join(" ")).toBe(tags.join(" "));
+  expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(8000);
+});
+
+test("purges during a purge go together, each tag once", async () => {
+  const { sent, purges } = setUp(cloudflare);
+  const [purge] = purges;
+  purge?.add(["p1"]);
+  for (const tag of ["p2", "p3", "p2"]) purge?.add([tag]);
+  await purge?.done();
+  const bodies = await Promise.all(sent.map((request) => request.json() as Promise<unknown>));
+  expect(bodies).toEqual([{ tags: ["p1"] }, { tags: ["p2", "p3"] }]);
+});
+
+describe("the log", () => {
+  const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined).mock.calls;
+
+  test("names a refused purge, without its token", async () => {
+    const lines = logged();
+    await requestsOf(cloudflare, ["p1"], () => new Response(null, { status: 403 }));
+    expect(lines).toEqual([["Cloudflare refused a purge with status 403"]]);
+  });
+
+  test("says once why a cache cannot be reached", async () => {
+    const lines = logged();
+    const tags = Array.from({ length: 100 }, (_, id) => `p${id}`);
+    const sent = await requestsOf(cloudflare, tags, () => {
+      throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
+    });
+    expect(lines).toEqual([["Cloudflare could not be purged: Error: connect ECONNREFUSED"]]);
+    expect(sent).toHaveLength(1);
+  });
 });

@@ -28,6 +28,8 @@ export async function renderedPage(
   const isPublic = tags.length > 0 && !("set-cookie" in headers);
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
   headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
+  // Fastly's name for tags.
+  if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
   if (isPublic) headers["etag"] = `"${await digest(body)}"`;
   return {
     status: response.status,

@@ -49,3 +49,12 @@ test("names all invalid settings at once", () => {
   const wrong = { STOREFRONT_PORT: "x", STOREFRONT_URL: "x" };
   expect(() => readSettings(wrong)).toThrow(/STOREFRONT_PORT[\s\S]*STOREFRONT_URL/);
 });
+
+test.each([
+  ["STOREFRONT_FASTLY_SERVICE", "STOREFRONT_FASTLY_TOKEN"],
+  ["STOREFRONT_FASTLY_TOKEN", "STOREFRONT_FASTLY_SERVICE"],
+  ["STOREFRONT_CLOUDFLARE_ZONE", "STOREFRONT_CLOUDFLARE_TOKEN"],
+])("%s needs %s, or nothing would be purged", (one, other) => {
+  expect(() => readSettings({ [one]: "x" })).toThrow(`${one} also needs ${other}`);
+  expect(() => readSettings({ [one]: "x", [other]: "x" })).not.toThrow();
+});

@@ -58,6 +58,12 @@ export interface Settings
   readonly analytics: AnalyticsSettings;
 }
 
+/** A cache in front gets purges only if both are set. */
+const pairs = [
+  ["fastlyService", "fastlyToken"],
+  ["cloudflareZone", "cloudflareToken"],
+] as const;
+
 /** An invalid setting. The message has a line for each: its name and what it must be. */
 export class SettingError extends Error {
   override readonly name = "SettingError";
@@ -76,6 +82,11 @@ export function readSettings(
       errors.push(
         `${setting.name} must be ${setting.expects}${received(setting, environment[setting.name])}`,
       );
+  }
+  for (const [one, other] of pairs) {
+    const [set, unset] = values[one] ? [one, other] : [other, one];
+    if (values[set] && !values[unset])
+      errors.push(`${definitions[set].name} also needs ${definitions[unset].name}`);
   }
   if (errors.length > 0) throw new SettingError(errors.join("\n"));
   const hasNoExtensions = environment[definitions.extensionsApiUrl.name] === "";

@@ -18,6 +18,8 @@ const description = v.object({
   lifetime: v.object({ fresh: v.number(), stale: v.number(), ifError: v.number() }),
 });
 
+const stringified = v.pipe(v.string(), v.parseJson(), description);
+
 export interface ValkeyPagesOptions {
   readonly valkey: Pick<Valkey, "run">;
   /** Pages of storefronts with other builds or settings are not theirs. */
@@ -58,7 +60,7 @@ export class ValkeyPages implements SharedPages {
     bytes: Buffer,
     { age, isPurged }: Pick<SharedPage, "age" | "isPurged">,
   ): SharedPage | undefined {
-    const parsed = v.safeParse(description, JSON.parse(about.toString()));
+    const parsed = v.safeParse(stringified, about.toString());
     if (!parsed.success) return undefined;
     const { status, headers, tags, coding, lifetime } = parsed.output;
     const body = new PageBody(bytes, this.#options.compression, coding);

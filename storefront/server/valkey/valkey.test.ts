@@ -173,6 +173,16 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(cache, render("alone"), "/alone")).toBe("alone");
     });
 
+    test("says once why a server refuses scripts, and renders without it", async () => {
+      const { valkey, cache } = await storefront();
+      const logged = vi.mocked(console.error);
+      const refuse = () => valkey.run("return redis.error_reply('READONLY a replica')", []);
+      await expect(refuse()).rejects.toThrow("READONLY");
+      await vi.waitFor(() => expect(refuse()).rejects.toThrow("READONLY"), patient);
+      expect(logged.mock.calls.filter(([line]) => String(line).includes("READONLY"))).toHaveLength(1);
+      expect(await textOf(cache, render("rendered here"))).toBe("rendered here");
+    });
+
     test("keeps no outdated page in interleavings of renders and purges", async () => {
       let time = 0;
       const now = () => (time += 2000);

@@ -21,6 +21,8 @@ export class Valkey {
   /** The server's run; undefined while it is away. */
   #run: string | undefined;
   #isAway = false;
+  /** Why the last script was refused. */
+  #refusal: string | undefined;
   /** In a row. */
   #failures = 0;
 
@@ -38,13 +40,12 @@ export class Valkey {
     if (run === undefined) throw new ValkeyAway("Valkey is away");
     const named = keys.map((key) => keyIn(run, key));
     try {
-      return (await this.#client.callBuffer("eval", [
-        script,
-        keys.length,
-        ...named,
-        ...args.map(sendable),
-      ])) as Reply;
+      const sent = [script, keys.length, ...named, ...args.map(sendable)];
+      const reply = (await this.#client.callBuffer("eval", sent)) as Reply;
+      this.#refusal = undefined;
+      return reply;
     } catch (error) {
+      if (error instanceof Error && error.name === "ReplyError") this.#refuse(error.message);
       this.#lose(String(error));
       throw new ValkeyAway(String(error));
     }
@@ -65,6 +66,13 @@ export class Valkey {
     } catch (error) {
       this.#lose(String(error));
     }
+  }
+
+  /** A server without memory, or one that may only be read: it answers every probe, so its reason is logged once. */
+  #refuse(reason: string): void {
+    if (reason === this.#refusal) return;
+    this.#refusal = reason;
+    console.error(`Valkey refuses a script (${reason}). The shop goes on without it.`);
   }
 
   #lose(reason: string): void {

@@ -16,6 +16,8 @@ const timeout = 5_000;
 
 /** Requests at the same time. Further ones wait before their time begins: a crowd must not time out the platform. */
 const inTurn = pLimit(32);
+/** More would wait longer than a client does. Invalid tokens are questions to the platform, too. */
+const mostWaiting = 500;
 
 const answer = v.object({
   data: v.nullish(v.unknown()),
@@ -37,6 +39,8 @@ export interface GraphqlRequest<Data> {
 
 /** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
 export function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+  if (inTurn.pendingCount >= mostWaiting)
+    return Promise.reject(new ShopUnavailable(`${mostWaiting} requests wait for the platform`));
   return inTurn(() => send(request));
 }
 
