@@ -14,9 +14,9 @@ const buildVersion = {
   ),
 };
 
-/** Modules that only listings, only content pages or only the account need. */
+/** Modules that only some pages need: listings, content pages, the account, or pages with shelves. */
 const ofSomePages =
-  /features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination))|(account|listing|pagination)-strings|catalog\/addressed-size/;
+  /company\/policies|features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/Claims)|(account|listing|pagination|shelf)-strings|catalog\/addressed-size/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],

@@ -16,12 +16,20 @@ test("reports English in the storefront and names its catalog, and accepts keys 
   await writeFile(
     file,
     `const sort = { label: "Newest first", title: "newest" };
+     window.alert("Choose a size"); announce(\`Removed \${title}\`); announce(title);
      export const A = ({ sold }) => (
        <p className="Some class" aria-label="Your bag" title={title}>{sold ? "Gone" : name} 12 <b>Now</b></p>
      );`,
   );
   const { output } = await capture("oxlint", ["--config", config, "--format=unix", folder]);
   const found = output.split("\n").filter((line) => line.includes("circlet("));
-  expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Newest first", "Your bag", "Gone", "Now"]);
+  expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual([
+    "Newest first",
+    "Choose a size",
+    "Removed …",
+    "Your bag",
+    "Gone",
+    "Now",
+  ]);
   expect(found[0]).toContain("Add it to storefront/app/messages/en/cart.ts");
 });

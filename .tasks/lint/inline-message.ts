@@ -10,6 +10,7 @@ const readNames = new Set([
   "aria-description",
   "aria-label",
   "aria-roledescription",
+  "aria-valuetext",
   "description",
   "disclaimer",
   "heading",
@@ -22,6 +23,14 @@ const readNames = new Set([
   "text",
   "title",
 ]);
+
+const spoken = new Set(["alert", "announce", "confirm"]);
+
+/** `announce` of `announce()`, `alert` of `window.alert()`. */
+function nameOf(callee: unknown): string {
+  if (!isNode(callee)) return "";
+  return callee.type === "MemberExpression" ? nameOf(callee["property"]) : String(callee["name"]);
+}
 
 /** Entities such as `&middot;` are signs, not words. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
@@ -59,6 +68,11 @@ export const inlineMessage: Rule = {
         const { name, value } = node;
         if (!isNode(name) || !isNode(value) || !readNames.has(String(name["name"]))) return;
         check(value.type === "JSXExpressionContainer" ? value["expression"] : value);
+      },
+      // What a screen reader or the browser says.
+      CallExpression(node) {
+        const { callee, arguments: given } = node;
+        if (spoken.has(nameOf(callee)) && Array.isArray(given)) check(given[0]);
       },
       Property(node) {
         if (readNames.has(keyOf(node) ?? "")) check(node["value"], isSentence);

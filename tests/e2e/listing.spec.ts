@@ -37,10 +37,16 @@ test("Next and Previous change the page of results", onPhone, async ({ page }) =
   await expect(productCards(page).first().getByRole("heading")).toHaveText(first);
 });
 
-test('a search without matches shows "No results"', onPhone, async ({ page }) => {
-  await page.goto("/search?text=qqqqzzzz");
-  await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
-});
+test(
+  'a search without matches shows "No results", and nothing to filter or sort',
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/search?text=qqqqzzzz");
+    await expect(page.getByRole("heading", { name: "No results" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Filters" })).toHaveCount(0);
+    await expect(page.getByRole("combobox", { name: "Sort by" })).toHaveCount(0);
+  },
+);
 
 for (const [what, address] of [
   ["an unknown filter value", "/search?category=spaceships"],

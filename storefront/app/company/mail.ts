@@ -1,6 +1,6 @@
 import * as messages from "~/messages/en/mail";
 
-import { company } from "./policies";
+import { company } from "./company";
 
 /** A link that opens the shopper's mail program with a prepared message. */
 export function mailtoLink(to: string, message: { subject?: string; body?: string } = {}): string {

@@ -1,25 +1,7 @@
 /**
- * Figures of the policies and the company, for the texts in `app/content`. Figures that the shop computes with
+ * Figures of the policies, for the texts in `app/content`. Figures that the shop computes with
  * (returns, shipping, offers) are in constants.ts; none is in both.
  */
-
-/** The company behind the shop, invented: `.example` addresses and a 555 number lead nowhere. */
-export const company = {
-  legalName: "Circlet Resale, Inc.",
-  street: "48 Loop Street, Suite 300",
-  city: "Brooklyn, NY 11299",
-  supportEmail: "support@circlet.example",
-  generalEmail: "hello@circlet.example",
-  legalEmail: "legal@circlet.example",
-  privacyEmail: "privacy@circlet.example",
-  accessibilityEmail: "accessibility@circlet.example",
-  /** The customer-service line. */
-  phone: "(718) 555-0142",
-  phoneLink: "tel:+17185550142",
-  phoneHours: "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
-  /** Where brands and retailers apply, on another site. */
-  applyUrl: "https://partners.circlet.example/apply",
-} as const;
 
 /** Figures of the Terms of Use, in display form. */
 export const termsOfUse = {

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import * as constants from "~/constants";
+import { company } from "~/company/company";
 import * as policies from "~/company/policies";
 import type * as AnyText from "./faq.mdx";
 import { htmlOf, sourceOf, textNames } from "./rendered-text";
@@ -27,7 +28,7 @@ async function pagesSaying(words: string): Promise<string[]> {
 }
 
 describe("the figures in the texts", () => {
-  const known: Record<string, unknown> = { ...constants, ...policies };
+  const known: Record<string, unknown> = { ...constants, ...policies, company };
 
   test.each(textNames)("of %s all exist", (name) => {
     const paths = [...sourceOf(name).matchAll(/\{([a-z]\w*(?:\.\w+)+)\}/gi)].map(([, path]) => path!);
@@ -70,7 +71,7 @@ describe("the figures in the texts", () => {
       `${constants.shipsWithinHours} hours`,
       `${constants.offers.bundlePercent}%`,
       `${constants.offers.welcomePercent}%`,
-      ...[policies.termsOfUse, policies.impact, policies.partnership, policies.company]
+      ...[policies.termsOfUse, policies.impact, policies.partnership, company]
         .flatMap((figures) => Object.values(figures))
         .filter((figure) => typeof figure === "string"),
       "1 in 4",

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { lazy, memo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { AddToCart } from "~/features/cart/AddToCart";
@@ -9,8 +9,9 @@ import { loadSoldOut } from "~/features/product/sold-out/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productMeta, soldOutMeta } from "~/features/product/product-meta";
 import { ProductScreen, type ProductScreenProps } from "~/features/product/ProductScreen";
-import { SoldOutScreen } from "~/features/product/sold-out/SoldOutScreen";
 import { buildId } from "~/http/build-id";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
 import { handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/paths";
 import { numberOfGid } from "~/catalog/product-gid";
@@ -18,6 +19,13 @@ import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { Heart } from "~/wishlist/Heart";
 import type { Route } from "./+types/product";
+
+/** Loads only on pages of sold products. */
+const SoldOutScreen = lazy(
+  loadChunk(() =>
+    import("~/features/product/sold-out/SoldOutScreen").then((module) => ({ default: module.SoldOutScreen })),
+  ),
+);
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url: shopUrl, apiUrl } = settingsOf(context);
@@ -54,7 +62,13 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  if (loaderData.product === null) return <SoldOutScreen page={loaderData.soldOut} />;
+  if (loaderData.product === null) {
+    return (
+      <OnDemand>
+        <SoldOutScreen page={loaderData.soldOut} />
+      </OnDemand>
+    );
+  }
   const { product, rows } = loaderData;
   // Another product starts with fresh state.
   return <Page key={product.handle} product={product} rows={rows} />;

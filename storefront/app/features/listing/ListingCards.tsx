@@ -49,7 +49,7 @@ export function ListingCards({
       )}
       reserved={rest || isLoading ? 0 : others.ids.length}
       reservedAction={
-        <RestLink key={others.href} href={others.href} onNear={load}>
+        <RestLink key={others.ids.join()} href={others.href} onNear={load}>
           {messages.showAllItems(start.length + others.ids.length)}
         </RestLink>
       }

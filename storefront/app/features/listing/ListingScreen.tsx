@@ -52,17 +52,21 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           count={page.count}
           formId={formId}
           sort={page.parameters.sort === null ? "" : page.sort}
-          sortOptions={page.sortOptions.map(({ slug, name }) => ({
-            // The default order stays out of the address, because it depends on the filters.
-            value: page.parameters.sort === null && slug === page.sort ? "" : slug,
-            label: name,
-          }))}
+          sortOptions={
+            page.hasFilters
+              ? page.sortOptions.map(({ slug, name }) => ({
+                  // The default order stays out of the address, because it depends on the filters.
+                  value: page.parameters.sort === null && slug === page.sort ? "" : slug,
+                  label: name,
+                }))
+              : []
+          }
           activeFilters={activeFilters(page.parameters)}
           filtersId={filtersId}
         />
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout
-          filters={<FilterPanel {...filters} id={formId} submitOnChange />}
+          filters={page.hasFilters ? <FilterPanel {...filters} id={formId} submitOnChange /> : null}
           filtersId={filtersId}
           count={page.count}
         >

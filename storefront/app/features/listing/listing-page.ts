@@ -9,7 +9,7 @@ import {
 import { readListing } from "~/catalog/read-listing";
 import { pageSizes } from "~/constants";
 import type { CardProduct } from "~/catalog/card-product";
-import { type ListingChip, listingChips } from "./facets/chips";
+import { activeFilters, type ListingChip, listingChips } from "./facets/chips";
 import { listingFacets } from "./facets/facets";
 import type { FacetCounts, ListingFacet } from "./facets/listing-facet";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
@@ -71,6 +71,8 @@ export interface ListingPage {
   readonly canonical: string;
   /** Whether a filter is set. */
   readonly isFiltered: boolean;
+  /** Whether the panel shows: without results, only to remove a filter. */
+  readonly hasFilters: boolean;
 }
 
 const pages = new WeakMap<ListingData, ListingPage>();
@@ -115,6 +117,7 @@ function createPage(data: ListingData): ListingPage {
     reviews: data.reviews,
     canonical: writeListing(changeListing(own, { sort: null })),
     isFiltered: isFiltered(own),
+    hasFilters: data.products.length > 0 || activeFilters(own) > 0,
   };
 }
 

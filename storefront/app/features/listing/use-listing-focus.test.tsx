@@ -36,6 +36,7 @@ function Listing({ shown }: { readonly shown: ListingPage }) {
           </li>
         ))}
       </ul>
+      {shown.hasFilters && <input />}
       <section ref={section} tabIndex={-1} />
       <nav>
         <a href="/">Next</a>
@@ -44,9 +45,9 @@ function Listing({ shown }: { readonly shown: ListingPage }) {
   );
 }
 
-function open(search: string, position: ListingPage["position"] = null) {
+function open(search: string, position: ListingPage["position"] = null, hasFilters = true) {
   const parameters = readListing(new URLSearchParams(search));
-  const shown = { place: { path: "/search" }, parameters, position } as ListingPage;
+  const shown = { place: { path: "/search" }, parameters, position, hasFilters } as ListingPage;
   return act(async () => root.render(<Listing shown={shown} />));
 }
 
@@ -76,5 +77,12 @@ test("removing a filter chip focuses the next chip, and after the last one the r
   await open("color=red");
   expect(document.activeElement?.textContent).toBe("red");
   await open("");
+  expect(document.activeElement).toBe(results());
+});
+
+test("focuses the results when the filters leave with the focus", async () => {
+  await open("text=zzz&color=red");
+  page.querySelector("input")?.focus();
+  await open("text=zzz", null, false);
   expect(document.activeElement).toBe(results());
 });

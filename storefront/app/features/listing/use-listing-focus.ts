@@ -5,7 +5,10 @@ import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
-/** Moves the focus to the results after paging, and to the next filter chip after one was removed. */
+/**
+ * Moves the focus to the results after paging and when the filters leave with it, and to the next filter chip after one
+ * was removed.
+ */
 export function useListingFocus(page: ListingPage) {
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);
@@ -17,15 +20,19 @@ export function useListingFocus(page: ListingPage) {
   return { root: { ref: root, ...focus }, results };
 }
 
-function usePageFocus({ place, parameters, position }: ListingPage, focusResults: () => void): void {
+function usePageFocus(
+  { place, parameters, position, hasFilters }: ListingPage,
+  focusResults: () => void,
+): void {
   const { page, after, before } = parameters;
   // Another filter also returns to the first page, but the reader stays with the filters.
   const listing = place.path + writeListing(changeListing(parameters, {}));
-  const current = { listing, cursor: [page, after, before].join() };
+  const current = { listing, cursor: [page, after, before].join(), hasFilters };
   const shown = useRef(current);
   useEffect(() => {
     const former = shown.current;
     shown.current = current;
+    if (former.hasFilters && !hasFilters && document.activeElement === document.body) focusResults();
     if (former.listing !== current.listing || former.cursor === current.cursor) return;
     focusResults();
     announce(position ? messages.page(position.page, position.pages) : messages.anotherPage);

@@ -15,6 +15,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   vi.unstubAllGlobals();
+  vi.useRealTimers();
 });
 
 function Rest({ ids }: { readonly ids: readonly string[] }) {
@@ -52,6 +53,22 @@ test("has the cards at once when the page opens again", async () => {
   root = createRoot(document.createElement("div"));
   await open("4");
   expect(shown.rest).toEqual([{ id: "4" }]);
+});
+
+test("loads the cards again when the page opens later, because products sell", async () => {
+  serve();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await open("6");
+  await act(async () => shown.load());
+  vi.setSystemTime(Date.now() + 600_000);
+  await open("6");
+  expect(shown.rest, "of the page that is open").toEqual([{ id: "6" }]);
+  await act(async () => root.unmount());
+  root = createRoot(document.createElement("div"));
+  await open("6");
+  expect(shown.rest).toBeNull();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "6" }]);
 });
 
 test("has none after a failure, and can load again", async () => {

@@ -5,9 +5,19 @@ import { cardsPath } from "~/paths";
 
 type Cards = readonly CardProduct[];
 
-/** Cards that this tab has loaded, by path: Back shows them at once. Emptied when full. */
-const kept = new Map<string, Cards>();
+/** Cards that this tab has loaded, by path, the oldest first: Back shows them at once. */
+const kept = new Map<string, { readonly products: Cards; readonly loadedAt: number }>();
 const mostKept = 20;
+/** Milliseconds; a page that opens later loads them again, because products sell. */
+const keptFor = 300_000;
+
+async function loadRest(path: string): Promise<void> {
+  const { products } = await fetchJson<{ readonly products: Cards }>(path);
+  const [oldest = ""] = kept.keys();
+  if (kept.size === mostKept) kept.delete(oldest);
+  kept.delete(path);
+  kept.set(path, { products, loadedAt: Date.now() });
+}
 
 /**
  * The cards of a page's other products; null until `load` has loaded them. If that fails, the link to the whole page
@@ -15,12 +25,14 @@ const mostKept = 20;
  */
 export function useRest(ids: readonly string[]) {
   const path = cardsPath(ids);
+  const [openedAt] = useState(() => Date.now());
   const [, setLatest] = useState("");
-  async function load(): Promise<void> {
-    const { products } = await fetchJson<{ readonly products: Cards }>(path);
-    if (kept.size === mostKept) kept.clear();
-    kept.set(path, products);
-    startTransition(() => setLatest(path));
-  }
-  return { rest: kept.get(path) ?? null, load: () => void load().catch(() => undefined) };
+  const known = kept.get(path);
+  return {
+    rest: known && known.loadedAt > openedAt - keptFor ? known.products : null,
+    load: () =>
+      void loadRest(path)
+        .then(() => startTransition(() => setLatest(path)))
+        .catch(() => undefined),
+  };
 }

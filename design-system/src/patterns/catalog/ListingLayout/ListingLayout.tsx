@@ -12,7 +12,7 @@ import { body, header, sheet } from "../../layout/Sheet/Sheet.css.ts";
 import * as css from "./ListingLayout.css.ts";
 
 export interface ListingLayoutProps extends RootProps<"div"> {
-  /** A `FilterPanel`. */
+  /** A `FilterPanel`; null if there is nothing to filter. */
   filters: ReactNode;
   /** The toolbar's `filtersId`; its button opens the filters in narrow windows. */
   filtersId: string;
@@ -41,35 +41,41 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
   }
   const hides = { popoverTarget: filtersId, popoverTargetAction: "hide" } as const;
   return (
-    <div {...rest} className={classNames(css.columns, className)} data-component="listing-layout">
-      <div
-        // It may have been opened before hydration.
-        ref={(panel) => {
-          if (panel?.matches(":popover-open")) setOpen(true);
-        }}
-        id={filtersId}
-        popover="auto"
-        // It has the dialog role only while it covers the page.
-        {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
-        onToggle={follow}
-        className={classNames(sheet, css.filters)}
-        data-part="filters"
-      >
-        <div className={classNames(header, css.drawerOnly)}>
-          <Heading level={2} size="h3">
-            {labels.filters}
-          </Heading>
-          <IconButton ref={close} label={labels.close} {...hides}>
-            <CloseIcon />
-          </IconButton>
+    <div
+      {...rest}
+      className={classNames(filters != null && css.columns, className)}
+      data-component="listing-layout"
+    >
+      {filters != null && (
+        <div
+          // It may have been opened before hydration.
+          ref={(panel) => {
+            if (panel?.matches(":popover-open")) setOpen(true);
+          }}
+          id={filtersId}
+          popover="auto"
+          // It has the dialog role only while it covers the page.
+          {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
+          onToggle={follow}
+          className={classNames(sheet, css.filters)}
+          data-part="filters"
+        >
+          <div className={classNames(header, css.drawerOnly)}>
+            <Heading level={2} size="h3">
+              {labels.filters}
+            </Heading>
+            <IconButton ref={close} label={labels.close} {...hides}>
+              <CloseIcon />
+            </IconButton>
+          </div>
+          <div className={classNames(body, css.body)}>{filters}</div>
+          <div className={classNames(css.footer, css.drawerOnly)}>
+            <Button fullWidth {...hides}>
+              {count === null ? labels.showAll : labels.showItems(count)}
+            </Button>
+          </div>
         </div>
-        <div className={classNames(body, css.body)}>{filters}</div>
-        <div className={classNames(css.footer, css.drawerOnly)}>
-          <Button fullWidth {...hides}>
-            {count === null ? labels.showAll : labels.showItems(count)}
-          </Button>
-        </div>
-      </div>
+      )}
       <div className={css.content}>{children}</div>
     </div>
   );

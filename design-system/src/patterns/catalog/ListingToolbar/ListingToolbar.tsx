@@ -15,6 +15,7 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   /** The `id` of the FilterPanel, whose form submits the sort order with the filters. */
   formId: string;
   sort: string;
+  /** None for a listing without filters and results: only the count shows. */
   sortOptions: readonly SelectOption[];
   activeFilters?: number | undefined;
   /** The `filtersId` of the ListingLayout that the button opens. */
@@ -48,38 +49,40 @@ export function ListingToolbar({
       <p role="status" className={css.count}>
         {count === null ? "" : labels.results(count)}
       </p>
-      <div className={css.end}>
-        <Button
-          variant="surface"
-          popoverTarget={filtersId}
-          aria-haspopup="dialog"
-          className={css.filters}
-          aria-label={
-            activeFilters > 0 ? `${labels.filters}, ${labels.filtersActive(activeFilters)}` : undefined
-          }
-        >
-          <FilterIcon size="small" />
-          {labels.filters}
-          {activeFilters > 0 && ` (${activeFilters})`}
-        </Button>
-        <div className={css.sort}>
-          <label htmlFor={id} className={css.sortLabel}>
-            {labels.sort}
-          </label>
-          <Select
-            id={id}
-            form={formId}
-            name="sort"
-            options={sortOptions}
-            value={chosen}
-            onChange={choose}
-            className={css.select}
-          />
-          <Button type="submit" form={formId} variant="surface" className={css.withoutScript}>
-            {labels.apply}
+      {sortOptions.length > 0 && (
+        <div className={css.end}>
+          <Button
+            variant="surface"
+            popoverTarget={filtersId}
+            aria-haspopup="dialog"
+            className={css.filters}
+            aria-label={
+              activeFilters > 0 ? `${labels.filters}, ${labels.filtersActive(activeFilters)}` : undefined
+            }
+          >
+            <FilterIcon size="small" />
+            {labels.filters}
+            {activeFilters > 0 && ` (${activeFilters})`}
           </Button>
+          <div className={css.sort}>
+            <label htmlFor={id} className={css.sortLabel}>
+              {labels.sort}
+            </label>
+            <Select
+              id={id}
+              form={formId}
+              name="sort"
+              options={sortOptions}
+              value={chosen}
+              onChange={choose}
+              className={css.select}
+            />
+            <Button type="submit" form={formId} variant="surface" className={css.withoutScript}>
+              {labels.apply}
+            </Button>
+          </div>
         </div>
-      </div>
+      )}
     </div>
   );
 }

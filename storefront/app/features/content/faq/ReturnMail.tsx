@@ -1,4 +1,4 @@
-import { company } from "~/company/policies";
+import { company } from "~/company/company";
 import { returnMail } from "~/company/mail";
 
 /** A link to order support with a prepared message. */

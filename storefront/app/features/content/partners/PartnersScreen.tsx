@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import Text, { page } from "~/content/partners.mdx";
-import { company } from "~/company/policies";
+import { company } from "~/company/company";
 import { ActionLink } from "../ActionLink";
 import { Card } from "../sections/Card";
 import { Closing } from "../sections/Closing";

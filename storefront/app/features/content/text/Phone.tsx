@@ -1,4 +1,4 @@
-import { company } from "~/company/policies";
+import { company } from "~/company/company";
 import * as css from "./text.css";
 
 /** The customer-service line. */

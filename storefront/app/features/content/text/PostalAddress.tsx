@@ -1,4 +1,4 @@
-import { company } from "~/company/policies";
+import { company } from "~/company/company";
 import * as messages from "~/messages/en/content";
 import { Mail } from "./Mail";
 import { Phone } from "./Phone";
