@@ -14,30 +14,32 @@ export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactN
     <section className="playground-group" aria-labelledby="contrast">
       <h2 id="contrast">Contrast</h2>
       <p role="status">{summary(findings)}</p>
-      <ul>
-        {findings.map(({ name, nearest, messages }) => (
-          <li key={name}>
-            {nearest === undefined ? (
-              <strong>{name}: no tone of this color passes</strong>
-            ) : (
-              <Button variant="outline" onClick={() => onUse(name, nearest)}>
-                <span className="playground-tone" style={{ background: nearest }} />
-                Use {nearest} for {name}
-              </Button>
-            )}
-            <details>
-              <summary>
-                {messages.length === 1 ? "1 pair" : `${messages.length} pairs`} with {name}
-              </summary>
-              <ul>
-                {messages.map((message) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ name, nearest, messages }) => (
+            <li key={name}>
+              {nearest === undefined ? (
+                <strong>{name}: no tone of this color passes</strong>
+              ) : (
+                <Button variant="outline" onClick={() => onUse(name, nearest)}>
+                  <span className="playground-tone" style={{ background: nearest }} />
+                  Use {nearest} for {name}
+                </Button>
+              )}
+              <details>
+                <summary>
+                  {messages.length === 1 ? "1 pair" : `${messages.length} pairs`} with {name}
+                </summary>
+                <ul>
+                  {messages.map((message) => (
+                    <li key={message}>{message}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

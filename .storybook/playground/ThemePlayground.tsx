@@ -36,7 +36,7 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
       </Text>
       {problem && <p role="alert">{problem}</p>}
       <div className="playground-columns">
-        <Stack gap="l">
+        <Stack gap="l" className="playground-controls">
           <NameField value={draft.name} onChange={(name) => change({ name })} />
           <fieldset className="playground-group">
             <legend>Colors</legend>
