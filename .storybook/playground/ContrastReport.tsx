@@ -1,5 +1,5 @@
 import { Button } from "@circlet/design-system";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Finding } from "./draft-theme.ts";
 
 export interface ContrastReportProps {
@@ -10,9 +10,17 @@ export interface ContrastReportProps {
 
 /** Where text would be hard to read, and which tone would not be. */
 export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  const use = (name: string, hex: string): void => {
+    onUse(name, hex);
+    // The button that had the focus goes.
+    title.current?.focus();
+  };
   return (
     <section className="playground-group" aria-labelledby="contrast">
-      <h2 id="contrast">Contrast</h2>
+      <h2 id="contrast" ref={title} tabIndex={-1}>
+        Contrast
+      </h2>
       <p role="status">{summary(findings)}</p>
       {findings.length > 0 && (
         <ul>
@@ -21,7 +29,7 @@ export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactN
               {nearest === undefined ? (
                 <strong>{name}: no tone of this color passes</strong>
               ) : (
-                <Button variant="outline" onClick={() => onUse(name, nearest)}>
+                <Button variant="outline" onClick={() => use(name, nearest)}>
                   <span className="playground-tone" style={{ background: nearest }} />
                   Use {nearest} for {name}
                 </Button>
