@@ -1,5 +1,5 @@
 import { Button } from "@circlet/design-system";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Finding } from "./draft-theme.ts";
 
 export interface ContrastReportProps {
@@ -10,34 +10,44 @@ export interface ContrastReportProps {
 
 /** Where text would be hard to read, and which tone would not be. */
 export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactNode {
+  const title = useRef<HTMLHeadingElement>(null);
+  const use = (name: string, hex: string): void => {
+    onUse(name, hex);
+    // The button that had the focus goes.
+    title.current?.focus();
+  };
   return (
     <section className="playground-group" aria-labelledby="contrast">
-      <h2 id="contrast">Contrast</h2>
+      <h2 id="contrast" ref={title} tabIndex={-1}>
+        Contrast
+      </h2>
       <p role="status">{summary(findings)}</p>
-      <ul>
-        {findings.map(({ name, nearest, messages }) => (
-          <li key={name}>
-            {nearest === undefined ? (
-              <strong>{name}: no tone of this color passes</strong>
-            ) : (
-              <Button variant="outline" onClick={() => onUse(name, nearest)}>
-                <span className="playground-tone" style={{ background: nearest }} />
-                Use {nearest} for {name}
-              </Button>
-            )}
-            <details>
-              <summary>
-                {messages.length === 1 ? "1 pair" : `${messages.length} pairs`} with {name}
-              </summary>
-              <ul>
-                {messages.map((message) => (
-                  <li key={message}>{message}</li>
-                ))}
-              </ul>
-            </details>
-          </li>
-        ))}
-      </ul>
+      {findings.length > 0 && (
+        <ul>
+          {findings.map(({ name, nearest, messages }) => (
+            <li key={name}>
+              {nearest === undefined ? (
+                <strong>{name}: no tone of this color passes</strong>
+              ) : (
+                <Button variant="outline" onClick={() => use(name, nearest)}>
+                  <span className="playground-tone" style={{ background: nearest }} />
+                  Use {nearest} for {name}
+                </Button>
+              )}
+              <details>
+                <summary>
+                  {messages.length === 1 ? "1 pair" : `${messages.length} pairs`} with {name}
+                </summary>
+                <ul>
+                  {messages.map((message) => (
+                    <li key={message}>{message}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          ))}
+        </ul>
+      )}
     </section>
   );
 }

@@ -37,6 +37,7 @@ export const CorrectsAColor: Story = {
     await expect(contrast).toHaveTextContent("Hard to read: textGrey.");
     await userEvent.click(canvas.getByRole("button", { name: /^Use #[0-9a-f]{6} for textGrey$/ }));
     await waitFor(() => expect(contrast).toHaveTextContent("All text is readable"));
+    await expect(canvas.getByRole("heading", { name: "Contrast" })).toHaveFocus();
     const tone = (color as HTMLInputElement).value;
     await expect(canvas.getByRole("link", { name: "Download yours.json" })).toHaveAttribute(
       "href",

@@ -36,7 +36,7 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
       </Text>
       {problem && <p role="alert">{problem}</p>}
       <div className="playground-columns">
-        <Stack gap="l">
+        <Stack gap="l" className="playground-controls">
           <NameField value={draft.name} onChange={(name) => change({ name })} />
           <fieldset className="playground-group">
             <legend>Colors</legend>
@@ -90,9 +90,16 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
 const fileAddress = (draft: ThemeDraft): string =>
   `data:application/json,${encodeURIComponent(`${JSON.stringify(tokenFile(draft), null, 2)}\n`)}`;
 
-/** A reload keeps the theme. */
+/** A reload keeps the theme: in Storybook, and in the story alone. */
 function keepInAddress(link: string): void {
-  const url = new URL(location.href);
-  url.searchParams.set(themeParameter, new URL(link).searchParams.get(themeParameter) ?? "");
+  const theme = new URL(link).searchParams.get(themeParameter) ?? "";
+  keepIn(window, theme);
+  const isInStorybook = new URLSearchParams(parent.location.search).has("path");
+  if (isInStorybook) keepIn(parent, theme);
+}
+
+function keepIn({ location: { href }, history }: Window, theme: string): void {
+  const url = new URL(href);
+  url.searchParams.set(themeParameter, theme);
   history.replaceState(history.state, "", url);
 }

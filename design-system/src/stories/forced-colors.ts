@@ -21,7 +21,8 @@ const colors = (exempt: readonly string[]): string => `
     border-color: CanvasText; background-color: Canvas; box-shadow: none; color: CanvasText; text-shadow: none;
   }
   body :is(a, a *):not(${["svg *", ...exempt].join()}) { color: LinkText; }
-  body :is(button, [data-component="button"]) { border-color: ButtonBorder; background-color: ButtonFace; color: ButtonText; }
+  body :is(button, [data-component="button"]) { border-color: ButtonBorder; color: ButtonText; }
+  body :is(button, [data-component="button"]) :not(${["svg *", ...exempt].join()}) { color: inherit; }
   body :is(:disabled, [aria-disabled="true"]) { color: GrayText; }
 `;
 

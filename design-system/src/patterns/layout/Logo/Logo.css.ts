@@ -9,7 +9,8 @@ export const root = style(
     gap: "0.3em",
     minBlockSize: vars.control.medium,
     fontFamily: vars.font.display,
-    fontSize: "clamp(1.6875rem, 1.2rem + 1.6vw, 2rem)",
+    // Bound to the window: with enlarged text, the controls next to it need their room.
+    fontSize: "min(clamp(1.6875rem, 1.2rem + 1.6vw, 2rem), 8.5vw)",
     lineHeight: 1,
     whiteSpace: "nowrap",
   }),
