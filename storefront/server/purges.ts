@@ -19,7 +19,7 @@ export interface PurgeOptions {
 export interface Purges {
   readonly purge: Purge;
   /** Forgets the purges that were to be repeated. Resolves when caches in front have the others. */
-  close(): Promise<void>;
+  readonly close: () => Promise<void>;
 }
 
 /** Purges in the order in which caches fill each other: storefronts, then the caches in front of them. */
