@@ -29,7 +29,8 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
  */
 export function messagesPlugin(language: string): Plugin {
   return {
-    name: "messages",
+    // Vitest caches modules by the names of plugins.
+    name: `messages-${language}`,
     enforce: "pre",
     async load(id) {
       if (language === "en") return null;

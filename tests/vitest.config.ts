@@ -1,5 +1,5 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
-import { defineConfig } from "vitest/config";
+import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { storefrontModules } from "../.storybook/storefront-modules.ts";
 import { contentPlugin } from "../storefront/content-plugin.ts";
 import { messagesPlugin } from "../storefront/messages-plugin.ts";
@@ -10,6 +10,24 @@ const root = new URL("..", import.meta.url).pathname;
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
+/** Tests that render the shop's pages in a language made from English. */
+function pseudoLanguage(language: string, pages: string): TestProjectInlineConfiguration {
+  return {
+    root,
+    plugins: [messagesPlugin(language), vanillaExtractPlugin(), contentPlugin()],
+    // One copy of the router: Node would load another one for its second package.
+    resolve: {
+      alias: [...storefrontModules, { find: /^react-router-dom$/, replacement: "react-router" }],
+    },
+    test: {
+      ...timeouts,
+      name: language,
+      environment: "happy-dom",
+      include: [`storefront/stories/${pages}-*.test.tsx`],
+    },
+  };
+}
+
 /** Unit tests of all packages. Stories and end-to-end tests have their own configurations. */
 export default defineConfig({
   root,
@@ -18,20 +36,8 @@ export default defineConfig({
     maxWorkers: "150%",
     projects: [
       ...storefrontProjects,
-      {
-        root,
-        plugins: [messagesPlugin("en-XA"), vanillaExtractPlugin(), contentPlugin()],
-        // One copy of the router: Node would load another one for its second package.
-        resolve: {
-          alias: [...storefrontModules, { find: /^react-router-dom$/, replacement: "react-router" }],
-        },
-        test: {
-          ...timeouts,
-          name: "pseudo-language",
-          environment: "happy-dom",
-          include: ["storefront/stories/*.test.tsx"],
-        },
-      },
+      pseudoLanguage("en-XA", "accented"),
+      pseudoLanguage("ar-XB", "reversed"),
       {
         root,
         // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.

@@ -1,5 +1,6 @@
-import { setLocale } from "@circlet/design-system";
+import { setLabels, setLocale } from "@circlet/design-system";
 import type { CountryCode } from "@circlet/graphql/generated";
+import { labels } from "~/messages/en/labels";
 
 /** Where, in which language and in which currency the shop sells. */
 export interface Market {
@@ -28,6 +29,8 @@ export function setMarket({
   readonly locale: string;
   readonly currency: string;
 }): void {
+  // The build of the shop in English leaves this out.
+  if (labels) setLabels(labels);
   if (locale === current.locale && currency === current.currency) return;
   current = marketOf(locale, currency);
   setLocale({ locale, currencyCode: currency });

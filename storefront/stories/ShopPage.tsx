@@ -9,7 +9,7 @@ import { PageHeader } from "~/PageHeader";
 const url = "https://shop.example";
 
 /** No service responds: requests stay pending (page-story.tsx). */
-const settings: PublicSettings = {
+export const storySettings: PublicSettings = {
   url,
   locale: "en-US",
   currency: "USD",
@@ -46,7 +46,7 @@ const Router = createRoutesStub([{ path: "*", Component: Frame }]);
 /** A screen in the shop's frame, as in `root.tsx`. */
 export function ShopPage({ path, children }: ShopPageProps) {
   return (
-    <PublicSettingsProvider value={settings}>
+    <PublicSettingsProvider value={storySettings}>
       <CartProvider>
         <ScreenContext value={children}>
           <Router initialEntries={[path]} />

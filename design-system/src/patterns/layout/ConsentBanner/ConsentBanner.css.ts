@@ -11,8 +11,8 @@ export const root = style(
     insetInline: 0,
     insetBlockEnd: 0,
     zIndex: vars.zIndex.sticky,
-    display: "grid",
-    gridTemplateColumns: "1fr auto",
+    display: "flex",
+    flexWrap: "wrap",
     alignItems: "center",
     gap: vars.space.s,
     paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
@@ -25,6 +25,7 @@ export const root = style(
       [media.desktop]: {
         insetInline: `${vars.layout.gutter} auto`,
         insetBlockEnd: vars.space.s,
+        display: "grid",
         gridTemplateColumns: "1fr",
         // On tablets it must not reach the product page's button.
         maxInlineSize: "26rem",
@@ -51,6 +52,8 @@ export const root = style(
 export const words = style(
   pattern({
     ...textStyle("caption"),
+    // In languages with longer words, the buttons go below.
+    flex: "1 1 5.5rem",
     color: vars.color.text,
     textWrap: "pretty",
     "@media": { [media.desktop]: textStyle("small") },

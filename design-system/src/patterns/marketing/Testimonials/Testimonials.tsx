@@ -40,9 +40,15 @@ export function Testimonials(props: TestimonialsProps): ReactNode {
         {testimonials.map((testimonial) => (
           <li key={testimonial.id} className={css.item}>
             <figure className={css.card}>
-              <blockquote className={css.quote}>{testimonial.quote}</blockquote>
+              <blockquote className={css.quote}>
+                <bdi>{testimonial.quote}</bdi>
+              </blockquote>
               <figcaption className={css.source}>
-                {testimonial.author && <span className={css.author}>{testimonial.author}</span>}
+                {testimonial.author && (
+                  <span className={css.author}>
+                    <bdi>{testimonial.author}</bdi>
+                  </span>
+                )}
                 {testimonial.product && <span>{testimonial.product}</span>}
                 {testimonial.date && <span>{testimonial.date}</span>}
                 <span className={css.verified}>
