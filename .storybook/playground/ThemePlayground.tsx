@@ -101,5 +101,7 @@ function keepInAddress(link: string): void {
 function keepIn({ location: { href }, history }: Window, theme: string): void {
   const url = new URL(href);
   url.searchParams.set(themeParameter, theme);
+  // Storybook leaves the # of colors as it is.
+  url.hash = "";
   history.replaceState(history.state, "", url);
 }

@@ -3,7 +3,14 @@ import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-export const page = style(pattern({ display: "grid", gap: vars.space.xl, alignItems: "start" }));
+export const page = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: vars.space.xl,
+    alignItems: "start",
+  }),
+);
 
 /** The summary is next to the lines unless the cart is empty. */
 export const pageWithSummary = style(

@@ -12,6 +12,7 @@ export const root = style(pattern({ background: vars.color.section }));
 export const inner = style(
   pattern({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: `${vars.space.xxl} ${vars.space.xxxl}`,
     maxInlineSize: vars.layout.container,
     marginInline: "auto",
@@ -84,7 +85,9 @@ export const newsletterRow = style(
   }),
 );
 
-export const newsletterField = style(pattern({ flex: "1 1 190px", inlineSize: "auto" }));
+export const newsletterField = style(
+  pattern({ flex: "1 1 190px", inlineSize: "auto", maxInlineSize: "100%" }),
+);
 
 export const newsletterError = style(
   pattern({ ...textStyle("small"), color: vars.color.danger, marginBlockStart: vars.space.xs }),
