@@ -4,7 +4,8 @@ import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 
-const threeColumns = `(width > ${gridBreakpoints.three}px)`;
+/** In narrower cards most titles take two lines. */
+const wideCards = "(width > 600px)";
 
 /** Two columns, three above 850 px, four above 1320 px. */
 export const grid = style(
@@ -13,10 +14,11 @@ export const grid = style(
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
     columnGap: vars.layout.gridGap,
     rowGap: vars.space.xl,
-    // In narrow cards most titles wrap: all rows are equally tall, so that a reserved place is as tall as its card.
+    // All rows are equally tall, so that a reserved place is as tall as its card.
     vars: { [titleRoom]: "2lh" },
     "@media": {
-      [threeColumns]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))", vars: { [titleRoom]: "1lh" } },
+      [wideCards]: { vars: { [titleRoom]: "1lh" } },
+      [`(width > ${gridBreakpoints.three}px)`]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       [`(width > ${gridBreakpoints.four}px)`]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
   }),
@@ -39,7 +41,7 @@ export const place = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     paddingBlockEnd: `calc(${lines(2)})`,
-    "@media": { [threeColumns]: { paddingBlockEnd: `calc(${lines(1)})` } },
+    "@media": { [wideCards]: { paddingBlockEnd: `calc(${lines(1)})` } },
     "::before": {
       content: "",
       gridArea: "1 / 1",
