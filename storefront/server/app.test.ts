@@ -53,6 +53,15 @@ test("keeps the request id of a proxy, but no other text", async () => {
   expect(await idOf("<script>")).not.toBe("<script>");
 });
 
+test("keeps the connection after a form that was read, and ends it after one that was not", async () => {
+  const { app } = setUp();
+  const connectionAfter = async (path: string) =>
+    (await app.request(path, { method: "POST", body: "a=b" })).headers.get("connection");
+  expect(await connectionAfter("/cart")).toBeNull();
+  expect(await connectionAfter("/no-such-page")).toBeNull();
+  expect(await connectionAfter("/products/../%00")).toBe("close");
+});
+
 test("refuses a long form of unknown length before it is complete", async () => {
   const { app, rendered } = setUp();
   let sent = 0;
@@ -64,6 +73,8 @@ test("refuses a long form of unknown length before it is complete", async () => 
   });
   const response = await app.request("/cart", { method: "POST", body, duplex: "half" } as RequestInit);
   expect(response.status).toBe(413);
+  // The rest of the body is still on its way.
+  expect(response.headers.get("connection")).toBe("close");
   expect(sent).toBeLessThan(10);
   expect(rendered).toEqual([]);
 });

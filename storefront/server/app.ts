@@ -21,6 +21,7 @@ import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
 import { shopperAddress } from "./shopper-address.ts";
+import { closeAfterUnreadBody } from "./unread-body.ts";
 
 export interface ShopAppOptions {
   readonly settings: Settings;
@@ -85,6 +86,7 @@ export function shopApp({
     const { headers } = context.res;
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
     headers.set("X-Request-Id", context.get("requestId"));
+    closeAfterUnreadBody(context);
   });
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);

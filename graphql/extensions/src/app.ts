@@ -11,6 +11,7 @@ import { customerAccountApi } from "./shop/customer-account-api.ts";
 import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
+import { closeAfterUnreadBody } from "./unread-body.ts";
 import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
@@ -35,6 +36,10 @@ export function extensionsApp({ settings, database, storefront, jobs, log }: Ser
   const app = new Hono();
 
   app.use(secureHeaders());
+  app.use(async (context, next) => {
+    await next();
+    closeAfterUnreadBody(context);
+  });
   app.get("/health", ({ json }) => json({ status: "ok" }));
   app.get("/ready", async (context) => {
     await database.query("SELECT 1");

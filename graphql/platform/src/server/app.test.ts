@@ -28,6 +28,12 @@ test("a query is answered without a server", async () => {
   expect((await extensionsApp(platform).request("/", query)).status).toBe(200);
 });
 
+test("the connection ends after a body that was not read", async () => {
+  const connectionAfter = async (path: string) => (await app.request(path, query)).headers.get("connection");
+  expect(await connectionAfter("/api/2023-10/graphql.json")).toBeNull();
+  expect(await connectionAfter("/no-such-path")).toBe("close");
+});
+
 test("a checkout is shown without a server", async () => {
   const { checkoutToken } = testCart(database, [saveTestVariant(database, "Coat")]);
   const page = await app.request(`/checkouts/${checkoutToken}`, { headers: local });

@@ -5,6 +5,7 @@ import { loggedPath } from "./log.ts";
 import type { Platform } from "./platform.ts";
 import { clientNetwork } from "./rate-limits/client-network.ts";
 import { errorResponse, jsonResponse } from "./respond.ts";
+import { closeAfterUnreadBody } from "./unread-body.ts";
 
 interface ServiceEnvironment {
   readonly Variables: {
@@ -43,6 +44,7 @@ export function serviceApp(
     context.set("dropConnection", () => connections?.drop(context));
     await next();
     addCommonHeaders(context.res);
+    closeAfterUnreadBody(context);
   });
   app.get("/health", () => jsonResponse(200, { status: "ok" }));
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
