@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import { setMarket } from "./market";
 
-vi.mock("~/messages/en/labels", () => ({ labels: de }));
+vi.mock("~/messages/en/labels", () => ({ applyLabels: () => setLabels(de) }));
 
 afterEach(() => setLabels(undefined));
 

@@ -1,6 +1,6 @@
-import { setLabels, setLocale } from "@circlet/design-system";
+import { setLocale } from "@circlet/design-system";
 import type { CountryCode } from "@circlet/graphql/generated";
-import { labels } from "~/messages/en/labels";
+import { applyLabels } from "~/messages/en/labels";
 
 /** Where, in which language and in which currency the shop sells. */
 export interface Market {
@@ -29,8 +29,7 @@ export function setMarket({
   readonly locale: string;
   readonly currency: string;
 }): void {
-  // The build of the shop in English leaves this out.
-  if (labels) setLabels(labels);
+  applyLabels?.();
   if (locale === current.locale && currency === current.currency) return;
   current = marketOf(locale, currency);
   setLocale({ locale, currencyCode: currency });

@@ -1,4 +1,2 @@
-import type { Labels } from "@circlet/design-system";
-
-/** The components' texts. They are English by default. */
-export const labels: Labels | undefined = undefined;
+/** Sets the components' texts. They are English by default. */
+export const applyLabels: (() => void) | undefined = undefined;
