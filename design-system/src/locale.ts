@@ -28,15 +28,24 @@ export function localeFormats(region: Region = current, currencyCode = region.cu
 
 type Formats = ReturnType<typeof formatsOf>;
 
-/** Creating a format takes longer than using it. */
 const formats = new Map<string, Formats>();
 
 function formatsOf(locale: string, currency: string) {
   const money = { style: "currency", currency } as const;
   return {
-    number: new Intl.NumberFormat(locale),
-    price: new Intl.NumberFormat(locale, money),
-    roundPrice: new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
-    date: new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" }),
+    number: onDemand(() => new Intl.NumberFormat(locale)),
+    price: onDemand(() => new Intl.NumberFormat(locale, money)),
+    roundPrice: onDemand(
+      () => new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
+    ),
+    date: onDemand(
+      () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" }),
+    ),
   };
+}
+
+/** Creating a format takes longer than using it: each is made once, and only if something uses it. */
+function onDemand<Format>(make: () => Format): () => Format {
+  let made: Format | null = null;
+  return () => (made ??= make());
 }

@@ -40,12 +40,12 @@ const decimals = (amount: Money | string | null | undefined): string =>
  * @throws {RangeError} for an amount that is none, such as "74,50".
  */
 export function formatPrice(amount: Amount, region?: Region): string {
-  return formatsFor(amount, region).price.format(decimalOf(amount));
+  return formatsFor(amount, region).price().format(decimalOf(amount));
 }
 
 /** The same without ".00": "$50". */
 export function formatRoundPrice(amount: Amount, region?: Region): string {
-  return formatsFor(amount, region).roundPrice.format(decimalOf(amount));
+  return formatsFor(amount, region).roundPrice().format(decimalOf(amount));
 }
 
 const formatsFor = (amount: Amount, region?: Region) =>

@@ -101,12 +101,15 @@ const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => i
 /** The platform's own facets say less than our metafields, so a catalog that has those does not show them. */
 const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);
 
-/** The service's facets: ours in our order, then the merchant's others. Only links set price tiers. */
+/**
+ * The service's facets: ours in our order, then the merchant's others. Only links set price tiers. The values are
+ * sorted here, on the server, because sorting brands by name takes a phone longer than rendering them.
+ */
 export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
   const hasOurs = facets.some(({ id }) => id.startsWith(metafield("")));
-  const ours = definitions.flatMap(({ name, ids }) => {
-    const facet = facets.find(({ id }) => ids.includes(id));
-    return facet ? [[name, countsOf(facet)] as const] : [];
+  const ours = definitions.flatMap((definition) => {
+    const facet = facets.find(({ id }) => definition.ids.includes(id));
+    return facet ? [[definition.name, inOrder(countsOf(facet), definition)] as const] : [];
   });
   const others = facets.filter(({ id }) => !covered.has(id) && !(hasOurs && coveredByOurs.has(id)));
   return [...ours, ...others.map((facet) => [facet.id, countsOf(facet), facet.label] as const)];
@@ -114,6 +117,21 @@ export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
 
 function countsOf({ values }: FacetFragment) {
   return values.map(({ label, count }) => [label, count] as const);
+}
+
+type Count = ReturnType<typeof countsOf>[number];
+
+/** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
+function inOrder(counts: Count[], { name, terms, slug }: FacetDefinition): Count[] {
+  if (name === "size") return counts.sort(([one], [other]) => compareSizes(one, other));
+  const placed = counts.map((count) => {
+    const value = slug(count[0]);
+    const index = terms.findIndex((term) => term.slug === value);
+    const isTerm = index !== -1;
+    return { count, place: isTerm ? index : terms.length, label: isTerm ? "" : count[0] };
+  });
+  placed.sort((a, b) => a.place - b.place || a.label.localeCompare(b.label, "en"));
+  return placed.map(({ count }) => count);
 }
 
 /** The facets of the filter panel, with the selected values. Sizes may be grouped by size system. */
@@ -131,7 +149,7 @@ export function listingFacets(
     const options = values.map(([label, count]) =>
       facetOption(definition, label, count, parameters[definition.name]),
     );
-    return { name, label: definition.label, options: usefulFirst(inOrder(options, definition)) };
+    return { name, label: definition.label, options: usefulFirst(options) };
   });
 }
 
@@ -178,16 +196,6 @@ function isSame(name: string, chosen: string, value: string): boolean {
 function usefulFirst(options: readonly ListingFacetOption[]): ListingFacetOption[] {
   const isUseful = ({ count, isSelected }: ListingFacetOption) => count > 0 || isSelected;
   return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
-}
-
-/** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
-function inOrder(options: ListingFacetOption[], { name, terms }: FacetDefinition): ListingFacetOption[] {
-  if (name === "size") return options.sort((a, b) => compareSizes(a.label, b.label));
-  const place = ({ value }: ListingFacetOption) => {
-    const index = terms.findIndex(({ slug }) => slug === value);
-    return index === -1 ? terms.length : index;
-  };
-  return options.sort((a, b) => place(a) - place(b) || a.label.localeCompare(b.label, "en"));
 }
 
 /**
