@@ -1,5 +1,6 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect } from "react";
+import { onFirstUse } from "~/loading/on-first-use";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
@@ -20,6 +21,7 @@ export interface AddToCartProps {
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { cart, view, setOpen } = useCart();
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
+  useEffect(() => (isSoldOut ? undefined : onFirstUse(() => cart.prepare())), [cart, isSoldOut]);
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { preconnect } from "react-dom";
 import { delays, storageKeys } from "~/constants";
 import type { PublicSettings } from "~/settings/public-settings";
 import { onSignedInChange } from "~/session/signed-in";
@@ -36,6 +37,7 @@ export function browserCart(settings: PublicSettings): CartStore {
 const importApi = loadChunk(() => import("./browser-cart-api"));
 
 async function loadApi(settings: PublicSettings) {
+  preconnect(settings.apiUrl, { crossOrigin: "anonymous" });
   const { browserCartApi } = await importApi();
   return browserCartApi(settings);
 }

@@ -68,6 +68,12 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     this.#queue.subscribe(() => this.#show());
   }
 
+  /** Loads the code for a change that is likely to come. */
+  prepare(): void {
+    // The change itself says what failed.
+    void this.#options.api().catch(() => undefined);
+  }
+
   /** Whether there is a cart to read. */
   hasCart(): boolean {
     return this.#options.cartId.get() !== null;
