@@ -132,8 +132,8 @@ const platform = await startService(
   { ...settings, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
   2,
 );
-// With its page cache, as shoppers use it.
-const storefront = await startService([storefrontStart], {
+// As `pnpm start` does, with its page cache.
+const storefront = await startService(["--max-semi-space-size=4", storefrontStart], {
   NODE_ENV: "production",
   STOREFRONT_PORT: "0",
   STOREFRONT_API_URL: platform.url,

@@ -7,7 +7,7 @@ import type { Route } from "./+types/robots";
  * Disallows private pages and data for scripts. Filtered listings have a "noindex" tag, which crawlers must be allowed
  * to read.
  */
-const disallowed = [cartPath, "/profile", "/shelves/"];
+const disallowed = [cartPath, "/profile", "/shelves/", "/cards"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);

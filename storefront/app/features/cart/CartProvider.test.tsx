@@ -33,7 +33,7 @@ function Status() {
 async function renderShop(): Promise<void> {
   await act(async () =>
     root.render(
-      <PublicSettingsProvider value={{} as PublicSettings}>
+      <PublicSettingsProvider value={{ apiUrl: "https://shop.test" } as PublicSettings}>
         <CartProvider>
           <Status />
         </CartProvider>

@@ -34,8 +34,9 @@ function Page() {
 }
 
 function Coats() {
+  const { intent, cancelPrefetch } = useLinkActions();
   return (
-    <a href="/coats" {...useLinkActions().intent}>
+    <a href="/coats" {...intent} onClick={cancelPrefetch}>
       Coats
     </a>
   );
@@ -69,6 +70,13 @@ test("a link that is gone with its page is not prefetched again", async () => {
 test("a link that is gone before the pointer rested on it is not prefetched", async () => {
   await enter();
   await act(() => router.navigate("/coats"));
+  await rest();
+  expect(prefetched()).toBeNull();
+});
+
+test("a link that was clicked before the pointer rested on it is not prefetched", async () => {
+  await enter();
+  await act(async () => document.querySelector("a")?.click());
   await rest();
   expect(prefetched()).toBeNull();
 });

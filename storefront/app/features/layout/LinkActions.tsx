@@ -8,6 +8,8 @@ interface LinkActions {
   readonly intent: Readonly<
     Record<"onMouseEnter" | "onFocus" | "onTouchStart" | "onMouseLeave" | "onBlur", LinkHandler>
   >;
+  /** For a click: its own request is faster than a prefetch that has yet to start. */
+  readonly cancelPrefetch: () => void;
 }
 
 type LinkHandler = (event: SyntheticEvent<HTMLAnchorElement>) => void;
@@ -17,17 +19,23 @@ const LinkActionsContext = createContext<LinkActions | null>(null);
 /** Milliseconds that a pointer or the focus rests on a link before its page is prefetched. */
 const rest = 100;
 
-function intentOf(prefetch: (page: string | null) => void): LinkActions["intent"] {
+function prefetchActions(
+  prefetch: (page: string | null) => void,
+): Pick<LinkActions, "intent" | "cancelPrefetch"> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter: LinkHandler = ({ currentTarget }) => {
     clearTimeout(timer);
     timer = setTimeout(() => currentTarget.isConnected && prefetch(currentTarget.getAttribute("href")), rest);
   };
+  const cancelPrefetch = (): void => clearTimeout(timer);
   const leave = (): void => {
-    clearTimeout(timer);
+    cancelPrefetch();
     prefetch(null);
   };
-  return { onMouseEnter: enter, onFocus: enter, onTouchStart: enter, onMouseLeave: leave, onBlur: leave };
+  return {
+    intent: { onMouseEnter: enter, onFocus: enter, onTouchStart: enter, onMouseLeave: leave, onBlur: leave },
+    cancelPrefetch,
+  };
 }
 
 /** Lets the links below navigate. They share one prefetch: a shopper rests on one link at a time. */
@@ -41,7 +49,7 @@ export function LinkActionsProvider({ children }: { readonly children: ReactNode
     setOpenedAt(key);
     setPage(null);
   }
-  const actions = useMemo(() => ({ navigate, intent: intentOf(setPage) }), [navigate]);
+  const actions = useMemo(() => ({ navigate, ...prefetchActions(setPage) }), [navigate]);
   return (
     <LinkActionsContext value={actions}>
       {children}

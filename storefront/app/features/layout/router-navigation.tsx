@@ -24,7 +24,7 @@ export const routerNavigation: Navigation = {
  * cart's page is private and never cached.
  */
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
-  const { navigate, intent } = useLinkActions();
+  const { navigate, intent, cancelPrefetch } = useLinkActions();
   const state = useListingState();
   if (!isInShop(href)) {
     return (
@@ -37,6 +37,7 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
     anchor.onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
+    cancelPrefetch();
     const { pathname, search, hash } = window.location;
     const isHere = href === pathname + search + hash;
     void navigate(href, { state, replace: replace ?? isHere, preventScrollReset: keepScroll });
