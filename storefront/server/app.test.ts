@@ -73,7 +73,7 @@ test("refuses a long form of unknown length before it is complete", async () => 
   });
   const response = await app.request("/cart", { method: "POST", body, duplex: "half" } as RequestInit);
   expect(response.status).toBe(413);
-  // The rest of the body is still on its way.
+  // The rest of the body has not been sent yet.
   expect(response.headers.get("connection")).toBe("close");
   expect(sent).toBeLessThan(10);
   expect(rendered).toEqual([]);

@@ -4,7 +4,7 @@ import { buyerAddress } from "./buyer-address.ts";
 test.each([
   [{ remote: "203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
   [{ remote: "::ffff:203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
-  // Anybody can send the header.
+  // Without a proxy, any client could have sent this header.
   [{ remote: "203.0.113.7", forwardedFor: "198.51.100.1" }, false, "203.0.113.7"],
   [{ remote: "10.0.0.2", forwardedFor: "198.51.100.1, 203.0.113.7" }, true, "203.0.113.7"],
   [{ remote: "10.0.0.2", forwardedFor: "2001:db8::6" }, true, "2001:db8::6"],

@@ -7,7 +7,7 @@ import { closeAll, get, start } from "./storefront.fixture.ts";
 
 const shop = new BuiltShop();
 
-/** Nothing answers there. */
+/** A port that nothing listens on. */
 const noImages = "127.0.0.1:1";
 
 beforeAll(() =>
@@ -158,7 +158,7 @@ test.each([
   },
 );
 
-/** Sends text over a connection that the server closes. */
+/** Sends raw text over a connection, which the server closes. */
 async function sendRaw(url: string, request: string): Promise<{ status: number; headers: Headers }> {
   const socket = connect(Number(new URL(url).port), "localhost");
   socket.write(request);

@@ -52,7 +52,7 @@ describe("an image under the shop's own origin", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      // Mails and social networks show it, too.
+      // Allowed, because emails and social networks embed images.
       "cross-origin-resource-policy": "cross-origin",
     });
     expect(asked["url"]).toBe("/images/coat?v=1&width=480");

@@ -5,7 +5,7 @@ const page = `<html><head><link rel="modulepreload" href="/assets/react-3c.js"/>
 
 const logged = vi.fn<(message: string) => void>();
 
-/** The warning shows once per process, so each test imports a new module. */
+/** The warning is logged once per module instance, so each test imports a new one. */
 async function withLateStart(html: string): Promise<string> {
   const module = await import("./late-start.ts");
   return module.withLateStart(html, "n1");

@@ -17,7 +17,7 @@ describe("a product webhook", () => {
     return (await get(url, path, { method: "POST", headers, body })).status;
   }
 
-  /** The service's message about a product for sale. */
+  /** A webhook's body for a product that is for sale. */
   const coat = {
     id: 1,
     handle: "coat",
@@ -29,7 +29,7 @@ describe("a product webhook", () => {
   };
   const sold = { ...coat, variants: coat.variants.map((one) => ({ ...one, inventory_quantity: 0 })) };
 
-  /** The pages that render again after a message. */
+  /** Which pages render again after a webhook. */
   async function renewedBy(message: object) {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     const paths = Object.keys(tagsOf);

@@ -19,11 +19,11 @@ interface Received {
 
 let server: Server;
 let commerce: Commerce;
-/** The settings with a time-out that a busy machine does not reach. */
+/** Settings with a timeout long enough for a busy machine. */
 let patient: ServiceSettings;
 let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
-/** The service's responses, one function per request; the last one repeats. */
+/** One function per request sends its response; the last one repeats. */
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {

@@ -1,4 +1,4 @@
-/** Root fields that the services' schemas never allow to be null. An answer with null is broken. */
+/** Root fields that are non-null in the services' schemas. A response with null there is broken. */
 export const neverNull: ReadonlySet<string> = new Set([
   "collections",
   "getReviews",

@@ -1,4 +1,4 @@
-/** A size in an address: plain ("8"), or of one size system ("shoes_us_m.8"). */
+/** A size in a URL: plain ("8"), or with its size system ("shoes_us_m.8"). */
 export interface AddressedSize {
   readonly type: string | null;
   readonly size: string;
@@ -7,11 +7,11 @@ export interface AddressedSize {
 export function addressedSize(value: string): AddressedSize {
   const dot = value.indexOf(".");
   const type = value.slice(0, Math.max(dot, 0));
-  // A type starts with a letter, so "8.5" is a size.
+  // Size systems start with a letter, so "8.5" is a size.
   return /^[a-z][a-z0-9_]*$/.test(type) ? { type, size: value.slice(dot + 1) } : { type: null, size: value };
 }
 
-/** Whether a chosen size of an address includes a size of a size system. */
+/** Whether a size chosen in the URL matches a size of a size system. */
 export function includesSize(chosen: string, type: string | null, size: string): boolean {
   const wanted = addressedSize(chosen);
   return wanted.size.toLowerCase() === size.toLowerCase() && (wanted.type ?? type) === type;

@@ -1,4 +1,4 @@
-/** A text without case and accents, for searching: "Étoile" becomes "etoile". */
+/** Removes case and accents for searching: "Étoile" becomes "etoile". */
 export function folded(text: string): string {
   return text
     .normalize("NFD")

@@ -11,7 +11,7 @@ export interface SizeType {
   readonly sizes: readonly string[];
 }
 
-/** The shop's size systems; empty if it has no list of them. Rejects with a `ServiceFailure`. */
+/** Loads the shop's size systems; empty if it has none. Rejects with a `ServiceFailure`. */
 export const loadSizeTypes = keptQuery(async (commerce: Commerce) => {
   const { metaobjects } = await commerce.query(GetSizeTypesDocument, {});
   return readSizeTypes(metaobjects.nodes[0]?.fields[0]?.value ?? "");

@@ -5,7 +5,7 @@ import { consent, setConsent, subscribeToConsent } from "./consent";
 
 afterEach(() => localStorage.clear());
 
-/** Shows a page from the browser's back/forward cache, or loads it. */
+/** Simulates opening a page, either loaded or restored from the back/forward cache. */
 function show(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 }

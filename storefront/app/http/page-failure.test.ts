@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { pageFailureOf } from "./page-failure";
 
-/** An error response as React Router passes it to an error boundary. */
+/** An error response as an error boundary receives it from React Router. */
 const response = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
 describe("the kind of a failure", () => {

@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The middleware's outcome when the server's build rendered the data of a page of build "one". */
+/** Runs the middleware in a page of build "one", with data from the given build. */
 async function goOn(data: object) {
   vi.stubEnv("VITE_BUILD_ID", "one");
   const { sameBuild } = await import("./same-build");

@@ -12,9 +12,9 @@ let keys: SigningKeys;
 let openTab: () => Window;
 let tab: Window;
 let pending: PendingSignIn;
-/** The fields posted to the token endpoint, and the endpoint's path as "path". */
+/** Fields of each request to the token endpoint, with its path as "path". */
 let posted: Record<string, string>[];
-/** The token endpoint's next responses, the last one again and again. */
+/** Responses of the token endpoint; the last one repeats. */
 let responses: ((fields: Record<string, string>) => Promise<Response> | Response)[];
 
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { writeTokens } from "./token-storage";
 
 const customerApiUrl = "https://accounts.example/customer";
 
-/** The token of each request to the customer service, and "refresh" for each refresh. */
+/** The token of each request to the customer service, or "refresh" for a token refresh. */
 let requests: string[];
 let refresh: () => Response;
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ChangeQueue } from "./change-queue";
 
-/** A service with a list of letters; each call waits for its response. */
+/** A service that stores a list of letters. Each call waits until the test responds. */
 let calls: { change: string; answer: (list: string) => void; fail: (error: Error) => void }[];
 let queue: ChangeQueue<string, string>;
 

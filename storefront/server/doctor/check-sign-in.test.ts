@@ -7,10 +7,10 @@ import { describeFinding } from "./diagnose.ts";
 
 let server: Server;
 let store: string;
-/** What the store registered. */
+/** What the store has registered. */
 let registered: { client: string; callback: string };
 
-/** A store whose sign-in knows one client with one callback address. */
+/** A fake store that knows one client with one callback URL. */
 beforeEach(async () => {
   registered = { client: "circlet-storefront", callback: "https://shop.example/" };
   server = createServer((request, response) => {

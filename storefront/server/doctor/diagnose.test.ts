@@ -11,10 +11,10 @@ afterEach(() => {
   server?.close();
 });
 
-/** A store that answers each query with these root fields. */
+/** A fake store that responds to each query with these root fields. */
 async function storeWith(data: Readonly<Record<string, unknown>>, status = 200): Promise<string> {
   server = createServer(async (request, response) => {
-    // The doctor also asks for the discovery document, without a body.
+    // Requests for the discovery document have no body.
     if (request.method === "POST") await json(request);
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ data }));
   });

@@ -3,7 +3,7 @@ import { readSettings } from "../settings/settings.ts";
 import { edgeCaches } from "./edge-caches.ts";
 import { edgePurges } from "./edge-purges.ts";
 
-// Fastly and Cloudflare are not run here: their requests are compared with the documentation.
+// Requests to Fastly and Cloudflare are compared with their documentation, because neither can run here.
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ const cloudflare = {
   STOREFRONT_CLOUDFLARE_TOKEN: "secret",
 };
 
-/** The purges of the caches that the settings name, and the requests that they have sent. */
+/** Purges the caches in the settings and records the requests sent. */
 function setUp(environment: Record<string, string>, respond: () => Response = () => new Response()) {
   const sent: Request[] = [];
   const send = async (request: RequestInfo | URL) => {
@@ -23,7 +23,7 @@ function setUp(environment: Record<string, string>, respond: () => Response = ()
   return { sent, purges };
 }
 
-/** The requests that a purge sends. */
+/** The requests that one purge sends. */
 async function requestsOf(
   environment: Record<string, string>,
   tags: readonly string[],

@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { answerClientErrors } from "./client-errors.ts";
 
-/** The port of a server that gives requests 50 ms to arrive. */
+/** The port of a server that requires requests to arrive within 50 ms. */
 async function open(): Promise<number> {
   const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
   answerClientErrors(server, { "X-Frame-Options": "DENY" });

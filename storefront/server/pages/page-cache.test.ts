@@ -131,7 +131,7 @@ test("removes pages when their bodies need too much memory", async () => {
 
 test("counts every content coding that a page is kept in", async () => {
   const { cache, render } = setUp(10, 10_000);
-  // Compression does not make random text much smaller.
+  // Random text hardly compresses.
   const { body } = await cache.get("/a", render(randomBytes(3000).toString("base64")));
   for (const coding of ["br", "gzip", "identity"] as const) await body.in(coding);
   expect(body.size).toBeGreaterThan(10_000);
@@ -140,7 +140,7 @@ test("counts every content coding that a page is kept in", async () => {
 });
 
 describe("a page that was rendering during a purge", () => {
-  /** Renders a page that resolves only when it is released. */
+  /** Starts a render that completes when the test releases it. */
   function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
     const gate = Promise.withResolvers<void>();
     return { release: gate.resolve, render: () => gate.promise.then(render) };

@@ -32,7 +32,7 @@ function setUp(count = 2) {
   return { clock, store, storefronts, one, two, rendered, render, readAll, text };
 }
 
-/** Background renders have ended. */
+/** Lets background renders finish. */
 const settled = () => new Promise((later) => setTimeout(later));
 
 test("a page that one storefront has rendered is served by the others, as old as it is", async () => {
@@ -111,7 +111,7 @@ test("without the store each storefront renders its own page", async () => {
 
 test("keeps no outdated page in 10,000 interleavings of renders and purges", async () => {
   let time = 0;
-  // Two seconds pass at every look at the clock, so a page may render again at any time.
+  // Advances two seconds per call, so that pages are always due for another render.
   const now = () => (time += 2000);
   const store = new MemoryStore(() => 0);
   const random = randomNumbers(2);

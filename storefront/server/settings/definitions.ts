@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { address, addresses, count, onOff, port, type Setting, text } from "./setting.ts";
 
-/** Every setting of the storefront, in the order of .github/SETTINGS.md. */
+/** All settings of the storefront, in the order of .github/SETTINGS.md. */
 export const definitions = {
   port: {
     name: "STOREFRONT_PORT",

@@ -36,7 +36,7 @@ describe.skipIf(valkeyProgram === undefined)(
     });
 
     async function storefront(options: Options = {}) {
-      // Only a test about the time-out needs the shop's own.
+      // Use the shop's own timeout only in tests about timeouts.
       const valkey = new Valkey(server.url, options.commandTime ?? 10_000);
       const shared = new ValkeyPages({
         valkey,
@@ -137,7 +137,7 @@ describe.skipIf(valkeyProgram === undefined)(
       await textOf(cache, render("kept"));
       await purge(["p2"]);
       await hasRead();
-      // At once, or the storefront would read the purge.
+      // One script, so that the storefront cannot read the purge before the stream is deleted.
       const purgeAndLose = purgeScript.replace(
         "return position",
         "redis.call('del', KEYS[2])\nreturn position",
@@ -163,7 +163,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(cache, render("rendered here"))).toBe("rendered here");
       const first = performance.now() - started;
       for (let page = 0; page < 20; page += 1) await textOf(cache, render("next"), `/${page}`);
-      // 20 pages that wait 50 ms each would take a second.
+      // Loading 20 pages one after the other, at 50 ms each, would take a second.
       expect(performance.now() - started - first).toBeLessThan(900);
       await expect(purge(["p1"])).rejects.toThrow("Valkey is away");
       server.signal("SIGCONT");

@@ -59,7 +59,7 @@ test("offers to try again when the sign-in page is out of reach", async () => {
   expect(signIn).toHaveBeenLastCalledWith(settings, "/profile/orders", undefined);
 });
 
-/** What another tab does when a session ends there. */
+/** Simulates another tab in which the session ends. */
 async function clearTokensElsewhere(): Promise<void> {
   localStorage.removeItem(storageKeys.accessToken);
   await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken })));

@@ -102,7 +102,7 @@ describe("sending", () => {
     newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
   };
 
-  /** The browser's storage. */
+  /** The stubbed local storage. */
   const kept = new Map<string, string>();
 
   beforeEach(() => {

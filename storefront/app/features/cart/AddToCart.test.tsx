@@ -7,7 +7,7 @@ import { AddToCart } from "./AddToCart";
 import type { CartItem } from "./cart";
 import { CartProvider, useCart } from "./CartProvider";
 
-/** The design system tests its appearance. */
+/** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
   AddToCartButton: ({ state }: { state: string }) => <button type="submit">{state}</button>,
 }));
@@ -22,7 +22,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // happy-dom has no locks.
+  // happy-dom lacks the Web Locks API.
   vi.spyOn(navigator, "locks", "get").mockReturnValue({
     request: (_name: string, _options: object, change: () => unknown) => change(),
   } as unknown as LockManager);
@@ -37,7 +37,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Says whether the drawer is open. */
+/** Shows whether the drawer is open. */
 function Drawer() {
   return <output>{useCart().isOpen ? "open" : "closed"}</output>;
 }
@@ -55,7 +55,7 @@ async function show(item: CartItem | null): Promise<void> {
   );
 }
 
-/** A busy machine needs longer than the default. */
+/** The default timeout is too short for a busy machine. */
 const patient = { timeout: 20_000 };
 
 async function submit(): Promise<Event> {

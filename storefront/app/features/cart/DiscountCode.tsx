@@ -9,9 +9,9 @@ import { codeFields, longestCode } from "./cart-form";
 
 const never = () => () => undefined;
 
-/** A form for a discount code. It posts to the cart's page, so it works without JavaScript. */
+/** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
 export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {
-  // The server knows no shopper.
+  // The server does not know the shopper.
   const given = useSyncExternalStore(never, givenCode, () => null);
   const [entered] = codes;
   return (
@@ -27,7 +27,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
         >
           <Input
             name="code"
-            // Browsers show a new default until the shopper types.
+            // Browsers show a changed default value until the shopper types.
             defaultValue={entered?.code ?? given ?? ""}
             maxLength={longestCode}
             autoComplete="off"

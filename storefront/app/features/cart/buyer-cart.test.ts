@@ -18,7 +18,7 @@ const cart: Cart = {
 };
 
 let signedIn: string | null;
-/** The cart in the service. */
+/** The cart as the service stores it. */
 let kept: Cart | null;
 const api = {
   read: vi.fn(async () => kept),

@@ -5,10 +5,10 @@ import type { CartItem } from "./cart";
 import { item, MemoryCommerce } from "./cart-api.fixture";
 import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
 
-/** Changes and reads that take too long, and scripts that are missing. */
+/** Tests slow changes and reads, and missing scripts. */
 
 let shop: MemoryCommerce;
-/** One for each read and change that has started. */
+/** One for each read or change so far. */
 let deadlines: AbortController[];
 let unsaved: UnsavedItems & { items: CartItem[] };
 let posted: unknown[];
@@ -116,7 +116,7 @@ describe("a change that takes too long", () => {
     const store = open();
     await store.read();
     const { added, answer } = await hangingAdd(store, "a");
-    // The read after the failure fails, too: nobody knows what the cart holds.
+    // The read after the failed change fails, too, so the cart's content is unknown.
     const read = vi.spyOn(shop.api, "read").mockRejectedValueOnce(new TypeError("fetch failed"));
     giveUp();
     await added;
@@ -135,7 +135,7 @@ test("a read that a change has outdated does not say that the cart is known", as
   shop.slowRead = late.promise;
   const reading = store.read();
   await vi.waitFor(() => expect(shop.slowRead).toBeNull());
-  // The change and the read after it fail.
+  // Both the change and the read after it fail.
   shop.faults = ["lost request", "lost request", "lost request"];
   await store.add(item("a"));
   expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
@@ -151,7 +151,7 @@ describe("when the cart's script is missing", () => {
     const store = open({ api: missing });
     void store.add(item("a"));
     await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
-    // Until the cart's page opens.
+    // The change stays pending until the cart page opens.
     expect(store.get()).toMatchObject({ isUpdating: true, notice: null });
   });
 

@@ -36,7 +36,7 @@ describe("the cart's id in a browser", () => {
     expect(here.get()).toBeNull();
   });
 
-  /** A document whose cookies behave like a browser's. */
+  /** A fake document whose cookies behave like a browser's. */
   function pageWith(cookies: Record<string, string>): Document {
     return {
       location: { protocol: "https:" },

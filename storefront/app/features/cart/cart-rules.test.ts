@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { MemoryCommerce } from "./cart-api.fixture";
 import { changeCart } from "./cart-rules";
 
-/** The rules as the form without JavaScript applies them: only the cart's id is known. */
+/** Applies the rules as the form without JavaScript does, with only the cart's id. */
 
 let shop: MemoryCommerce;
 const add = { kind: "add", variantId: "a" } as const;

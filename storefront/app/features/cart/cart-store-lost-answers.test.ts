@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("an addition whose outcome nobody knows", () => {
-  /** A cart that was empty when it was read. */
+  /** Opens a cart that was empty when it was read. */
   async function emptyCart() {
     const { store, cartId } = open(shop.newCart());
     await store.read();
@@ -38,7 +38,7 @@ describe("an addition whose outcome nobody knows", () => {
   test("keeps its words when the cart cannot be read afterwards either", async () => {
     const { store } = await emptyCart();
     vi.stubGlobal("navigator", { onLine: false });
-    // The addition, the read before its repetition, and the read after it failed.
+    // The addition, the read before its retry, and the read after its failure.
     shop.faults = ["lost request", "lost request", "lost request"];
     await store.add(item("a"));
     await vi.waitFor(() => expect(shop.faults).toEqual([]));

@@ -35,7 +35,7 @@ describe("a visitor", () => {
   test("who leaves the page while a product is on its way finds it in the cart on the next", async () => {
     const unsaved = unsavedInMemory();
     const left = open({ id: null }, unsaved);
-    // The page closes before the service responds, so the cart's id is lost.
+    // The page closes before the service responds, so the new cart's id is lost.
     const lost = vi.spyOn(shop.api, "create").mockReturnValueOnce(new Promise(() => undefined));
     void left.store.add(item("a"));
     await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LinkActionsProvider, useLinkActions } from "./LinkActions";
 
-// It needs the build's manifest.
+// Stubbed because it needs the build's manifest.
 vi.mock("react-router-dom", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   PrefetchPageLinks: ({ page }: { readonly page: string }) => <output>{page}</output>,

@@ -15,7 +15,7 @@ function Page() {
   return null;
 }
 
-/** Whether the page stays when a script reloads it. */
+/** Whether the page stays open when a script reloads it. */
 async function staysOnReload(): Promise<boolean> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const navigation = new EventTarget();

@@ -28,7 +28,7 @@ function Rest({ ids }: { readonly ids: readonly string[] }) {
 
 const open = (...ids: readonly string[]) => act(async () => root.render(<Rest ids={ids} />));
 
-/** Answers with a product for each id of the address. */
+/** Responds with a product for each id in the URL. */
 function serve(): void {
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json({ products: (path.split("=")[1] ?? "").split(",").map((id) => ({ id })) }),

@@ -42,7 +42,7 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The build is started after the others: folders remember the time. */
+/** Starts a build at the given time, which decides which builds are kept. */
 async function startBuild(id: string, at: number): Promise<void> {
   vi.setSystemTime(at);
   await keepRelease(await build(id));
@@ -95,7 +95,7 @@ test("what a killed process has left half copied is removed, but not what anothe
 test("a build that another process removes at the same time is no error", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await mkdir(releases);
-  // Listed, but gone when it is looked at.
+  // Simulates a folder that is deleted after it was listed.
   await symlink(join(folder, "nowhere"), join(releases, "removed"));
   await keepRelease(await build("one"));
   expect(error).not.toHaveBeenCalled();

@@ -9,7 +9,7 @@ import { useAccountQuery } from "../use-account-query";
 import { foundOrders } from "./found-orders";
 import { OrderList } from "./OrderList";
 
-/** Active and completed orders, with a search over both. */
+/** Active and completed orders in two tabs, with a search over both. */
 export default function OrdersSection() {
   const settings = usePublicSettings();
   const { status, data, retry } = useAccountQuery(() => openCustomerService(settings).orders());
@@ -48,7 +48,7 @@ export default function OrdersSection() {
   );
 }
 
-/** Omits a number that still grows. */
+/** Hides the count while more orders are loading. */
 function tabLabel(kind: "active" | "completed", count: number, isWhole: boolean): string {
   return isWhole ? messages.countedTab(messages.tabs[kind], count) : messages.tabs[kind];
 }

@@ -42,7 +42,7 @@ const node = {
 };
 const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
 
-/** A service with one coat, or these products, and one brand that records its queries. */
+/** A fake service with one brand and one coat, or the given products. Records its queries. */
 function service(more: typeof filters = [], nodes = [node]) {
   const offered = [...filters, ...more];
   const asked: { name: string; variables: Record<string, unknown> }[] = [];

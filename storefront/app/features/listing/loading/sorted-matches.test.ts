@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Match, sortedMatches } from "./sorted-matches";
 
-/** One day, 1% off and one handle after another; every tenth product is sold out. */
+/** Each product is a day older and reduced 1% more than the one before it; every tenth is sold out. */
 const matches = Array.from(
   { length: 100 },
   (_, index) =>
