@@ -9,11 +9,11 @@ export interface ColorFieldProps {
   /** What the color is for. */
   use: string;
   value: string;
-  /** Called with complete colors only. */
+  /** Called only with complete colors. */
   onChange: (hex: string) => void;
 }
 
-/** A color of the palette, by hex value or with the browser's color picker. */
+/** A field for a color of the palette, with a hex value and the browser's color picker. */
 export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
   const [text, setText] = useTyped(value);
   const isColor = v.is(hexSchema, text);

@@ -6,7 +6,7 @@ import { useTyped } from "./use-typed.ts";
 
 export interface NameFieldProps {
   value: string;
-  /** Called with valid names only. */
+  /** Called only with valid names. */
   onChange: (name: string) => void;
 }
 

@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * What somebody typed into a field, until its value changes. Text that is no value yet stays in the field; with text
- * that is one, pass the value it becomes.
+ * Holds what the user types into a field until its value changes, so that incomplete input stays. If the input is
+ * valid, pass the value that it stands for.
  */
 export function useTyped(value: string): [string, (text: string, becomes?: string) => void] {
   const [typed, setTyped] = useState({ text: value, value });

@@ -28,7 +28,7 @@ const components = Object.entries(modules).flatMap(([file, { default: meta, ...s
   return [{ name, component: meta.component, args }];
 });
 
-/** Components without stories of their own. */
+/** Components that have no stories. */
 const others = [
   { name: "CartLine", component: CartLine as unknown as ComponentType<Args>, args: { line: slipDress } },
   {

@@ -58,7 +58,7 @@ test("a deleted brand leaves no files", async () => {
 });
 
 test("the build names a color pair with too little contrast", async () => {
-  // Text as light as the hairlines.
+  // Text in the color of hairlines is too light.
   await edit(
     "tokens/brands/circlet.json",
     /"components": \[0\.3961, 0\.3647, 0\.3373\],\s*"hex": "#655d56"/,

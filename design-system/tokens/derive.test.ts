@@ -9,7 +9,7 @@ const find = (tokens: readonly Token[], path: string): ColorValue =>
   resolveColor(path, new Map(tokens.map((token) => [token.path.join("."), token])));
 
 test("a button's background changes only until its text is readable", () => {
-  // Norelle's crimson suits white text, but the text on crimson is black in every brand.
+  // White text would be readable on Norelle's crimson, but text on crimson is black in every brand.
   const norelle = completeBrand(readDesignTokens("brands/norelle.json"));
   const reached = contrast(find(norelle, "button.crimson.ground"), find(norelle, "palette.black"));
   expect(reached).toBeGreaterThanOrEqual(4.5);

@@ -1,2 +1,2 @@
-/** From this width on the navigation row, a filter sidebar and shelves of five columns fit. */
+/** At this width, there is room for the navigation, a filter sidebar and shelves of five columns. */
 export const wideScreen = "(min-width: 1024px)";

@@ -14,7 +14,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { section, canonical: settingsOf(context).url + accountPath(section) };
 }
 
-/** Changing tabs changes the URL but needs no new data. */
+/** Changing sections changes the URL but needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -10,8 +10,8 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
 };
 
 /**
- * Expands its content with native `<details>`: it works without JavaScript, find-in-page opens it, and those with
- * the same `name` close each other. `open` is the initial state.
+ * Expands its content with native `<details>`: works without JavaScript, and find-in-page opens it. Those with the same
+ * `name` close each other. `open` is the initial state.
  */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps): ReactNode {
   return (

@@ -40,7 +40,7 @@ describe("a formatted price", () => {
   });
 
   test("follows the region", () => {
-    // A no-break space stands before the sign.
+    // There is a no-break space before the sign.
     expect(formatPrice("1204.5", { locale: "de-DE", currencyCode: "EUR" })).toBe("1.204,50\u00a0€");
   });
 });

@@ -20,7 +20,7 @@ describe("a field's state", () => {
     act(() => result.current[1](true));
     rerender({ saved: true });
     expect(result.current[0]).toBe(true);
-    // Back to the page without the filter.
+    // The shopper goes back to the page without the filter.
     rerender({ saved: false });
     expect(result.current[0]).toBe(false);
   });

@@ -95,7 +95,7 @@ const definitions: readonly FacetDefinition[] = [
   },
 ];
 
-/** The platform's facets that the panel does not show as other facets: price has its own control, the rest are ours. */
+/** Facets of the platform that are shown otherwise: price as a range, the others as our own facets. */
 const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => ids)]);
 
 /** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */
