@@ -2,7 +2,7 @@ import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from "@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import preview from "../preview.ts";
 import "./gallery-page.ts";
-import "./still.css";
+import "./screenshot.css";
 import { readAloud } from "./read-aloud.ts";
 import { storyBox, visibleState } from "./story-box.ts";
 

@@ -1,6 +1,6 @@
 import { Button } from "@circlet/design-system";
 import { useRef, type ReactNode } from "react";
-import type { Finding } from "./draft-theme.ts";
+import type { Finding } from "./build-theme.ts";
 
 export interface ContrastReportProps {
   findings: readonly Finding[];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { previewBrand } from "./draft-theme.ts";
+import { previewBrand } from "./build-theme.ts";
 import type { PreviewPage } from "./Previews.tsx";
 
 export interface PagePreviewProps extends PreviewPage {

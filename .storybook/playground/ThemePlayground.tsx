@@ -2,7 +2,7 @@ import { Button, Heading, Select, Field, Stack, Text } from "@circlet/design-sys
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { ColorField } from "./ColorField.tsx";
 import { ContrastReport } from "./ContrastReport.tsx";
-import { buildTheme, tokenFile } from "./draft-theme.ts";
+import { buildTheme, tokenFile } from "./build-theme.ts";
 import { fonts } from "./fonts.ts";
 import { NameField } from "./NameField.tsx";
 import "./playground.css";

@@ -41,7 +41,7 @@ const others = [
 afterEach(cleanup);
 
 test.each([...components, ...others])(
-  "$name passes attributes on to its root element",
+  "$name passes attributes to its root element",
   ({ component, args }) => {
     const ref = createRef<HTMLElement>();
     const attributes = { "data-testid": "root", "aria-description": "Ours", style: { opacity: 0.5 } };

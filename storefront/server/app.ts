@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
-import { buyerAddress } from "./buyer-address.ts";
+import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import { shopImagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
@@ -20,7 +20,7 @@ import { requestBody } from "./request-body.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
-import { shopperAddress } from "./shopper-address.ts";
+import { shopperUrl } from "./shopper-url.ts";
 import { closeAfterUnreadBody } from "./unread-body.ts";
 
 export interface ShopAppOptions {
@@ -90,7 +90,7 @@ export function shopApp({
   });
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);
-    const address = shopperAddress(context.req.raw, settings.url);
+    const address = shopperUrl(context.req.raw, settings.url);
     if (!address) return malformedAddress(context.req.raw);
     context.set("address", address);
     return next();
@@ -154,7 +154,7 @@ export function shopApp({
       const either = AbortSignal.any([raw.signal, signal]);
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
-    return render(limits.own, requestWith, buyerAddress(connection, settings));
+    return render(limits.own, requestWith, buyerIp(connection, settings));
   }
 
   function render(

@@ -71,11 +71,11 @@ describe("a product webhook", () => {
       { ...coat, product_type: "" },
       ["coat", "hat", "shoe", "jacket"],
     ],
-  ])("renders again for a product %s", async (_, message, renewed) => {
+  ])("renders pages again for a product %s", async (_, message, renewed) => {
     expect(await renewedBy(message)).toEqual(renewed);
   });
 
-  test("is ignored unless it is signed", async () => {
+  test("must be signed", async () => {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);
@@ -97,7 +97,7 @@ describe("a product webhook", () => {
     ["signed with an empty key", ""],
     ["signed with the word for none", "undefined"],
     ["signed with some key", secret],
-  ])("%s is not accepted without a secret, and changes nothing", async (_, key) => {
+  ])("does nothing for %s without a secret", async (_, key) => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);

@@ -5,7 +5,7 @@ import {
   type TypedDocumentNode,
 } from "@apollo/client";
 import { Kind } from "graphql";
-import { neverNull } from "./never-null";
+import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
@@ -132,7 +132,7 @@ function operationOf({ definitions }: DocumentNode): { name: string; fields: rea
     name: operation?.name?.value ?? "anonymous",
     fields: selections.flatMap((field) =>
       field.kind === Kind.FIELD && !field.directives?.length
-        ? { key: (field.alias ?? field.name).value, isNullable: !neverNull.has(field.name.value) }
+        ? { key: (field.alias ?? field.name).value, isNullable: !nonNullFields.has(field.name.value) }
         : [],
     ),
   };

@@ -1,10 +1,10 @@
 import { CollectionProductsDocument, GetBrandsQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { keptQuery } from "~/apollo/kept-query";
+import { sharedQuery } from "~/apollo/shared-query";
 import { type BrandProfile, brandProfiles, vendorProfiles } from "~/catalog/brands";
 
 /** Loads the brand directory, or the vendors if there is none. Rejects with a `ServiceFailure`. */
-export const loadBrands = keptQuery(queryDirectory);
+export const loadBrands = sharedQuery(queryDirectory);
 
 async function queryDirectory(commerce: Commerce): Promise<BrandProfile[]> {
   const { metaobjects } = await commerce.query(GetBrandsQueryDocument, {});

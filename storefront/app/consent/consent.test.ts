@@ -10,7 +10,7 @@ function show(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 }
 
-test("a page restored from the back/forward cache reads the answer given on another page", () => {
+test("a page restored from the back/forward cache uses the decision made on another page", () => {
   const listener = vi.fn<() => void>();
   setConsent("allowed");
   const stop = subscribeToConsent(listener);

@@ -13,7 +13,7 @@ interface German {
   readonly soldOut: () => "Verkauft";
 }
 
-test("a translation has every text, and may use fewer parameters", () => {
+test("a translation has every text, and functions may use fewer parameters", () => {
   expectTypeOf<Translation<English, German>>().toEqualTypeOf<German>();
   // @ts-expect-error `title` is missing.
   expectTypeOf<Translation<English, Omit<German, "title">>>();

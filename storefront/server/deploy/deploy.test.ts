@@ -59,7 +59,7 @@ client c1 {
 `;
 
 test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
-  "Varnish leaves the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
+  "Varnish puts the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -73,7 +73,7 @@ test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
   300_000,
 );
 
-test("deployments set only settings that exist", () => {
+test("deployments use only settings that exist", () => {
   const known = new Set(settingNames);
   for (const file of ["Containerfile", "compose.yaml", "settings.env.example", "README.md"]) {
     const named = readFileSync(join(here, file), "utf8").match(/\b(STOREFRONT|OTEL)_[A-Z_]+\b/g) ?? [];
@@ -81,7 +81,7 @@ test("deployments set only settings that exist", () => {
   }
 });
 
-test("neither the repository nor the image gets the secrets of a deployment", () => {
+test("secrets of a deployment are in neither the repository nor the image", () => {
   const lines = (file: string) => readFileSync(join(here, "../../..", file), "utf8").split("\n");
   expect(lines(".gitignore")).toContain("settings.env");
   expect(lines(".dockerignore")).toContain("**/settings.env");

@@ -20,14 +20,14 @@ function send(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-test("a request that does not end is refused with the common headers", async () => {
+test("a request that never ends is rejected with the common headers", async () => {
   const response = await send(await open(), "GET / HTTP/1.1\r\nHost: localhost\r\n");
   expect(response).toContain("HTTP/1.1 408 Request Timeout\r\n");
   expect(response).toContain("X-Frame-Options: DENY\r\n");
   expect(response).toContain("\r\n\r\nThe request took too long.");
 });
 
-test("a malformed request does not garble the response that is being sent", async () => {
+test("a malformed request does not corrupt the response being sent", async () => {
   const good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const responses = await send(await open(), `${good}NONSENSE\r\n\r\n`);
   expect(responses).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nhello/);

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pageAnswer } from "../pages/page-answer.ts";
+import { negotiatePage } from "../pages/negotiate-page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 /**
@@ -16,7 +16,7 @@ export function sendCachedPage(
   if (method !== "GET" && method !== "HEAD") return false;
   const page = pages.fresh(url);
   if (!page) return false;
-  const answer = pageAnswer(page, {
+  const answer = negotiatePage(page, {
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   });

@@ -1,9 +1,9 @@
-import { pageAnswer } from "./page-answer.ts";
+import { negotiatePage } from "./negotiate-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 
 /** The response for a page. */
 export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {
-  const { status, headers, coding } = pageAnswer(page, {
+  const { status, headers, coding } = negotiatePage(page, {
     acceptEncoding: request.headers.get("Accept-Encoding"),
     ifNoneMatch: request.headers.get("If-None-Match"),
   });

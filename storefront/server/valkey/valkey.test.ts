@@ -75,7 +75,7 @@ describe.skipIf(valkeyProgram === undefined)(
       new TextDecoder().decode(await (await cache.get(key, next)).body.in("identity"));
     const long = (text: string) => text.repeat(1000);
 
-    test("a storefront serves the page of another, whole and compressed", async () => {
+    test("serves another storefront's page, complete and compressed", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render(long("first")));
       const page = await two.cache.get("/", render("second"));
@@ -90,7 +90,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(two.cache, render("second"))).toBe("second");
     });
 
-    test("a purge reaches every storefront, and the new page is rendered once", async () => {
+    test("a purge reaches every storefront, and one of them renders the new page", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render("old"));
       await textOf(two.cache, render("old"));
@@ -109,7 +109,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(renders).toBe(1);
     });
 
-    test("a page that began to render before a purge is not stored", async () => {
+    test("does not store a page whose render began before a purge", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, async () => {
         await two.purge(["p1"]);
@@ -118,7 +118,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect((await two.shared.look("/", false))?.found).toBeUndefined();
     });
 
-    test("a storefront whose connection was lost reads every purge that it missed", async () => {
+    test("a storefront that lost its connection reads every purge it missed", async () => {
       const [one, two] = [await storefront(), await storefront()];
       const purged: string[] = [];
       const purgeAll = vi.spyOn(two.cache, "purgeAll");
@@ -146,7 +146,7 @@ describe.skipIf(valkeyProgram === undefined)(
       await vi.waitFor(() => expect(cache.fresh("/")).toBeUndefined(), patient);
     });
 
-    test("a new server marks all pages as outdated, and shares pages again", async () => {
+    test("a new server marks all pages as outdated, then shares pages again", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render("old"));
       await server.restart();
@@ -156,7 +156,7 @@ describe.skipIf(valkeyProgram === undefined)(
       await vi.waitFor(async () => expect(await textOf(one.cache, render("new"))).toBe("new"), patient);
     });
 
-    test("a server that hangs costs one moment, a dead one none, and purges fail", async () => {
+    test("a server that hangs delays one request, a dead one none, and purges fail", async () => {
       const { cache, valkey, purge } = await storefront({ commandTime: 50 });
       server.signal("SIGSTOP");
       const started = performance.now();
@@ -173,7 +173,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(cache, render("alone"), "/alone")).toBe("alone");
     });
 
-    test("says once why a server refuses scripts, and renders without it", async () => {
+    test("logs once why a server refuses scripts, and renders without it", async () => {
       const { valkey, cache } = await storefront();
       const logged = vi.mocked(console.error);
       const refuse = () => valkey.run("return redis.error_reply('READONLY a replica')", []);

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import * as css from "./Accordion.css.ts";
-import { Sign } from "./Sign.tsx";
+import { ExpandIcon } from "./ExpandIcon.tsx";
 
 export interface AccordionItem {
   value: string;
@@ -47,7 +47,7 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
         <Level className={css.heading}>
           <Radix.Trigger className={css.trigger} data-part="trigger">
             {item.heading}
-            <Sign />
+            <ExpandIcon />
           </Radix.Trigger>
         </Level>
       </Radix.Header>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { inner, trigger } from "../Accordion/Accordion.css.ts";
-import { Sign } from "../Accordion/Sign.tsx";
+import { ExpandIcon } from "../Accordion/ExpandIcon.tsx";
 import { root } from "./Disclosure.css.ts";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
@@ -18,7 +18,7 @@ export function Disclosure({ summary, className, children, ...rest }: Disclosure
     <details {...rest} className={classNames(root, className)} data-component="disclosure">
       <summary className={trigger}>
         {summary}
-        <Sign />
+        <ExpandIcon />
       </summary>
       <div className={inner}>{children}</div>
     </details>

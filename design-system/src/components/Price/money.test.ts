@@ -45,7 +45,7 @@ describe("a formatted price", () => {
   });
 });
 
-describe("percent off", () => {
+describe("the discount", () => {
   test.each([
     ["74.00", "190.00", 61],
     ["128", "340", 62],
@@ -55,7 +55,7 @@ describe("percent off", () => {
     ["20", null, 0],
     ["20", "0", 0],
     ["0", "20", 100],
-  ])("%s of %s is %s", (current, retail, percent) => {
+  ])("from %s to %s is %s percent", (current, retail, percent) => {
     expect(percentOff(current, retail)).toBe(percent);
   });
 });

@@ -18,7 +18,7 @@ import { privacyPath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";
 import { eventSender } from "./event-sender";
-import { listenForSelection } from "./selected-item";
+import { listenForSelection } from "./listen-for-selection";
 
 /** Records visits after the shopper consents. Until then, asks for consent and sends nothing. */
 export default function Analytics() {

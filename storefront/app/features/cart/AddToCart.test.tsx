@@ -87,7 +87,7 @@ const cart = {
   codes: [],
 };
 
-test("opens the drawer once the product is added; until then the button shows the progress", async () => {
+test("shows the progress, then opens the drawer", async () => {
   const answer = Promise.withResolvers<unknown>();
   service.create.mockReturnValue(answer.promise);
   await show(dress);
@@ -100,7 +100,7 @@ test("opens the drawer once the product is added; until then the button shows th
   await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
 });
 
-test("stays closed if the shopper has left the product's page meanwhile", async () => {
+test("keeps the drawer closed if the shopper has left the page", async () => {
   const answer = Promise.withResolvers<unknown>();
   service.create.mockReset().mockReturnValue(answer.promise);
   await show(dress);
@@ -115,7 +115,7 @@ test("stays closed if the shopper has left the product's page meanwhile", async 
   expect(page.textContent).toBe("closed");
 });
 
-test("alerts the shopper when no variant is chosen, and posts nothing", async () => {
+test("alerts the shopper if no variant is chosen, and posts nothing", async () => {
   const alert = vi.fn<(message: string) => void>();
   vi.stubGlobal("alert", alert);
   await show(null);

@@ -1,6 +1,6 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { givenCode } from "~/company/given-code";
+import { receivedCode } from "~/company/received-code";
 import { offers } from "~/constants";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
@@ -12,7 +12,7 @@ const never = () => () => undefined;
 /** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
 export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {
   // The server does not know the shopper.
-  const given = useSyncExternalStore(never, givenCode, () => null);
+  const given = useSyncExternalStore(never, receivedCode, () => null);
   const [entered] = codes;
   return (
     <form method="post" action={cartPath} id="code">

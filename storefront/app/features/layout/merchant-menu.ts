@@ -1,11 +1,11 @@
 import { type MenuItemFragment, MenuDocument, type MenuQuery } from "@circlet/graphql/generated";
 import type { NavigationItem } from "@circlet/design-system";
 import type { Commerce } from "~/apollo/commerce";
-import { keptQuery } from "~/apollo/kept-query";
+import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import { collectionPath, homePath, productPath, searchPath } from "~/paths";
 
-const queryMenu = keptQuery(async (commerce, handle: string) => {
+const queryMenu = sharedQuery(async (commerce, handle: string) => {
   const { menu } = await commerce.query(MenuDocument, { handle });
   return menu ? menuItems(menu) : null;
 });

@@ -56,7 +56,7 @@ const send = () =>
     document.querySelector("form")?.requestSubmit();
   });
 
-test("a listing's form leads to the canonical address", async () => {
+test("a listing's form navigates to the canonical URL", async () => {
   await send();
   expect(router.createHref(router.state.location)).toBe("/search?text=coat&color=blue,red");
 });
@@ -83,7 +83,7 @@ function click(index: number, init: MouseEventInit = {}) {
 
 const address = () => router.createHref(router.state.location);
 
-test("a link navigates in the browser, and does not render again", async () => {
+test("a link navigates on the client without rendering again", async () => {
   expect(renders).toBe(1);
   expect(await click(0)).toBe(false);
   expect(address()).toBe("/category/coats?sort=newest");

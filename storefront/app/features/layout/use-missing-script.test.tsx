@@ -30,7 +30,7 @@ async function staysOnReload(): Promise<boolean> {
   return reload.defaultPrevented;
 }
 
-test("stays on the page when the router reloads it for a missing script", async () => {
+test("prevents the router's reload when a script is missing", async () => {
   vi.stubEnv("DEV", false);
   expect(await staysOnReload()).toBe(true);
 });

@@ -78,7 +78,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-test("a webhook to one process renews the page in all, the figures are those of all, and SIGTERM ends all", async () => {
+test("all processes share webhooks, metrics and SIGTERM", async () => {
   const url = await start();
   const first = await renders(url);
   expect([...first.values()]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ test("a webhook to one process renews the page in all, the figures are those of 
   expect([...first.keys()].filter(isRunning)).toEqual([]);
 }, 120_000);
 
-test("a process that dies is replaced while the other goes on, and kill -9 of the first leaves none", async () => {
+test("a process that dies is replaced, and none outlives the first", async () => {
   const url = await start();
   const [dead = 0, alive = 0] = (await renders(url)).keys();
   process.kill(dead, "SIGKILL");
@@ -112,7 +112,7 @@ test("a process that dies is replaced while the other goes on, and kill -9 of th
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
 }, 120_000);
 
-test("a process that dies while the others start is replaced", async () => {
+test("a process that dies while others start is replaced", async () => {
   await start({ FIXTURE_CRASH: "1" });
   const url = await prints(/Metrics: port (\d+)/).then((port) => `http://localhost:${port}`);
   await vi.waitFor(async () => {

@@ -6,7 +6,7 @@ function field(saved: boolean) {
   return renderHook(({ saved }) => useDraftValue(saved), { initialProps: { saved } });
 }
 
-describe("a field's state", () => {
+describe("a field's value", () => {
   test("is the shopper's input while the page loads", () => {
     const { result, rerender } = field(false);
     act(() => result.current[1](true));

@@ -6,7 +6,7 @@ import * as messages from "~/messages/en/orders";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
-import { foundOrders } from "./found-orders";
+import { matchingOrders } from "./matching-orders";
 import { OrderList } from "./OrderList";
 
 /** Active and completed orders in two tabs, with a search over both. */
@@ -16,7 +16,7 @@ export default function OrdersSection() {
   const [text, setText] = useState("");
   const [address, setAddress] = useSearchParams();
   if (!data) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
-  const found = foundOrders(data, text);
+  const found = matchingOrders(data, text);
   const active = found.filter(({ isCompleted }) => !isCompleted);
   const completed = found.filter(({ isCompleted }) => isCompleted);
   const isWhole = status === "done";

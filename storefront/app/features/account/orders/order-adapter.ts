@@ -1,7 +1,7 @@
 import type { Order } from "@circlet/design-system";
 import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generated/customer";
 import { parseCents } from "~/catalog/money";
-import { folded } from "~/catalog/folded";
+import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
 import { cancellationMail, returnMail } from "~/company/mail";
 import { shipmentStatus } from "./shipment-status";
@@ -37,7 +37,7 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     },
     cancelHref: stage === "preparing" ? cancellationMail(number) : undefined,
     returnHref: stage === "delivered" ? returnMail(number) : undefined,
-    searchText: folded(
+    searchText: foldCase(
       [
         number,
         words,

@@ -1,5 +1,5 @@
 import { formatRoundPrice } from "@circlet/design-system";
-import { addressedSize } from "~/catalog/addressed-size";
+import { parseSize } from "~/catalog/parse-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 import * as messages from "~/messages/en/listing";
@@ -48,7 +48,7 @@ export function activeFilters(parameters: ListingParameters): number {
 
 /** Includes the size system if the catalog has several. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
-  const { type, size } = addressedSize(value);
+  const { type, size } = parseSize(value);
   const option = options.find((option) => option.value === value);
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
   return option?.label ?? value;

@@ -5,7 +5,7 @@ import {
   facetNames,
   type ListingParameters,
 } from "~/catalog/listing-parameters";
-import { addressedSize, includesSize } from "~/catalog/addressed-size";
+import { parseSize, includesSize } from "~/catalog/parse-size";
 import {
   brandSlug,
   canonicalSlug,
@@ -174,7 +174,7 @@ function facetOption(
 
 /** Whether a chosen value is the facet's value. Sizes match in any case, with or without their size system. */
 function isSame(name: string, chosen: string, value: string): boolean {
-  return name === "size" ? includesSize(chosen, addressedSize(chosen).type, value) : chosen === value;
+  return name === "size" ? includesSize(chosen, parseSize(chosen).type, value) : chosen === value;
 }
 
 /** Moves values without products to the end. A small brand may have only three of forty sizes. */
@@ -204,7 +204,7 @@ export function withoutUnknown(parameters: ListingParameters, counts: FacetCount
   const knownOf = (facet: ListingFacet | undefined, values: readonly string[]) =>
     values.filter((value) => facet?.options.some((option) => isSame(facet.name, value, option.value)));
   const systems = facets.find(({ name }) => name === "size_type")?.options.map(({ value }) => value) ?? [];
-  const isKnownSize = (value: string) => [null, ...systems].includes(addressedSize(value).type);
+  const isKnownSize = (value: string) => [null, ...systems].includes(parseSize(value).type);
   const ours = facetNames.map((name) => {
     const facet = facets.find((facet) => facet.name === name);
     const known = knownOf(facet, parameters[name]);

@@ -1,6 +1,6 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
 import type { FacetFragment } from "@circlet/graphql/generated";
-import { addressedSize } from "~/catalog/addressed-size";
+import { parseSize } from "~/catalog/parse-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldNamespace } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
@@ -34,7 +34,7 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
 }
 
 function sizesOf({ size }: ListingParameters): string[] {
-  return [...new Set(size.map((value) => addressedSize(value).size))];
+  return [...new Set(size.map((value) => parseSize(value).size))];
 }
 
 /** Without a brand directory, brands are vendors. */

@@ -1,4 +1,4 @@
-import { addressedSize, includesSize } from "~/catalog/addressed-size";
+import { parseSize, includesSize } from "~/catalog/parse-size";
 import type { SizeType } from "~/catalog/load-size-types";
 import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacetOption } from "./listing-facet";
@@ -63,6 +63,6 @@ export function groupedSizes(
 
 /** The size systems of the chosen sizes; empty if any of these sizes has none. */
 export function sizeTypesOf(sizes: readonly string[]): string[] {
-  const types = sizes.map((value) => addressedSize(value).type);
+  const types = sizes.map((value) => parseSize(value).type);
   return types.includes(null) ? [] : [...new Set(types.filter((type) => type !== null))];
 }

@@ -42,7 +42,7 @@ describe("all images show", () => {
     expect(shown(product(["front", "back"], { plum: 0 }), "plum")).toEqual(["front", "back"]);
   });
 
-  test("the chosen color's first, if a color has none", () => {
+  test("with the chosen color's first, if a color has none", () => {
     const dress = product(["plum", "black"], { plum: 0, black: 1, sand: null });
     expect(shown(dress, "black")).toEqual(["black", "plum"]);
     expect(shown(dress, "sand")).toEqual(["plum", "black"]);

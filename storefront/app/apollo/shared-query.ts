@@ -10,7 +10,7 @@ interface Kept<Content> {
 }
 
 /** Wraps a query that all pages share, so that it runs at most once a minute per service. Failures are not cached. */
-export function keptQuery<Rest extends readonly unknown[], Content>(
+export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
 ): (commerce: Commerce, ...rest: Rest) => Promise<Content> {
   const services = new WeakMap<Commerce, Kept<Content>>();

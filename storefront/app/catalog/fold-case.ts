@@ -1,5 +1,5 @@
 /** Removes case and accents for searching: "Étoile" becomes "etoile". */
-export function folded(text: string): string {
+export function foldCase(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")

@@ -1,5 +1,5 @@
 /** Root fields that are non-null in the services' schemas. A response with null there is broken. */
-export const neverNull: ReadonlySet<string> = new Set([
+export const nonNullFields: ReadonlySet<string> = new Set([
   "collections",
   "getReviews",
   "metaobjects",

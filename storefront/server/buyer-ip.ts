@@ -13,7 +13,7 @@ export interface ClientConnection {
  * The shopper's IP address: that of the connection or, behind a proxy that the settings mention, the last one in the
  * header.
  */
-export function buyerAddress(
+export function buyerIp(
   { remote, forwardedFor }: ClientConnection,
   { behindProxy }: { readonly behindProxy: boolean },
 ): string | undefined {

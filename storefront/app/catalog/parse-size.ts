@@ -1,10 +1,10 @@
 /** A size in a URL: plain ("8"), or with its size system ("shoes_us_m.8"). */
-export interface AddressedSize {
+export interface ParsedSize {
   readonly type: string | null;
   readonly size: string;
 }
 
-export function addressedSize(value: string): AddressedSize {
+export function parseSize(value: string): ParsedSize {
   const dot = value.indexOf(".");
   const type = value.slice(0, Math.max(dot, 0));
   // Size systems start with a letter, so "8.5" is a size.
@@ -13,6 +13,6 @@ export function addressedSize(value: string): AddressedSize {
 
 /** Whether a size chosen in the URL matches a size of a size system. */
 export function includesSize(chosen: string, type: string | null, size: string): boolean {
-  const wanted = addressedSize(chosen);
+  const wanted = parseSize(chosen);
   return wanted.size.toLowerCase() === size.toLowerCase() && (wanted.type ?? type) === type;
 }

@@ -2,11 +2,11 @@ import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 
 /** Stores a discount code that the shopper received, so that the cart can fill it in. */
-export function keepGivenCode(code: string): void {
+export function storeReceivedCode(code: string): void {
   writeStored(storageKeys.discountCode, code);
 }
 
 /** Null if the shopper has received none. */
-export function givenCode(): string | null {
+export function receivedCode(): string | null {
   return readStored(storageKeys.discountCode);
 }

@@ -2,7 +2,7 @@
  * A request's URL as the shopper's browser sees it, which React Router's origin check for forms needs. Uses the public
  * URL's protocol, because a proxy may terminate TLS. Null if the URL is malformed.
  */
-export function shopperAddress({ url }: Request, shopUrl: string): URL | null {
+export function shopperUrl({ url }: Request, shopUrl: string): URL | null {
   const { host, pathname, search } = new URL(url);
   const shop = new URL(shopUrl);
   const protocol = host === shop.host ? shop.protocol : "http:";

@@ -8,14 +8,17 @@ export interface PageRequest {
 }
 
 /** A page in the best encoding for a browser, or a 304 if the browser already has it. */
-export interface PageAnswer {
+export interface NegotiatedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   /** Null for a response without a body. */
   readonly coding: Coding | null;
 }
 
-export function pageAnswer(page: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest): PageAnswer {
+export function negotiatePage(
+  page: CachedPage,
+  { acceptEncoding, ifNoneMatch }: PageRequest,
+): NegotiatedPage {
   const coding = page.body.bestOf(codingsOf(acceptEncoding ?? ""));
   const etag = etagOf(page, coding);
   const headers = {
