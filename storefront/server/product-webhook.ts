@@ -58,7 +58,7 @@ export function productWebhook({ purge, secret, events }: ProductWebhookOptions)
     try {
       await purge(outdatedTags(changedProduct(product.output)));
     } catch (error) {
-      console.error(`A product webhook was refused, so that it is sent again: ${String(error)}`);
+      console.error(`Rejected a product webhook, so that the platform retries it: ${String(error)}`);
       return empty(503);
     }
     const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");

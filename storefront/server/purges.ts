@@ -42,7 +42,7 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
     const timer = setTimeout(() => {
       timers.delete(timer);
       // The first purge worked, and the platform cannot be asked to retry this one.
-      once(tags).catch((error: unknown) => console.error(`A purge was not repeated: ${String(error)}`));
+      once(tags).catch((error: unknown) => console.error(`Could not repeat a purge: ${String(error)}`));
     }, delay);
     timer.unref();
     timers.add(timer);

@@ -65,7 +65,7 @@ export async function purgeChanges(since: number, ask: Query, purge: Purge): Pro
   for (let requests = 0; requests < mostRequests; requests += 1) {
     const { status, data } = await ask(query, { after });
     const parsed = v.safeParse(answer, data);
-    if (!parsed.success) throw new Error(`The platform answered ${status} without products`);
+    if (!parsed.success) throw new Error(`The platform responded with status ${status} and no products`);
     const { nodes, pageInfo } = parsed.output.products;
     const changed = nodes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
     changes += changed.length;

@@ -29,7 +29,7 @@ export function createMetrics(pages: PageCache): Metrics {
   Object.assign(registry.getSingleMetric(startTime) ?? {}, { aggregator: "max" });
   const served = new Counter({
     name: "circlet_pages_total",
-    help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",
+    help: "Requests for shared pages: from memory and fresh, from memory and outdated, or rendered first.",
     labelNames: ["outcome"],
     registers: [],
     collect() {
@@ -56,13 +56,13 @@ export function createMetrics(pages: PageCache): Metrics {
   });
   const purges = new Histogram({
     name: "circlet_purge_lag_seconds",
-    help: "Time from a change of a product on the platform to the purge of its pages.",
+    help: "Time from a product's change on the platform to the purge of its pages.",
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300],
     registers,
   });
   const upstream = new Counter({
     name: "circlet_upstream_requests_total",
-    help: "Requests to other services by their host and the answer's status; 0 without an answer.",
+    help: "Requests to other services by host and response status; 0 without a response.",
     labelNames: ["host", "status"],
     registers,
   });

@@ -73,6 +73,6 @@ export class PageBody {
       const body = this.#ready.get(coding);
       if (body) return this.#compression.decompress(body, coding);
     }
-    throw new Error("A page has a body in some coding");
+    throw new Error("The page has no body in any encoding");
   }
 }

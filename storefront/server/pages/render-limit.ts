@@ -17,7 +17,7 @@ export class RenderLimit {
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#most) {
       // Logs once per overload, not once per request.
-      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: answering 503`);
+      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: responding with 503`);
       this.#hasRefused = true;
       throw new ShopBusy("Too many pages are rendering");
     }

@@ -23,7 +23,7 @@ export function connectTo(url: string, options: RedisOptions): Redis {
 /** The id of the server's current run, which changes with each restart. */
 export async function runOf(client: Redis): Promise<string> {
   const run = /^run_id:(\w+)/m.exec(await client.info("server"))?.[1];
-  if (!run) throw new ValkeyAway("The server does not say which run it is");
+  if (!run) throw new ValkeyAway("The server does not report its run id");
   return run;
 }
 

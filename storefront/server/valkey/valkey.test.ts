@@ -165,11 +165,11 @@ describe.skipIf(valkeyProgram === undefined)(
       for (let page = 0; page < 20; page += 1) await textOf(cache, render("next"), `/${page}`);
       // Loading 20 pages one after the other, at 50 ms each, would take a second.
       expect(performance.now() - started - first).toBeLessThan(900);
-      await expect(purge(["p1"])).rejects.toThrow("Valkey is away");
+      await expect(purge(["p1"])).rejects.toThrow("Valkey is unavailable");
       server.signal("SIGCONT");
       await vi.waitFor(() => valkey.run(positionScript, [tagsKey]), patient);
       await server.kill();
-      await vi.waitFor(() => expect(purge(["p1"])).rejects.toThrow("Valkey is away"), patient);
+      await vi.waitFor(() => expect(purge(["p1"])).rejects.toThrow("Valkey is unavailable"), patient);
       expect(await textOf(cache, render("alone"), "/alone")).toBe("alone");
     });
 

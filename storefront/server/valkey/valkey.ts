@@ -37,7 +37,7 @@ export class Valkey {
   /** Runs a script. Rejects with `ValkeyAway`. */
   async run(script: string, keys: readonly string[], args: readonly Argument[] = []): Promise<Reply> {
     const run = this.#run;
-    if (run === undefined) throw new ValkeyAway("Valkey is away");
+    if (run === undefined) throw new ValkeyAway("Valkey is unavailable");
     const named = keys.map((key) => keyIn(run, key));
     try {
       const sent = [script, keys.length, ...named, ...args.map(sendable)];
@@ -60,7 +60,7 @@ export class Valkey {
   async #check(): Promise<void> {
     try {
       this.#run = await runOf(this.#client);
-      if (this.#isAway) console.warn("Valkey works again.");
+      if (this.#isAway) console.warn("Valkey is available again.");
       this.#isAway = false;
       this.#failures = 0;
     } catch (error) {
@@ -83,7 +83,7 @@ export class Valkey {
     this.#failures += 1;
     // A single slow response or a connection that is still starting is not worth logging.
     if (this.#failures < 2) return;
-    if (!this.#isAway) console.error(`Valkey is away (${reason}). The shop goes on without it.`);
+    if (!this.#isAway) console.error(`Valkey is unavailable (${reason}). The shop goes on without it.`);
     this.#isAway = true;
   }
 }
