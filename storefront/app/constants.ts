@@ -93,7 +93,7 @@ export const returnPolicy = {
   shoesShippingFee: "12.99",
 } as const;
 
-/** Final sale for hygiene reasons: products of these categories are new with tags. */
+/** Products in these categories are new with tags and, for hygiene reasons, final sale. */
 export const finalCategories: readonly string[] = ["bras", "panties", "shapewear", "swimwear"];
 
 /** Reviews show only if there are more than `shownAbove`, and at most `shown` of them. */

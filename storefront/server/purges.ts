@@ -21,7 +21,7 @@ export interface PurgeOptions {
 
 export interface Purges {
   readonly purge: Purge;
-  /** Cancels repetitions. Resolves when the caches in front have received all other purges. */
+  /** Cancels scheduled repeats. Resolves when the caches in front have received all other purges. */
   readonly close: () => Promise<void>;
 }
 

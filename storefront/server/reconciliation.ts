@@ -4,7 +4,7 @@ import { type Query, storeApi } from "./doctor/store-api.ts";
 import type { Purge } from "./pages/page-cache.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** Requests for 100 products each. More changes than that are an import, whose pages will expire anyway. */
+/** The maximum number of requests, for 100 products each. More changes are an import, whose pages expire anyway. */
 const mostRequests = 20;
 
 const query = `query changedProducts($after: String) {

@@ -20,7 +20,7 @@ createGlobalTheme(":where(:root, [data-brand])", schemeVars, { ...inLayer, ...li
 globalStyle(":where(:root)", {
   "@layer": {
     [layers.tokens]: {
-      // All motion uses these durations. They are not zero, because `transitionend` would not fire.
+      // All motion uses these durations. Not zero, because `transitionend` would then not fire.
       "@media": {
         "(prefers-reduced-motion: reduce)": {
           vars: {

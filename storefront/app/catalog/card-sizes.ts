@@ -2,7 +2,7 @@ import { gridBreakpoints } from "@circlet/design-system/constants";
 import { mobileBreakpoint } from "~/constants";
 
 const desktop = `(min-width: ${mobileBreakpoint}px)`;
-/** At this width, shelves stop scrolling. */
+/** From this width up, shelves stop scrolling. */
 const roomy = "(min-width: 1024px)";
 const three = `(width > ${gridBreakpoints.three}px)`;
 const four = `(width > ${gridBreakpoints.four}px)`;

@@ -4,7 +4,7 @@ declare module "*.mdx" {
 
   /** A text's front matter. */
   export const page: {
-    /** The page's heading, and its title together with the shop's name. */
+    /** The page's heading and, followed by the shop's name, its title. */
     readonly title: string;
     /** The meta description. */
     readonly description: string;

@@ -20,7 +20,7 @@ export interface ChangedProduct {
   /** False if it is sold out or deleted. */
   readonly isForSale: boolean;
   readonly vendor?: string | undefined;
-  /** Any text. If it is not one of the shop's categories, the category counts as unknown. */
+  /** The merchant's category. If it is not one of the shop's, it counts as unknown. */
   readonly category?: string | undefined;
   readonly tiers?: readonly string[] | undefined;
 }

@@ -8,7 +8,7 @@ import type { IdentitySettings } from "~/session/identity-settings";
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public URL, without a trailing slash. */
   readonly url: string;
-  /** The currency of its prices: "USD". */
+  /** The shop's currency: "USD". */
   readonly currency: string;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;

@@ -1,6 +1,6 @@
 /** The result of one check. */
 export interface Finding {
-  /** `broken`: the shop cannot run. `missing`: the shop runs without something. */
+  /** `broken`: the shop cannot run. `missing`: it runs, but lacks a feature. */
   readonly state: "ok" | "missing" | "broken";
   readonly what: string;
   /** Where to fix it. */

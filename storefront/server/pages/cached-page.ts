@@ -11,12 +11,12 @@ export interface CachedPage {
   readonly tags: readonly string[];
 }
 
-/** How long a page is kept, in milliseconds. */
+/** How long a page may be served. */
 export interface PageLifetime {
   readonly fresh: number;
-  /** For this long after that, it is served while it renders again. */
+  /** How long it may be served after that while it renders again, in milliseconds. */
   readonly stale: number;
-  /** For this long after that, it is served only if rendering fails. */
+  /** How long it may be served after that if rendering fails, in milliseconds. */
   readonly ifError: number;
 }
 

@@ -21,7 +21,7 @@ export class PageBody {
   readonly #ready = new Map<Coding, Uint8Array>();
   readonly #pending = new Map<Coding, Promise<Uint8Array>>();
 
-  /** `coding` is the encoding of `bytes`. If they are compressed, the body is worth compressing. */
+  /** `coding` is the encoding of `bytes`. A body that arrives compressed is worth compressing. */
   constructor(body: Uint8Array, compression: Compression, coding: Coding = "identity") {
     this.#compression = compression;
     this.#ready.set(coding, body);

@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Nothing saved, so that line is missing. Without a checkout URL, the button links to the home page. */
+/** Without savings, there is no savings line. Without a checkout URL, the button links to the home page. */
 export const NothingSaved: Story = {
   args: {
     lines: [{ ...slipDress, retailPrice: null }],

@@ -29,7 +29,7 @@ export interface CustomerService {
   /** Updates only the names. Resolves with the new profile or with the errors of the rejected fields. */
   saveNames(names: { firstName: string; lastName: string }): Promise<RefusedNames | CustomerProfile>;
   saveNews(isWanted: boolean): Promise<void>;
-  /** The products that still exist, in any order. */
+  /** Of these products, the ones that still exist, in any order. */
   products(ids: readonly string[]): Promise<readonly CardProduct[]>;
 }
 

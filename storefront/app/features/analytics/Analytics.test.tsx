@@ -8,7 +8,7 @@ import { reopenConsent, setConsent } from "~/consent/consent";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import Analytics from "./Analytics";
 
-/** The design system tests its appearance. */
+/** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
   ConsentBanner: ({ ref, onDecline }: ConsentBannerProps) => (
     <section ref={ref} tabIndex={-1}>

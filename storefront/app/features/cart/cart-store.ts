@@ -133,7 +133,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       this.#takeOutSold();
     } catch (error) {
       console.error(error);
-      // Otherwise keep showing the known lines, or why a product could not be added.
+      // Known lines, or the error of a failed addition, stay visible.
       if (this.get().lines.length === 0 && this.#notAdded.length === 0)
         this.#note({ failure: readFailure(error) });
     }

@@ -24,7 +24,7 @@ export interface HeroSection {
   readonly actionVariant: NonNullable<HeroProps["actionVariant"]>;
 }
 
-/** A category tile. `collection` is counted for its number of products. */
+/** A category tile. Its number of products is that of `collection`. */
 export interface Tile {
   readonly key: Exclude<keyof CategoryCountsQueryVariables, "country" | "language">;
   readonly title: string;

@@ -12,7 +12,7 @@ interface RestLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the page with all cards. Near the window, it loads the remaining cards, which replace it. */
+/** A link to the page with all cards. When it comes near the window, it loads the remaining cards, which replace it. */
 export function RestLink({ href, onNear, children }: RestLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useNear(link, onNear, margin);

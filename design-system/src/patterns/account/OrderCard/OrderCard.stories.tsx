@@ -55,7 +55,7 @@ export const Delivered: Story = {
   },
 };
 
-/** A failed delivery has no current step, but a status text. */
+/** A failed delivery shows a status text instead of a current step. */
 export const NotDelivered: Story = {
   args: { order: { ...storyOrder, stage: "failed", status: "Could not be delivered" } },
   play: async ({ canvas }) => {

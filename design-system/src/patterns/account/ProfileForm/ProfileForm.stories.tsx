@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Save is enabled by a change, and only the names are sent. */
+/** Any change enables Save, and only the names are sent. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole("button", { name: "Save" });

@@ -8,7 +8,7 @@ export interface FacetOption {
   selected: boolean;
   /** A color's CSS hex value; null for colors that the shop does not know. */
   swatch?: string | null;
-  /** The heading for this and the following options with the same one, such as a size system. */
+  /** A heading, such as a size system. Consecutive options with the same heading share it. */
   group?: string | undefined;
 }
 

@@ -61,7 +61,7 @@ export const withoutScript = style(
   pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
 );
 
-/** At this width, the filters are next to the grid. */
+/** From this width up, the filters are next to the grid. */
 export const filters = style(
   pattern({
     flex: "1 1 8rem",

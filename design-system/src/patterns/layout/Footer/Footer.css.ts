@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** At this width, the newsletter form is next to the links. */
+/** From this width up, the newsletter form is next to the links. */
 const sideBySide = "(min-width: 1024px)";
 
 export const root = style(pattern({ background: vars.color.section }));

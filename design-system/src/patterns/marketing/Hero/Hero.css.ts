@@ -17,7 +17,7 @@ export const image = style(
         inset: 0,
         blockSize: "100%",
         objectFit: "cover",
-        // Text is on the left and the image's subject on the right, which narrow windows crop first.
+        // Narrow windows crop the image on the right, because the text is on the left.
         objectPosition: "36% 50%",
       },
       [media.wide]: { objectPosition: "72% 50%" },

@@ -95,7 +95,7 @@ const definitions: readonly FacetDefinition[] = [
   },
 ];
 
-/** Facets of the platform that are shown otherwise: price as a range, the others as our own facets. */
+/** Platform facets that are not shown again: price is a range in the panel, and the others are our own facets. */
 const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => ids)]);
 
 /** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */

@@ -40,7 +40,7 @@ function ownValues(values: readonly string[], fixed: readonly string[] = []): re
   return fixed.length === 1 ? [] : values.filter((value) => fixed.includes(value));
 }
 
-/** The stricter of two prices. Comparing floats is safe; nothing is computed with them. */
+/** The stricter of two price limits. They are compared as floats but never computed with. */
 function stricter(
   own: string | null,
   fixed: string | null = null,

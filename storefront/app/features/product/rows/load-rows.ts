@@ -104,7 +104,7 @@ async function loadCards(
     related: variedCards(related.map(cardProduct)).slice(0, row),
     similar: {
       size: size ?? "",
-      // Hidden unless it is full.
+      // The row is hidden unless it is full.
       products: similar.length < row ? [] : similar.slice(0, row).map(cardProduct),
     },
     together: (together?.nodes ?? [])
