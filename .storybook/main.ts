@@ -27,7 +27,7 @@ const config: StorybookConfig = {
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
     resolve: { ...vite.resolve, alias: storefrontModules },
-    // Fonts remain files, as in the shop.
+    // Keeps fonts as separate files, as in the shop.
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
   }),
 };

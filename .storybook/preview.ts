@@ -76,7 +76,7 @@ const preview: Preview = {
       test: "error",
       options: accessibilityRules,
     },
-    // For teams that use Chromatic: the same three widths as the local images.
+    // For teams that use Chromatic: the same widths as the local screenshots.
     chromatic: {
       modes: {
         phone: { viewport: "phone" },

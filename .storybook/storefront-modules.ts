@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const storefront = (path: string): string => fileURLToPath(new URL(`../storefront/${path}`, import.meta.url));
 
-/** Page stories render the storefront's own screens, with mocks for the modules that call a service. */
+/** Lets page stories render the storefront's screens, with mocks for modules that call a service. */
 export const storefrontModules = [
   { find: /^~\//, replacement: storefront("app/") },
   { find: /^\.\/browser-cart-api$/, replacement: storefront("stories/story-cart.ts") },

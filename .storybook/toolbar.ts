@@ -1,5 +1,5 @@
 /**
- * The toolbar above every story. Storybook keeps its values in the URL (`globals=brand:norelle;scheme:dark`), so a
+ * The toolbar above every story. Storybook stores its values in the URL (`globals=brand:norelle;scheme:dark`), so a
  * link can show a partner's brand.
  */
 interface Item {
@@ -7,7 +7,7 @@ interface Item {
   title: string;
 }
 
-// Imports all brands and the dark scheme; the file names are the choices.
+// Imports all brands and the dark scheme. Their file names are the toolbar's options.
 const sheets = import.meta.glob<unknown>("../design-system/src/theme/generated/css/*.css", { eager: true });
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".css".length);
@@ -44,7 +44,7 @@ export const colorItems: Item[] = [
   { value: "forced", title: "Forced colors" },
 ];
 
-/** Values of `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:200;words:de`. */
+/** Initial values from `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:200;words:de`. */
 export const givenGlobals = (text: string | undefined): Record<string, unknown> =>
   Object.fromEntries(
     (text ?? "")

@@ -3,16 +3,16 @@ import { defineConfig } from "vitest/config";
 import { storyBrowser } from "../tests/browser/story-browser.ts";
 
 /**
- * Every story is a test: it renders, its play function passes, and axe finds no violations. Runs in the pinned
- * Chromium.
+ * Runs every story as a test: it must render, its play function must pass, and axe must find no violations. Uses the
+ * pinned Chromium.
  */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
-  // The content pages are MDX: without the docs addon they would be empty modules.
+  // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.
   plugins: [storybookTest({ configDir: import.meta.dirname, disableAddonDocs: false })],
-  // Listed, because Vite reloads the page when it discovers a dependency during a test.
+  // Listed here, because Vite reloads the page when it discovers a dependency during a test.
   optimizeDeps: {
-    // The pages' dependencies belong to the storefront, so they resolve from their stories.
+    // Dependencies of the storefront's pages, which are not installed for Storybook itself.
     entries: ["storefront/stories/**/*.stories.tsx"],
     include: [
       "@radix-ui/react-dialog",
@@ -24,8 +24,8 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    // One page for all files: loading every module again for each file took more than half of the time. Stories must
-    // not depend on a fresh page anyway, as Storybook shows them one after the other.
+    // Runs all files in one page, because loading every module again for each file took more than half of the time.
+    // Stories must not depend on a fresh page anyway.
     isolate: false,
     browser: await storyBrowser(),
   },

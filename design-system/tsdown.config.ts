@@ -5,7 +5,7 @@ import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
 import { plainStylesheets } from "./packaging/plain-stylesheets.ts";
 
-/** One module, type file and stylesheet per component, so that bundlers include only what is used. */
+/** A separate module, type file and stylesheet for each component, so that bundlers include only what is used. */
 export default defineConfig({
   entry: {
     index: "src/index.ts",

@@ -4,17 +4,17 @@ import exportContents from "@stefanprobst/rehype-extract-toc/mdx";
 import nameHeadings from "rehype-slug";
 import type { Plugin } from "vite";
 
-/** Adds anchors to headings and lists them. Storybook compiles the same texts. */
+/** Gives headings anchors and collects them. Storybook uses this, too. */
 export const contentRehypePlugins = [nameHeadings, extractContents, exportContents];
 
 /**
- * Compiles the texts of `app/content` to components at build time, so that browsers load no Markdown parser. Every
- * heading gets an anchor, and each text exports its `tableOfContents`.
+ * Compiles the Markdown in `app/content` to components, so that browsers need no parser. Headings get anchors, and each
+ * text exports its `tableOfContents`.
  */
 export function contentPlugin(): Plugin {
   return {
     ...mdx({ rehypePlugins: contentRehypePlugins }),
-    // Runs before plugins that expect JavaScript.
+    // Must run before plugins that expect JavaScript.
     enforce: "pre",
   } as Plugin;
 }

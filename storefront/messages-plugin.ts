@@ -7,13 +7,13 @@ const englishFolder = fileURLToPath(new URL("app/messages/en/", import.meta.url)
 const components = fileURLToPath(new URL("../design-system/src/", import.meta.url));
 const pseudoModule = fileURLToPath(new URL("pseudo-language.ts", import.meta.url));
 
-/** Languages made from English for tests: a longer one with accents, and one from right to left. */
+/** Test languages generated from English: a longer one with accents, and one that runs from right to left. */
 const pseudoLanguages: Readonly<Record<string, { readonly direction: string; readonly rewrite: string }>> = {
   "en-XA": { direction: "ltr", rewrite: "accented" },
   "ar-XB": { direction: "rtl", rewrite: "reversed" },
 };
 
-/** The language that `STOREFRONT_LANGUAGE` names. */
+/** The language in `STOREFRONT_LANGUAGE`. */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): string {
   const language = environment["STOREFRONT_LANGUAGE"] || "en";
   if (!(language in pseudoLanguages) && !existsSync(folderOf(language)))
@@ -24,12 +24,12 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
 }
 
 /**
- * Builds the shop in one language: modules of `messages/en` become those of the language's folder. The choice costs
- * nothing at run time, and each chunk has the texts of its feature only.
+ * Builds the shop in one language by replacing modules in `messages/en` with those of that language. This costs nothing
+ * at run time, and each chunk contains only the texts of its own feature.
  */
 export function messagesPlugin(language: string): Plugin {
   return {
-    // Vitest caches modules by the names of plugins.
+    // Part of the name, because Vitest caches modules by the names of plugins.
     name: `messages-${language}`,
     enforce: "pre",
     async load(id) {
@@ -46,7 +46,7 @@ function folderOf(language: string): string {
   return fileURLToPath(new URL(`app/messages/${language}/`, import.meta.url));
 }
 
-/** Whether a module has texts of the shop or default texts of the components. */
+/** Whether a module has texts of the shop or default texts of components. */
 function isEnglish(id: string): boolean {
   return id.endsWith(".ts") && (id.startsWith(englishFolder) || isComponentStrings(id));
 }
@@ -55,7 +55,7 @@ function isComponentStrings(id: string): boolean {
   return id.startsWith(components) && id.endsWith("-strings.ts");
 }
 
-/** The same exports as the English module, rewritten when they are read. */
+/** A module that imports the English one and exports its texts in the test language. */
 async function pseudoCatalog(
   id: string,
   language: string,
@@ -65,14 +65,14 @@ async function pseudoCatalog(
     return `export const tag = ${JSON.stringify(language)}; export const direction = ${JSON.stringify(direction)};`;
   const names = exportedNames(await readFile(id, "utf8"));
   return [
-    // The query makes it another module, which this plugin leaves alone.
+    // The query makes this a different module id, which the plugin ignores.
     `import * as english from ${JSON.stringify(`${id}?english`)};`,
     `import { ${rewrite} } from ${JSON.stringify(pseudoModule)};`,
     ...names.map((name) => `export const ${name} = ${rewrite}(english.${name});`),
   ].join("\n");
 }
 
-/** A catalog exports constants only. */
+/** Catalogs export only constants. */
 function exportedNames(code: string): string[] {
   return parseAst(code, { lang: "ts" }).body.flatMap((statement) => {
     if (statement.type !== "ExportNamedDeclaration" || statement.declaration?.type !== "VariableDeclaration")

@@ -1,4 +1,4 @@
-/** Rewrites English texts for tests: what a page still shows in plain English is missing from the catalog. */
+/** Rewrites English texts for tests. Text that still shows in plain English is missing from the catalog. */
 
 type Rewrite = (text: string) => string;
 
@@ -8,7 +8,7 @@ const accents: Readonly<Record<string, string>> = Object.fromEntries(
     .map(([letter = "", ...accented]) => [letter, accented.join("")]),
 );
 
-/** "Cart" → "Çàāŕţ": no plain letter is left, and words are longer, as in German or Finnish. */
+/** "Cart" → "Çàāŕţ". Accents every letter and makes words longer, as in German or Finnish. */
 export const accented = rewriting((text) =>
   text.replaceAll(/[a-z]/gi, (letter) => {
     const accent = accents[letter.toLowerCase()] ?? letter;
@@ -16,10 +16,10 @@ export const accented = rewriting((text) =>
   }),
 );
 
-/** Every word is shown from right to left, like Hebrew. */
+/** Makes each word display from right to left, like Hebrew. */
 export const reversed = rewriting((text) => text.replaceAll(/\p{L}+/gu, "\u202e$&\u202c"));
 
-/** Data among the words keeps its spelling: the title in "Remove Silk dress". */
+/** Text passed as an argument stays as it is: the title in "Remove Silk dress". */
 const [from, to] = ["\ue000", "\ue001"];
 
 function rewriting(rewrite: Rewrite) {
@@ -32,7 +32,7 @@ function rewriting(rewrite: Rewrite) {
         return data + rewrite(words.join(""));
       })
       .join("");
-  /** A catalog's value: a text, a function that returns one, or a collection of them. */
+  /** A value in a catalog: a text, a function that returns one, or a collection of these. */
   return function rewritten(value: unknown): unknown {
     if (typeof value === "string") return text(value);
     if (Array.isArray(value)) return value.map(rewritten);

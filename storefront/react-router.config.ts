@@ -3,7 +3,7 @@ import type { Config } from "@react-router/dev/config";
 export default {
   appDirectory: "app",
   ssr: true,
-  // A dozen routes fit in one small manifest that browsers cache for good.
+  // A dozen routes fit in one small manifest, which browsers cache indefinitely.
   routeDiscovery: { mode: "initial" },
   future: {
     v8_middleware: true,
@@ -11,7 +11,7 @@ export default {
     v8_viteEnvironmentApi: true,
     v8_passThroughRequests: true,
     v8_trailingSlashAwareDataRequests: true,
-    // In development, finds dependencies in advance, so that the first page does not reload for each of them.
+    // In development, finds all dependencies in advance, so that the first page does not reload for each one.
     unstable_optimizeDeps: true,
   },
 } satisfies Config;

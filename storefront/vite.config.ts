@@ -7,7 +7,7 @@ import { contentPlugin } from "./content-plugin.ts";
 import { languageOf, messagesPlugin } from "./messages-plugin.ts";
 import packageFile from "./package.json" with { type: "json" };
 
-/** The footer shows it after five clicks on the copyright line: version and commit, "0.1.0+1a8f559". */
+/** Version and commit, "0.1.0+1a8f559". Five clicks on the footer's copyright line show it. */
 const buildVersion = {
   "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(
     [packageFile.version, commit()].filter(Boolean).join("+"),
@@ -16,7 +16,7 @@ const buildVersion = {
 
 /** Modules that only some pages need: listings, content pages, the account, or pages with shelves. */
 const ofSomePages =
-  /company\/policies|features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/Claims)|(account|listing|pagination|shelf)-strings|catalog\/addressed-size/;
+  /company\/policies|features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/Claims)|(account|listing|pagination|shelf)-strings|catalog\/parse-size/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],
@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rollupOptions: {
-          // Texts stand where they are used, as if there were no catalogs.
+          // Inlines texts where they are used, so that catalogs add no code.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {
@@ -44,8 +44,8 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // What several routes import is one file: many small ones load more slowly. What only some pages need
-                // stays out of it.
+                // Modules that several routes share go into one file, which loads faster than many small ones.
+                // Exceptions are those that only some pages need.
                 {
                   name: "shared",
                   tags: ["$initial"],
@@ -61,14 +61,14 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rollupOptions: { input: "server/page-handler.ts" } } },
   },
   build: {
-    // One stylesheet: every page shares most of it, and browsers cache it across pages.
+    // One stylesheet, because pages share most of it and browsers cache it across pages.
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
 }));
 
-/** The commit of the build; "" outside a repository, such as in a release archive. */
+/** The build's commit; "" outside a repository, such as in a release archive. */
 function commit(): string {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();

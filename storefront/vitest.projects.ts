@@ -9,11 +9,11 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 
 const files = globSync(["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"], { cwd: root });
 
-/** A file with a DOM or mocked modules needs a worker of its own. */
+/** Files with a DOM or mocked modules each need their own worker. */
 const isIsolated = (file: string): boolean =>
   /@vitest-environment|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), "utf8"));
 
-/** The other files share workers: loading the shop's modules once per file took most of the time. */
+/** All other files share workers, because loading the shop's modules for each one took most of the time. */
 export const storefrontProjects = [true, false].map((isolate): TestProjectInlineConfiguration => {
   return {
     root,
@@ -23,11 +23,11 @@ export const storefrontProjects = [true, false].map((isolate): TestProjectInline
       name: isolate ? "storefront, isolated" : "storefront",
       isolate,
       include: files.filter((file) => isIsolated(file) === isolate),
-      // No file leaves a mock to the next one.
+      // Files that share a worker must not leave mocks behind.
       restoreMocks: true,
       unstubGlobals: true,
       unstubEnvs: true,
-      // Far beyond what any needs: a busy machine must not fail one.
+      // Far longer than any test needs, so that a busy machine does not fail one.
       testTimeout: 30_000,
       hookTimeout: 60_000,
     },

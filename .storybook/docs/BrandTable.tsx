@@ -4,7 +4,7 @@ import { Table } from "./Table.tsx";
 
 const shown = ["black", "teal", "crimson", "brown", "sand", "lightOrange"] as const;
 
-/** The packaged brands, each with links to all pages. */
+/** The packaged brands, with links to all pages in each. */
 export const BrandTable = (): ReactNode => (
   <Table
     head={["Brand", "Headlines", "Colors", "Preview"]}

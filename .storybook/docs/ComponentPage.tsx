@@ -5,7 +5,7 @@ import { guideFor } from "./guides.ts";
 import { SourceFile } from "./SourceFile.tsx";
 import { Table } from "./Table.tsx";
 
-/** A component's docs page: purpose, preview, guide, and every story. */
+/** A component's docs page: its purpose, a preview, the guide and all stories. */
 export function ComponentPage(): ReactNode {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = guideFor(preparedMeta.title);

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 
-/** Copies a text, and says so. */
+/** Copies a text and confirms that it did. */
 export function CopyButton({ text }: { text: string }): ReactNode {
   const [said, setSaid] = useState("");
   const copy = (): void => {

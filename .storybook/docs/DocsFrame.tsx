@@ -11,7 +11,7 @@ interface Switches {
   direction?: string;
 }
 
-/** Storybook keeps the toolbar's values in the URL: `globals=brand:norelle;scheme:dark`. */
+/** Storybook stores the toolbar's values in the URL: `globals=brand:norelle;scheme:dark`. */
 function switchesInAddress(): Switches {
   const globals = new URLSearchParams(location.search).get("globals") ?? "";
   return Object.fromEntries(globals.split(";").map((pair) => pair.split(":"))) as Switches;
@@ -20,7 +20,7 @@ function switchesInAddress(): Switches {
 const isDark = (scheme: string): boolean =>
   scheme === "dark" || (scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
 
-/** Applies the toolbar's brand, scheme and direction to pages without stories. */
+/** Applies the toolbar's brand, scheme and direction to docs pages without stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [switches, setSwitches] = useState(switchesInAddress);
   const { brand = "circlet", scheme = "light", direction = "ltr" } = switches;

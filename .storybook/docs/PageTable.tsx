@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 
-/** The shop's pages, by story id. */
+/** The shop's pages by story id. */
 const pages = {
   Home: "pages-home--default",
   Listing: "pages-listing--default",
@@ -24,7 +24,7 @@ const views = {
   "Right to left": "direction:rtl",
 } as const;
 
-/** Links to every page in a brand, for each scheme, width and direction. */
+/** Links to all pages in one brand, for each scheme, width and direction. */
 export const PageTable = ({ brand }: { brand: string }): ReactNode => (
   <Table
     head={["Page", ...Object.keys(views)]}

@@ -6,16 +6,16 @@ const files = import.meta.glob<string>("../../design-system/src/{primitives,comp
   import: "default",
 });
 
-/** Where published docs link to, such as `https://github.com/you/shop/blob/main/`. */
+/** The base URL of source links in published docs, such as `https://github.com/you/shop/blob/main/`. */
 const repository = import.meta.env["STORYBOOK_SOURCE_URL"];
 
 export interface SourceFileProps {
-  /** The path of the stories, which lie next to the component. */
+  /** The path of the story file, which is next to the component. */
   story: string;
   title: string;
 }
 
-/** A component's file: its path, a link to it in the repository, and its code. */
+/** A component's source file: its path, a link to the repository, and its code. */
 export function SourceFile({ story, title }: SourceFileProps): ReactNode {
   const [code, setCode] = useState<string>();
   const name = title.slice(title.lastIndexOf("/") + 1);

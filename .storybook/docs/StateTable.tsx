@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from "storybook/internal/csf";
 import { states, storyStates, type State } from "../../design-system/src/stories/story-states.ts";
 import { Table } from "./Table.tsx";
 
-/** Links each component's states to the stories that show them. */
+/** A table of components and their states, with links to the stories that show them. */
 export const StateTable = (): ReactNode => (
   <Table
     dense
@@ -17,7 +17,7 @@ export const StateTable = (): ReactNode => (
   />
 );
 
-/** A check mark that links to the story and shows its name as a tooltip. */
+/** A check mark that links to a story, with the story's name as its tooltip. */
 function StateLink({ title, story }: { title: string; story: string | undefined }): ReactNode {
   if (story === undefined) return "–";
   const name = storyNameFromExport(story);

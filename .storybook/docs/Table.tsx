@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 
 export interface TableProps {
   head: readonly string[];
-  /** Rows of cells; the first cell is the row's header. */
+  /** Rows of cells. The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** For many narrow columns. */
+  /** Narrows the columns. */
   dense?: boolean;
 }
 
-/** A table that scrolls in narrow windows. */
+/** A table that scrolls horizontally in narrow windows. */
 export function Table({ head, rows, dense = false }: TableProps): ReactNode {
   return (
     <div className="docs-table" data-dense={dense}>

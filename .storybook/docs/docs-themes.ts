@@ -4,7 +4,7 @@ import { brands } from "@circlet/design-system/tokens";
 const { circlet } = brands;
 const fontBase = '"Hanken Grotesk Variable", system-ui, sans-serif';
 
-/** Themes for Storybook's UI, with Circlet's colors as plain values because Storybook computes with them. */
+/** Themes for Storybook's UI. Plain values, because Storybook computes with them. */
 const themed = (base: "light" | "dark", ground: string, text: string, muted: string): ThemeVars =>
   create({
     base,

@@ -11,6 +11,6 @@ const guides = new Map(
   ]),
 );
 
-/** The guide next to the stories of "Components/Button". */
+/** The guide next to the stories with this title, such as "Components/Button". */
 export const guideFor = (title: string): ComponentGuide | undefined =>
   guides.get(title.slice(title.lastIndexOf("/") + 1));

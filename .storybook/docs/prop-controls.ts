@@ -1,6 +1,6 @@
 import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 
-/** A prop's TypeScript type, as react-docgen writes it. */
+/** A prop's TypeScript type, as react-docgen reports it. */
 interface DocgenType {
   name: string;
   raw?: string;
@@ -12,7 +12,7 @@ interface Documented {
   __docgenInfo?: { props?: Record<string, { tsType?: DocgenType }> };
 }
 
-/** Gives each prop the control that fits its type. Storybook offers "Set object" for most types with `undefined`. */
+/** Gives each prop a control that fits its type. Storybook only offers "Set object" for most optional props. */
 export const controlsFromTypes: ArgTypesEnhancer = ({ argTypes, component, initialArgs }) => {
   const props = (component as Documented | undefined)?.__docgenInfo?.props ?? {};
   return Object.fromEntries(
@@ -32,7 +32,7 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ argTypes, component, initi
   );
 };
 
-/** A union's members without `undefined` and `null`. */
+/** A union's members, except `undefined` and `null`. */
 const partsOf = (type: DocgenType): DocgenType[] =>
   (type.name === "union" ? (type.elements ?? []) : [type]).filter(
     ({ name, value }) => !["undefined", "null"].includes(value ?? name),
@@ -45,7 +45,7 @@ const isText = ({ name }: DocgenType): boolean => name === "string" || name.ends
 const isFunction = ({ name, type, raw }: DocgenType): boolean =>
   type === "function" || (raw ?? name).includes("=>");
 
-/** What a control can show: JSX, for example, has none. */
+/** Types that have a control. JSX, for example, has none. */
 const isEditable = (value: unknown): boolean => value === undefined || typeof value !== "object";
 
 function controlFor(parts: readonly DocgenType[], value: unknown): Partial<InputType> {

@@ -1,13 +1,13 @@
 import circletLight from "@circlet/design-system/tokens/circlet.light.json";
 
-/** A token for the docs. Names and descriptions are the same in every brand and scheme; values are not. */
+/** A token as the docs show it. Names and descriptions are the same in every brand and scheme, but values are not. */
 export interface DocumentedToken {
   path: string;
   variable: string;
   use: string;
   /** The value in Circlet's light theme, as in the file. */
   value: string;
-  /** The backgrounds it is readable on, and the minimum contrast. */
+  /** The backgrounds on which it is readable, and the minimum contrast. */
   contrast: { on: readonly string[]; minimum: number } | undefined;
 }
 
@@ -50,7 +50,7 @@ function leavesOf(node: object, path: readonly string[]): DocumentedToken[] {
 
 const all = leavesOf(circletLight, []);
 
-/** All tokens of a group such as "color" or "type.h1", in file order. A narrow/wide pair is one token. */
+/** The tokens of a group such as "color" or "type.h1", in file order. A narrow/wide pair counts as one token. */
 export function tokensIn(group: string): DocumentedToken[] {
   return all
     .filter(({ path }) => path.startsWith(`${group}.`) && !path.endsWith(".wide"))

@@ -9,13 +9,13 @@ export interface Box {
 export interface GalleryPage {
   /** The story's viewport. */
   viewport(id: string): { width: number; height: number } | null;
-  /** Renders a story instead of the previous one and runs its play function. */
+  /** Renders a story in place of the previous one and runs its play function. */
   show(id: string): Promise<void>;
   /** Sets the brand and scheme. */
   dress(brand: string, scheme: string): void;
-  /** All phrases that a screen reader speaks from the start to the end of the page. */
+  /** Everything that a screen reader says from the start to the end of the page, one phrase per entry. */
   read(): Promise<string[]>;
-  /** Waits for visible images and fonts and returns the story's box. */
+  /** Waits for visible images and fonts, then returns the story's bounds. */
   settle(): Promise<Box>;
 }
 

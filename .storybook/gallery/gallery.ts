@@ -2,7 +2,7 @@ import { composeStory, setProjectAnnotations, type Meta, type StoryObj } from "@
 import { storyNameFromExport, toId } from "storybook/internal/csf";
 import preview from "../preview.ts";
 import "./gallery-page.ts";
-import "./still.css";
+import "./screenshot.css";
 import { readAloud } from "./read-aloud.ts";
 import { storyBox, visibleState } from "./story-box.ts";
 
@@ -38,7 +38,7 @@ function storyOf(id: string): Story {
   return story;
 }
 
-// Keeps images in memory, so that they render immediately.
+// Keeps images in memory, so that they show immediately.
 const images = Object.values(
   import.meta.glob<string>(
     ["../../design-system/src/**/*.webp", "../../storefront/{app,stories}/**/*.webp"],
@@ -56,12 +56,12 @@ const decoded = new WeakMap<HTMLImageElement, string>();
 async function loaded(image: HTMLImageElement): Promise<void> {
   if (decoded.get(image) === image.currentSrc && image.complete) return;
   image.loading = "eager";
-  // A story may show an image that fails to load.
+  // Some stories show images that fail to load.
   await image.decode().catch(() => undefined);
   decoded.set(image, image.currentSrc);
 }
 
-/** Resolves after layout and its observers. Tests' fake timers do not affect it, unlike `requestAnimationFrame`. */
+/** Resolves after layout and its observers. Unlike `requestAnimationFrame`, this is not affected by fake timers. */
 const laidOut = (): Promise<void> =>
   new Promise((settle) => {
     const observer = new ResizeObserver(() => {
@@ -74,8 +74,8 @@ const nextFrame = (): Promise<unknown> =>
   Promise.all([laidOut(), new Promise((settle) => requestAnimationFrame(settle))]);
 
 /**
- * After a resize, browsers load another source in the background without an event. Setting `src` again makes them
- * select it immediately and `complete` reflect it.
+ * After a resize, browsers may load another source in the background, without an event. Setting `src` makes them choose
+ * immediately, and `complete` tells when they have loaded it.
  */
 function chooseSources(): void {
   for (const image of document.images) {
@@ -85,7 +85,7 @@ function chooseSources(): void {
   }
 }
 
-/** Consecutive frames without a change. */
+/** The number of consecutive frames without a change. */
 const quiet = 2;
 
 async function untilStill(): Promise<void> {
@@ -101,7 +101,7 @@ async function untilStill(): Promise<void> {
   }
 }
 
-/** Browsers do not always fire scroll events after a resize, so this does. */
+/** Browsers do not always fire scroll events after a resize, so dispatch one. */
 function fireScrollEvents(): void {
   for (const element of document.body.querySelectorAll("*"))
     if (element.scrollWidth > element.clientWidth) element.dispatchEvent(new Event("scroll"));

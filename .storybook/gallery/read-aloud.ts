@@ -1,6 +1,6 @@
 import { Virtual } from "@guidepup/virtual-screen-reader";
 
-/** Reads the page phrase by phrase and returns everything spoken, including announcements. */
+/** Moves a virtual screen reader through the page and returns everything it says, including announcements. */
 export async function readAloud(): Promise<string[]> {
   const reader = new Virtual();
   await withoutItsListeners(() => reader.start({ container: document.body }));
@@ -12,7 +12,7 @@ export async function readAloud(): Promise<string[]> {
 }
 
 /**
- * The virtual screen reader never removes its user-event instance, which would interfere with typing in later
+ * The virtual screen reader leaves its user-event instance in place, which would interfere with typing in later
  * stories.
  */
 async function withoutItsListeners(start: () => Promise<void>): Promise<void> {

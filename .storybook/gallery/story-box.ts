@@ -1,11 +1,11 @@
 import type { Box } from "./gallery-page.ts";
 
-/** Space for focus rings and shadows, which overflow their elements. */
+/** Margin for focus rings and shadows, which extend beyond their elements. */
 const margin = 8;
 
-/** The area of the story, including open overlays, in whole document pixels. */
+/** The bounds of the story, including open overlays, in whole pixels of the document. */
 export function storyBox(): Box {
-  // Hidden content behind a dialog does not count.
+  // Excludes content that a dialog hides.
   if (document.querySelector("[role='dialog'], [role='alertdialog'], dialog[open]"))
     return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const rects = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
@@ -23,7 +23,7 @@ export function storyBox(): Box {
   };
 }
 
-/** Everything that may still change, as comparable text: markup, positions, scroll offsets, images. */
+/** Everything that may still change, as a string to compare: markup, positions, scroll offsets and images. */
 export function visibleState(): string {
   const places = [...document.body.querySelectorAll("*")].map((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

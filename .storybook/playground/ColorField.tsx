@@ -2,20 +2,20 @@ import { Field, Input } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { hexSchema } from "./theme-draft.ts";
-import { useTyped } from "./use-typed.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 export interface ColorFieldProps {
   name: string;
   /** What the color is for. */
   use: string;
   value: string;
-  /** Called with complete colors only. */
+  /** Called only with complete colors. */
   onChange: (hex: string) => void;
 }
 
-/** A color of the palette, by hex value or with the browser's color picker. */
+/** A field for a color of the palette, with a hex value and the browser's color picker. */
 export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
-  const [text, setText] = useTyped(value);
+  const [text, setText] = useTypedText(value);
   const isColor = v.is(hexSchema, text);
   const type = (typed: string): void => {
     const parsed = v.safeParse(hexSchema, typed);

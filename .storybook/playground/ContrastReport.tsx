@@ -1,6 +1,6 @@
 import { Button } from "@circlet/design-system";
 import { useRef, type ReactNode } from "react";
-import type { Finding } from "./draft-theme.ts";
+import type { Finding } from "./build-theme.ts";
 
 export interface ContrastReportProps {
   findings: readonly Finding[];
@@ -8,12 +8,12 @@ export interface ContrastReportProps {
   onUse: (name: string, hex: string) => void;
 }
 
-/** Where text would be hard to read, and which tone would not be. */
+/** Lists where text is hard to read, and the nearest tone that fixes it. */
 export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
   const use = (name: string, hex: string): void => {
     onUse(name, hex);
-    // The button that had the focus goes.
+    // The focused button is about to disappear.
     title.current?.focus();
   };
   return (

@@ -2,17 +2,17 @@ import { Field, Input } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { nameSchema } from "./theme-draft.ts";
-import { useTyped } from "./use-typed.ts";
+import { useTypedText } from "./use-typed-text.ts";
 
 export interface NameFieldProps {
   value: string;
-  /** Called with valid names only. */
+  /** Called only with valid names. */
   onChange: (name: string) => void;
 }
 
 /** The brand's name, which is also the name of its token file. */
 export function NameField({ value, onChange }: NameFieldProps): ReactNode {
-  const [text, setText] = useTyped(value);
+  const [text, setText] = useTypedText(value);
   const isName = v.is(nameSchema, text);
   const type = (typed: string): void => {
     const isValid = v.is(nameSchema, typed);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { previewBrand } from "./draft-theme.ts";
+import { previewBrand } from "./build-theme.ts";
 import type { PreviewPage } from "./Previews.tsx";
 
 export interface PagePreviewProps extends PreviewPage {
@@ -7,7 +7,7 @@ export interface PagePreviewProps extends PreviewPage {
   scheme: string;
 }
 
-/** A page's story in a frame. The theme is a stylesheet in its document, so a change needs no reload. */
+/** A page's story in a frame. The theme is a stylesheet in the frame's document, so changing it needs no reload. */
 export function PagePreview({ title, story, css, scheme }: PagePreviewProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
   const dress = (): void => {
@@ -19,7 +19,7 @@ export function PagePreview({ title, story, css, scheme }: PagePreviewProps): Re
     <figure className="playground-page">
       <figcaption>{title}</figcaption>
       <div className="playground-window">
-        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own stories, dressed through their document */}
+        {/* oxlint-disable-next-line react/iframe-missing-sandbox -- Our own stories, themed through their document. */}
         <iframe
           ref={frame}
           title={`${title} in this theme`}
@@ -37,7 +37,7 @@ const styleId = "playground-theme";
 function wear(page: Document, css: string, scheme: string): void {
   const style = page.getElementById(styleId) ?? page.createElement("style");
   style.id = styleId;
-  // In no layer, so the scheme wins over the toolbar's.
+  // Outside of all layers, so that this scheme overrides the toolbar's.
   style.textContent = `${css}:root { color-scheme: ${scheme}; }`;
   page.head.append(style);
 }

@@ -6,7 +6,7 @@ import type { ThemeDraft } from "./theme-draft.ts";
 
 export interface PreviewPage {
   title: string;
-  /** The id of its story. */
+  /** The story's id. */
   story: string;
 }
 
@@ -16,7 +16,7 @@ export interface PreviewsProps {
   draft: ThemeDraft;
 }
 
-/** The shop's pages and its email in a theme, side by side. */
+/** The shop's pages and the shipping email in a theme, side by side. */
 export function Previews({ pages, css, draft }: PreviewsProps): ReactNode {
   const [scheme, setScheme] = useState("light");
   const [width, setWidth] = useState("phone");

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-/** A pale color is reported, its nearest tone passes, and file and link follow. */
+/** A pale color is reported, its nearest tone passes, and the token file and link are updated. */
 export const CorrectsAColor: Story = {
   tags: ["!dev"],
   args: { pages: [] },

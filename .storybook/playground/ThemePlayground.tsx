@@ -2,7 +2,7 @@ import { Button, Heading, Select, Field, Stack, Text } from "@circlet/design-sys
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { ColorField } from "./ColorField.tsx";
 import { ContrastReport } from "./ContrastReport.tsx";
-import { buildTheme, tokenFile } from "./draft-theme.ts";
+import { buildTheme, tokenFile } from "./build-theme.ts";
 import { fonts } from "./fonts.ts";
 import { NameField } from "./NameField.tsx";
 import "./playground.css";
@@ -13,11 +13,11 @@ import { shareLink, themeInQuery, themeParameter } from "./share-link.ts";
 import { defaultDraft, paletteUses, radiusNames, type ThemeDraft } from "./theme-draft.ts";
 
 export interface ThemePlaygroundProps {
-  /** The pages to show in the theme. */
+  /** The pages to preview. */
   pages: readonly PreviewPage[];
 }
 
-/** Lets a partner choose a theme, see the shop in it, correct its contrast, share it and download its token file. */
+/** Lets partners design a theme: see the shop in it, fix its contrast, share it, and download its token file. */
 export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
   const [{ draft, problem }, setShared] = useState(() => themeInQuery(location.search));
   const theme = useMemo(() => buildTheme(draft), [draft]);
@@ -90,7 +90,7 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
 const fileAddress = (draft: ThemeDraft): string =>
   `data:application/json,${encodeURIComponent(`${JSON.stringify(tokenFile(draft), null, 2)}\n`)}`;
 
-/** A reload keeps the theme: in Storybook, and in the story alone. */
+/** Keeps the theme after a reload, both inside Storybook and when the story is open on its own. */
 function keepInAddress(link: string): void {
   const theme = new URL(link).searchParams.get(themeParameter) ?? "";
   keepIn(window, theme);
@@ -101,7 +101,7 @@ function keepInAddress(link: string): void {
 function keepIn({ location: { href }, history }: Window, theme: string): void {
   const url = new URL(href);
   url.searchParams.set(themeParameter, theme);
-  // Storybook leaves the # of colors as it is.
+  // Storybook does not encode the "#" of colors.
   url.hash = "";
   history.replaceState(history.state, "", url);
 }

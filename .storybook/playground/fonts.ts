@@ -9,12 +9,12 @@ const files = Object.values(
   import.meta.glob<BrandFont>("../../design-system/tokens/brands/*.json", { eager: true, import: "default" }),
 );
 
-/** A display font that comes with the design system. */
+/** A display font that the design system includes. */
 export interface PackagedFont {
   name: string;
-  /** The name, and what shows until it has loaded. */
+  /** The font's name and its fallbacks. */
   families: readonly string[];
-  /** Undefined for the font of the default stylesheet. */
+  /** Undefined for the default stylesheet's font. */
   source: FontSource | undefined;
 }
 

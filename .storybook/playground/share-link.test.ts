@@ -19,11 +19,11 @@ test("a link keeps every choice", () => {
   expect(themeInQuery(queryOf(link))).toEqual({ draft, problem: undefined });
 });
 
-test("an unchanged theme has a short link", () => {
+test("an unchanged theme has a short URL", () => {
   expect(shareLink(defaultDraft, page).length).toBeLessThan(200);
 });
 
-test("an address without a theme is Circlet", () => {
+test("a URL without a theme shows Circlet's", () => {
   expect(themeInQuery("?path=/story/theme-playground--default")).toEqual({
     draft: defaultDraft,
     problem: undefined,
@@ -42,7 +42,7 @@ test.each([
   ["{", "it is incomplete"],
   ['"red"', "it is incomplete"],
   [`{"name":"${"a".repeat(2000)}"}`, "it is too long"],
-])("refuses %s", (theme, why) => {
+])("rejects %s", (theme, why) => {
   const shared = themeInQuery(query(theme));
   expect(shared.problem).toContain(why);
   expect(shared.draft).toEqual(defaultDraft);

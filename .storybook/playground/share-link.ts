@@ -1,18 +1,18 @@
 import * as v from "valibot";
 import { defaultDraft, draftSchema, type ThemeDraft } from "./theme-draft.ts";
 
-/** The URL's parameter that holds the theme. */
+/** The URL parameter with the theme. */
 export const themeParameter = "theme";
-/** Characters; a theme that differs from Circlet's in every value has about 500. */
+/** Characters. A theme in which everything differs from Circlet's has about 500. */
 const longest = 2000;
 
 export interface SharedTheme {
   draft: ThemeDraft;
-  /** Why the link's theme is not shown. */
+  /** Why the theme in the link is not shown. */
   problem: string | undefined;
 }
 
-/** Reads the theme of a URL's query. Anything unexpected leaves Circlet's theme and says why. */
+/** Reads the theme in a URL's query. If it is invalid, returns Circlet's theme and the reason. */
 export function themeInQuery(query: string): SharedTheme {
   const text = new URLSearchParams(query).get(themeParameter);
   if (text === null) return { draft: defaultDraft, problem: undefined };
@@ -37,14 +37,14 @@ function contentOf(text: string): unknown {
   }
 }
 
-/** The address of the playground with a theme. `page` is Storybook's address. */
+/** The playground's URL with a theme. `page` is the URL of Storybook. */
 export function shareLink(draft: ThemeDraft, page: string): string {
   const url = new URL("./", page);
   url.search = `?path=/story/theme-playground--default&${themeParameter}=${encodeURIComponent(JSON.stringify(differences(draft)))}`;
   return url.href;
 }
 
-/** Only what differs from Circlet, which keeps links short. */
+/** Contains only what differs from Circlet's theme, to keep links short. */
 function differences({ name, palette, font, radius }: ThemeDraft): object {
   const changed = (values: object, model: Record<string, unknown>): object =>
     Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== model[key]));

@@ -4,7 +4,7 @@ import { fonts } from "./fonts.ts";
 
 const { $type: _type, $description: _description, ...palette } = circlet.palette;
 
-/** The palette's names with their purposes. */
+/** The names of the palette's colors, with their purposes. */
 export const paletteUses = Object.fromEntries(
   Object.entries(palette).map(([name, token]) => [name, token.$description]),
 );
@@ -34,7 +34,7 @@ const radius = (px: number) =>
     px,
   );
 
-/** What a partner chooses. What is missing has Circlet's value. */
+/** What a partner has chosen. Anything missing is Circlet's. */
 export const draftSchema = v.object({
   name: v.optional(nameSchema, "yours"),
   palette: v.optional(

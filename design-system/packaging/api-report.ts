@@ -7,8 +7,8 @@ const dist = join(import.meta.dirname, "../dist");
 export const reportFile = join(import.meta.dirname, "../API.md");
 
 /**
- * The package's type files without comments, imports and source map addresses, sorted by path. A difference is a change of the public
- * API, which a review can see.
+ * The package's type declarations, sorted by path, without comments, imports and source maps. A diff shows reviewers
+ * every change to the public API.
  */
 export async function apiReport(): Promise<string> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".d.ts")).sort();

@@ -1,12 +1,12 @@
 import { components, measure, type Size } from "./measure.ts";
 
-/** The most bytes (minified, gzip, without React) for one component alone, by layer. */
+/** The maximum size of an app that uses one component, by layer, in bytes (minified, gzip, without React). */
 const layers: Readonly<Record<string, Size>> = {
   primitives: { js: 700, css: 900 },
   components: { js: 1600, css: 1500 },
   patterns: { js: 5000, css: 3500 },
 };
-/** Overlays include focus management: 9 kB, which a shop loads on opening. */
+/** Overlays include focus management, of which an app loads 9 kB when one opens. */
 const overlay: Size = { js: 15_000, css: 4000 };
 
 /** Includes Radix's roving focus and collection. */
@@ -17,11 +17,11 @@ const named: Readonly<Record<string, Size>> = {
   Tabs: roving,
   Button: { js: 1050, css: 1000 },
   CartDrawer: overlay,
-  // Moves the focus when its last line is removed (100 B); built from parts (220 B).
+  // 100 B move focus when the last line is removed; 220 B are for separate parts.
   CartView: { js: 5450, css: 3500 },
   ConfirmDialog: overlay,
   Dialog: overlay,
-  // Parts of one overlay: together they cost as much as Dialog.
+  // These parts belong to one overlay; together they cost as much as Dialog.
   DialogClose: overlay,
   DialogContent: overlay,
   DialogDescription: overlay,
@@ -35,10 +35,9 @@ const named: Readonly<Record<string, Size>> = {
 };
 
 /**
- * All components together. 45,000 B of script until each passed its attributes on to its root element (320 B in all) and
- * took partial labels, currencies and locales (700 B). 46,200 B until carts and modals took care of a focus whose element
- * is gone (150 B). 46,350 B until `setLabels` named every set of strings (250 B). 46,600 B until dialog, cart,
- * header and gallery came as parts (950 B) and IconButton got `loading` (60 B).
+ * The maximum for all components together. The budget was raised for attributes on root elements (320 B), partial
+ * labels, currencies and locales (700 B), focus after a control is removed (150 B), `setLabels` (250 B), the parts of
+ * dialog, cart, header and gallery (950 B), and `loading` for IconButton (60 B).
  */
 const whole: Size = { js: 47_650, css: 20_000 };
 
@@ -48,12 +47,14 @@ export interface Measured {
   readonly budget: Size;
 }
 
-/** A button and all stylesheets it needs, in an app with fonts of its own. */
+/** A button with its stylesheets, in an app with its own fonts. */
 const button: Size = { js: 1100, css: 2500 };
-/** The same with our fonts (400 B) and the reset of the elements inside components (700 B), which a button does not need. */
+/**
+ * Also includes our fonts (400 B) and the reset of elements inside components (700 B), which a button does not need.
+ */
 const buttonAndFonts: Size = { js: 1100, css: 3400 };
 
-/** Every component's size with its budget, of all together, and of a button with all stylesheets it needs. */
+/** The size and budget of each component, of all components, and of a button with its stylesheets. */
 export async function measureAll(): Promise<Measured[]> {
   const measured: Measured[] = [];
   for (const { name, layer } of await components()) {

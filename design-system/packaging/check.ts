@@ -1,7 +1,6 @@
 /**
- * `node packaging/check.ts` builds and packs the package and checks it as its users get it: package linters, sizes,
- * and that API.md matches the public API. `--approve` updates API.md and leaves the tarball in
- * this package's folder.
+ * `node packaging/check.ts` builds and packs the package, then checks the result with package linters, against size
+ * budgets and against API.md. `--approve` updates API.md and leaves the tarball in this package's folder.
  */
 
 import { execFile } from "node:child_process";

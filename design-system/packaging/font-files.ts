@@ -9,8 +9,8 @@ const source = new URL("../src/", import.meta.url);
 const themes = new URL("theme/generated/css/", source);
 
 /**
- * Adds the font files and their licenses to the package. Stylesheets and preload URLs refer to them with `new URL`, which every
- * bundler supports.
+ * Adds the font files and their licenses to the package. Stylesheets and preload URLs refer to them with `new URL`,
+ * which all bundlers support.
  */
 export function fontFiles(): Rolldown.Plugin {
   return {
@@ -31,7 +31,7 @@ export function fontFiles(): Rolldown.Plugin {
       const moved = code
         .replaceAll(`"${globalFonts}"`, `"${toRoot}/${globalFonts}"`)
         .replaceAll(`new URL("${folder}/`, `new URL("${toRoot}/${folder}/`);
-      // Every line keeps its number, so the source map still fits.
+      // Keeps line numbers, so that source maps stay valid.
       return moved === code ? null : { code: moved, map: null };
     },
     async buildEnd() {

@@ -6,13 +6,13 @@ import { Rolldown } from "tsdown";
 const dist = join(import.meta.dirname, "../dist");
 const react = /^react(-dom)?(\/|$)/;
 
-/** Minified and gzipped bytes, including dependencies except React. */
+/** The minified and gzipped size in bytes, including dependencies but not React. */
 export interface Size {
   readonly js: number;
   readonly css: number;
 }
 
-/** The size for an app that uses only these exports, "*" for all, and this entry of styles. */
+/** The size of an app that imports these exports, or all of them for "*", and this stylesheet entry. */
 export async function measure(names: readonly string[] | "*", styles?: string): Promise<Size> {
   const entry = [
     styles === undefined ? "" : `import ${JSON.stringify(join(dist, styles))};`,
@@ -57,7 +57,7 @@ export async function components(): Promise<Exported[]> {
     .sort((one, other) => one.name.localeCompare(other.name));
 }
 
-/** An app's bundle has no imports of React or stylesheets. */
+/** Measures scripts only: imports of stylesheets and React are dropped. */
 const withoutImports = (code: string): string => code.replace(/^(import\b[^;]*;)+/, "");
 
 const zipped = (text: string): number => (text === "" ? 0 : gzipSync(text, { level: 9 }).length);

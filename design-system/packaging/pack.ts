@@ -7,7 +7,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const packageFolder = join(import.meta.dirname, "..");
 
-/** The pnpm that runs this script, or npx if it was started directly. */
+/** The command that runs pnpm: the pnpm that started this script, or else npx. */
 const pnpm: [string, ...string[]] = process.env["npm_execpath"]?.includes("pnpm")
   ? [process.env["npm_execpath"]]
   : ["npx", "--yes", "pnpm"];
@@ -19,7 +19,7 @@ export async function build(): Promise<void> {
   });
 }
 
-/** Packs the build for the registry and returns the tarball's path. */
+/** Packs the build and returns the tarball's path. */
 export async function pack(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "circlet-package-"));
   const [program, ...given] = pnpm;
@@ -30,7 +30,7 @@ export async function pack(): Promise<string> {
   return join(folder, `circlet-design-system-${version}.tgz`);
 }
 
-/** Unpacks a tarball to its place in `node_modules`. */
+/** Unpacks a tarball into an app's `node_modules`. */
 export async function unpack(tarball: string, nodeModules: string): Promise<string> {
   const scope = join(nodeModules, "@circlet");
   await mkdir(scope, { recursive: true });

@@ -1,14 +1,14 @@
 import { posix } from "node:path";
 import type { Rolldown } from "tsdown";
 
-/** Each stylesheet with its parts, as the entry of the same name imports them. */
+/** The parts of each plain stylesheet, the same as in the module of that name. */
 const sheets: Readonly<Record<string, readonly string[]>> = {
   "styles.css": ["layers", "theme", "scoped-reset", "fonts"],
   "styles/tokens.css": ["layers", "theme"],
   "styles/reset.css": ["layers", "reset", "fonts"],
 };
 
-/** Writes the global styles into plain stylesheets for `@import` and for pages without a bundler. */
+/** Writes plain stylesheets with the global styles, for `@import` and for pages without a bundler. */
 export function plainStylesheets(): Rolldown.Plugin {
   return {
     name: "plain-stylesheets",
@@ -23,7 +23,7 @@ export function plainStylesheets(): Rolldown.Plugin {
             return String(sheet.source).replaceAll("../fonts/", fonts);
           });
           this.emitFile({ type: "asset", fileName, source: source.join("\n") });
-          // TypeScript resolves side-effect imports, too.
+          // Type declarations let TypeScript resolve side-effect imports of the stylesheets.
           this.emitFile({ type: "asset", fileName: `${fileName}.d.ts`, source: "export {};\n" });
         }
       },

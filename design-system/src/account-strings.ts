@@ -1,6 +1,8 @@
 import { counted } from "./strings.ts";
 
-/** Strings of account pages, contact and the brand directory, apart from those that every page needs. */
+/**
+ * Default strings for account and contact pages and the brand directory. Separate, because most pages do not need them.
+ */
 
 export const orderStrings = {
   number: (number: string) => `Order #${number}`,

@@ -1,19 +1,19 @@
 import { breakpoints } from "./theme/generated/breakpoints.ts";
 
-/** The shop's numbers, in pixels and milliseconds. Components import them from here. */
+/** The shop's constants, in pixels and milliseconds. The storefront imports them from here, too. */
 
-/** Below this width mobile images and layouts show. */
+/** The width at which desktop images and layouts replace the mobile ones. */
 export const mobileBreakpoint = breakpoints.desktop;
 
-/** The product grid: four columns above `four`, three above `three`, else two. */
+/** The product grid has four columns above `four`, three above `three`, otherwise two. */
 export const gridBreakpoints = { three: breakpoints.wide, four: breakpoints.full } as const;
 
 export const shelfColumns = { default: 5, justArrived: 3 } as const;
 
-/** The most images in a product's gallery. */
+/** The maximum number of images in a product's gallery. */
 export const galleryImages = 8;
 
-/** "Top Suggestions" under the search field. */
+/** Suggested searches below the search field. */
 export const suggestionsShown = 3;
 
 export const delays = {
@@ -21,26 +21,26 @@ export const delays = {
   removeAnnouncement: 300,
   /** How long "{category} added to wishlist" is announced. */
   wishlistAnnouncement: 3000,
-  /** Delay until the search dropdown closes after the field loses focus. */
+  /** How long the search dropdown stays open after its field loses focus. */
   searchBlur: 200,
-  /** Delay until the cart's close button gets the focus. */
+  /** How long until the cart's close button receives focus. */
   cartFocus: 100,
 } as const;
 
-/** A facet has a search box only with more options than this, and never for color. */
+/** Facets with more options than this have a search field, except color. */
 export const facetSearchAbove = 5;
 
-/** Quick price filters, in dollars: "Under $15" and so on. */
+/** Quick price filters, in dollars, such as "Under $15". */
 export const priceCeilings = [15, 25, 50, 100, 200] as const;
 
-/** Clicks on the copyright that show the build version. */
+/** Clicks on the copyright line that reveal the build version. */
 export const versionClicks = 5;
 
-/** Brands in one stack of the brand directory. */
+/** Brands per column of the brand directory. */
 export const brandStackSize = 6;
 
-/** Image widths that the shop's image service renders. */
+/** Image widths that the shop's image service offers. */
 export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } as const;
 
-/** The path of the search box, the header and calls to action. */
+/** The path of the search page. */
 export const searchPath = "/search";

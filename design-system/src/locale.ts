@@ -2,21 +2,21 @@
 export interface Region {
   /** A BCP 47 language tag: "en-US". */
   readonly locale: string;
-  /** The ISO 4217 code of amounts without a currency: "USD". */
+  /** The ISO 4217 code that applies to amounts without a currency: "USD". */
   readonly currencyCode: string;
 }
 
 let current: Region = { locale: "en-US", currencyCode: "USD" };
 
 /**
- * The region of a whole process or page. Call it once, before anything renders. The default is American English and
+ * Sets the region of a whole process or page. Call it once before rendering. The default is American English and
  * dollars. For a part of a page, use `LocaleProvider`.
  */
 export function setLocale(region: Region): void {
   current = region;
 }
 
-/** The formats of a region, `setLocale`'s by default, and of its currency or another. */
+/** Formatters for a region, by default the one of `setLocale`, and a currency, by default the region's. */
 export function localeFormats(region: Region = current, currencyCode = region.currencyCode): Formats {
   const key = `${region.locale} ${currencyCode}`;
   const known = formats.get(key);

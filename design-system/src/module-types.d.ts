@@ -6,7 +6,7 @@ declare module "*.woff2?url" {
 interface ImportMeta {
   /** Vite's environment variables. */
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Vite's `import.meta.glob`: modules by path. */
+  /** Vite's `import.meta.glob`, which returns modules by path. */
   glob<Module>(
     pattern: string | readonly string[],
     options: { eager: true; import?: string; query?: string },

@@ -28,7 +28,7 @@ const components = Object.entries(modules).flatMap(([file, { default: meta, ...s
   return [{ name, component: meta.component, args }];
 });
 
-/** Components without stories of their own. */
+/** Components that have no stories. */
 const others = [
   { name: "CartLine", component: CartLine as unknown as ComponentType<Args>, args: { line: slipDress } },
   {
@@ -41,7 +41,7 @@ const others = [
 afterEach(cleanup);
 
 test.each([...components, ...others])(
-  "$name passes attributes on to its root element",
+  "$name passes attributes to its root element",
   ({ component, args }) => {
     const ref = createRef<HTMLElement>();
     const attributes = { "data-testid": "root", "aria-description": "Ours", style: { opacity: 0.5 } };

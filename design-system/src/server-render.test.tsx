@@ -33,17 +33,17 @@ const browserGlobals = [
   "ResizeObserver",
 ] as const;
 
-// One window for all stories, because creating one is slow.
+// All stories share one window, because creating one is slow.
 const browser = new Window();
 
-/** Hydrates the server's HTML and returns React's recoverable errors. */
+/** Hydrates server-rendered HTML and returns React's recoverable errors. */
 async function hydrate(html: string, element: ReactNode): Promise<string[]> {
   for (const name of browserGlobals) vi.stubGlobal(name, browser[name]);
   vi.stubGlobal("window", browser);
   const place = browser.document.createElement("div");
   place.innerHTML = html;
   browser.document.body.replaceChildren(place);
-  // React DOM reads the window when it loads.
+  // Import React DOM only now, because it reads the window when it loads.
   const { hydrateRoot } = await import("react-dom/client");
   const { act } = await import("react");
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);

@@ -1,6 +1,6 @@
 /**
- * The default strings of the components, in one module per pattern, so that a shop loads only those it uses. Every
- * pattern accepts other strings as `labels`.
+ * The components' default strings, in one module per pattern, so that shops load only those they use. Every pattern
+ * accepts other strings as `labels`.
  */
 
 export { counted } from "./strings/counted.ts";

@@ -8,7 +8,7 @@ import { byPath } from "./token.ts";
 const model = completeBrand(readDesignTokens("brands/circlet.json"));
 const read = (content: unknown) => readBrandFile("brands/yours.json", content, model);
 
-test("an empty file is Circlet with derived buttons", () => {
+test("an empty file is Circlet's theme with derived buttons", () => {
   const { tokens, problems } = read({});
   expect(problems).toEqual([]);
   const named = byPath(tokens);
@@ -16,7 +16,7 @@ test("an empty file is Circlet with derived buttons", () => {
   expect(named.has("button.teal.ground")).toBe(false);
 });
 
-test("colors and lengths have a short form, and types and descriptions a default", () => {
+test("accepts short forms of colors and lengths, and fills in types and descriptions", () => {
   const { tokens, problems } = read({
     palette: { teal: { $value: "#0F5F6B" } },
     radius: { control: { $value: "12px" } },
@@ -39,10 +39,10 @@ test.each([
   [{ radius: { panel: { $value: "1.5em" } } }, 'radius.panel must be a length such as "12px".'],
   [{ font: { display: { $value: ['"; color: red'] } } }, "font.display must be a list of font names"],
   [{ $extensions: { "example.circlet.font": { family: "Young Serif" } } }, "must have a family and the path"],
-])("what is wrong is named with its token: %j", (content, sentence) => {
+])("the error for %j names the token", (content, sentence) => {
   expect(read(content).problems).toEqual([expect.stringContaining(sentence)]);
 });
 
-test("a file that is no object says so", () => {
+test("rejects a file that is not an object", () => {
   expect(read([]).problems).toEqual(["brands/yours.json must be an object."]);
 });

@@ -1,23 +1,23 @@
-/** Checks a brand's token file and completes it with Circlet's values. */
+/** Validates a brand's token file and fills in Circlet's values. */
 import { distance } from "fastest-levenshtein";
 import * as v from "valibot";
 import { hexColor } from "./color.ts";
 import { aliasOf, byPath, isGroup, tokensIn, type Token, type TokenValue } from "./token.ts";
 
-/** The source of a brand's display font. */
+/** A brand's display font. */
 export interface FontSource {
-  /** The first family in `font.display`. */
+  /** The same as the first family in `font.display`. */
   family: string;
   /** A package's font file, as an import specifier. */
   file: string;
-  /** A percentage that scales a small font to its neighbors' size. */
+  /** A percentage that makes the font look as large as others. */
   scale?: number | undefined;
 }
 
 export interface BrandFile {
   tokens: Token[];
   font: FontSource | undefined;
-  /** What to correct, one sentence each. */
+  /** What to correct, in one sentence each. */
   problems: string[];
 }
 
@@ -27,7 +27,7 @@ const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 const family = v.pipe(v.string(), v.regex(/^[\p{L}\p{N} _-]{1,60}$/u));
 
-/** What a token of each type may be. Colors and lengths have a short form, which many design tools export. */
+/** Valid values for each type of token. Colors and lengths may have the short form that many design tools export. */
 const values: Record<string, v.GenericSchema<unknown, TokenValue>> = {
   color: v.union([
     v.pipe(hex, v.transform(hexColor)),
@@ -62,7 +62,7 @@ const fontSource = v.object({
   scale: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(200))),
 });
 
-/** Reads a brand. `model` is all of Circlet's tokens: only those exist. */
+/** Parses a brand. `model` has all of Circlet's tokens; others are not allowed. */
 export function readBrandFile(name: string, content: unknown, model: readonly Token[]): BrandFile {
   if (!isGroup(content)) return { tokens: [], font: undefined, problems: [`${name} must be an object.`] };
   const known = byPath(model);
@@ -82,7 +82,7 @@ export function readBrandFile(name: string, content: unknown, model: readonly To
     return [{ ...token, type: like.type, value, description: token.description ?? like.description }];
   });
   const own = byPath(told);
-  // Buttons and dark tones are not inherited: they derive from the brand's palette.
+  // Button backgrounds and dark tones are not inherited, because they are derived from the brand's palette.
   const inherited = model.filter(({ path: [group] }) => group !== "button" && group !== "dark");
   return {
     tokens: [

@@ -43,7 +43,7 @@ test("the committed output matches the token files", async () => {
   expect(await build("--check")).toMatchObject({ code: 0 });
 });
 
-test("a manually edited output fails the check, and a build fixes it", async () => {
+test("--check fails if a generated file was edited, and a build restores it", async () => {
   await edit("src/theme/generated/core.ts", '"16px"', '"17px"');
   const { code, said } = await build("--check");
   expect(code).toBe(1);
@@ -52,13 +52,13 @@ test("a manually edited output fails the check, and a build fixes it", async () 
   expect(await build("--check")).toMatchObject({ code: 0 });
 });
 
-test("a deleted brand leaves no files", async () => {
+test("deleting a brand deletes its generated files", async () => {
   await writeFile(join(copy, "src/theme/generated/brands/gone.ts"), "export {};\n");
   expect((await build("--check")).said).toContain("brands/gone.ts");
 });
 
-test("the build names a color pair with too little contrast", async () => {
-  // Text as light as the hairlines.
+test("fails for a color pair without enough contrast, and names it", async () => {
+  // Text in the color of hairlines is too light.
   await edit(
     "tokens/brands/circlet.json",
     /"components": \[0\.3961, 0\.3647, 0\.3373\],\s*"hex": "#655d56"/,
@@ -71,7 +71,7 @@ test("the build names a color pair with too little contrast", async () => {
   );
 });
 
-test("a button's text and background are such a pair: white on the palette's grey fails", async () => {
+test("checks buttons, too: white text on grey fails", async () => {
   await edit(
     "tokens/brands/circlet.json",
     /"components": \[0\.4314, 0\.4039, 0\.3725\],\s*"hex": "#6e675f"/,
@@ -82,7 +82,7 @@ test("a button's text and background are such a pair: white on the palette's gre
   );
 });
 
-test("the build names an unknown token, and the one that was meant", async () => {
+test("fails for an unknown token, and suggests the right name", async () => {
   await edit("tokens/brands/norelle.json", '"khaki": {', '"khakhi": {');
   const { code, said } = await build();
   expect(code).toBe(1);
@@ -91,19 +91,19 @@ test("the build names an unknown token, and the one that was meant", async () =>
   );
 });
 
-test("contrast is checked in every brand and scheme: an unreadable dark role fails for each brand", async () => {
+test("checks contrast in every brand and scheme", async () => {
   await edit("tokens/schemes/dark.json", "{dark.textMuted}", "{palette.textGrey}");
   const { said } = await build();
   for (const brand of ["circlet", "norelle", "fjordal", "sorrento", "northquay"])
     expect(said).toContain(`${brand}, dark: color.textMuted (palette.textGrey`);
 });
 
-test("a scheme without a role does not build", async () => {
+test("fails for a scheme that misses a role", async () => {
   await edit("tokens/schemes/dark.json", '"panel": {', '"pane": {');
   expect((await build()).said).toContain("schemes/dark.json lacks color.panel.");
 });
 
-test("the example of the guide for brand partners builds as it is", async () => {
+test("builds the example from the guide for brand partners", async () => {
   await cp(
     join(designSystem, "../.storybook/docs/example-brand.json"),
     join(copy, "tokens/brands/yours.json"),
@@ -114,17 +114,17 @@ test("the example of the guide for brand partners builds as it is", async () => 
   expect(css).toContain("young-serif-latin-400-normal.woff2");
 });
 
-test("a token without a description does not build", async () => {
+test("fails for a token without a description", async () => {
   await edit("tokens/core/effect.json", /,\s*"\$description": "Menus and dropdowns"/, "");
   expect((await build()).said).toContain("shadow.menu needs a $description");
 });
 
-test("a hex value that contradicts its components fails", async () => {
+test("fails if a token's hex value and components differ", async () => {
   await edit("tokens/brands/circlet.json", "#a11b33", "#b11b33");
   expect((await build()).said).toContain("palette.crimson: hex says #b11b33");
 });
 
-test("the build names an unknown alias", async () => {
+test("fails for an unknown alias, and names it", async () => {
   await edit("tokens/schemes/light.json", "{palette.textGrey}", "{palette.nowhere}");
   const { code, said } = await build();
   expect(code).toBe(1);

@@ -1,6 +1,6 @@
 /**
- * Builds src/theme/generated from the token files. `--check` writes nothing and fails if an output would change.
- * Unknown tokens and color pairs with too little contrast, in any brand or scheme, fail the build.
+ * Builds src/theme/generated from the token files. With `--check`, it writes nothing and fails if a file is outdated.
+ * In any brand or scheme, unknown tokens and color pairs without enough contrast make it fail.
  */
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { contrastFailures, hexMismatches } from "./contrast.ts";
@@ -29,7 +29,7 @@ function problems(): string[] {
   return [...hexMismatches(all), ...unreadable()];
 }
 
-/** One sentence per pair of colors with too little contrast. */
+/** A message for each pair of colors without enough contrast. */
 function unreadable(): string[] {
   const themes = everyTheme.map(({ brand, name, tokens }) => ({ brand, name, tokens: byPath(tokens) }));
   return themes.flatMap(({ brand, name, tokens }) => {

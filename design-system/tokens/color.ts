@@ -1,4 +1,4 @@
-/** Converts colors between the token format and the color library. */
+/** Converts colors between the format of token files and the color library. */
 import { clampChroma, converter, formatHex, type Oklch } from "culori";
 import type { ColorValue } from "./token.ts";
 
@@ -7,10 +7,10 @@ const toRgb = converter("rgb");
 
 export const oklchOf = ({ components: [r, g, b] }: ColorValue): Oklch => toOklch({ mode: "rgb", r, g, b });
 
-/** The nearest sRGB color, rounded to its hex value. */
+/** The nearest sRGB color that a hex value can express. */
 export const colorValue = (color: Oklch): ColorValue => hexColor(formatHex(clampChroma(color, "oklch")));
 
-/** The color of a six-digit hex value such as "#0f5f6b". */
+/** Parses a six-digit hex value such as "#0f5f6b". */
 export function hexColor(hex: string): ColorValue {
   const rgb = toRgb(hex);
   if (rgb === undefined) throw new Error(`${hex} is not a color.`);

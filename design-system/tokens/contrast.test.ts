@@ -13,7 +13,7 @@ test("black on white is 21:1 in either order", () => {
   expect(contrast(color(1, 1, 1), color(0, 0, 0))).toBeCloseTo(21);
 });
 
-// #767676 on white: the lightest grey that passes WCAG for text.
+// #767676 is the lightest grey that passes WCAG as text on white.
 test("#767676 passes on white", () => {
   expect(contrast(color(0x76 / 255, 0x76 / 255, 0x76 / 255), color(1, 1, 1))).toBeCloseTo(4.54, 2);
 });

@@ -1,4 +1,4 @@
-/** Contrast of the declared pairs, by WCAG 2.2 (relative luminance). */
+/** Checks the contrast of the color pairs that tokens declare, by WCAG 2.2 (relative luminance). */
 import { resolveColor, type ColorValue, type Token } from "./token.ts";
 
 function luminance({ components }: ColorValue): number {
@@ -14,16 +14,16 @@ export function contrast(first: ColorValue, second: ColorValue): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** A declared pair that is hard to read. */
+/** A declared pair without enough contrast. */
 export interface ContrastFailure {
-  /** The roles, such as `color.textMuted` on `color.ground`. */
+  /** The tokens' paths, such as `color.textMuted` on `color.ground`. */
   text: string;
   ground: string;
   reached: number;
   minimum: number;
 }
 
-/** The declared pairs with too little contrast. */
+/** The declared pairs without enough contrast. */
 export function contrastFailures(tokens: ReadonlyMap<string, Token>): ContrastFailure[] {
   return [...tokens].flatMap(([text, token]) =>
     (token.contrast?.on ?? []).flatMap((ground) => {
@@ -34,7 +34,7 @@ export function contrastFailures(tokens: ReadonlyMap<string, Token>): ContrastFa
   );
 }
 
-/** Design tools show a token's `hex`, the build uses its `components`: both must match. */
+/** A token's `hex`, which design tools show, must match its `components`, which the build uses. */
 export function hexMismatches(tokens: Iterable<Token>): string[] {
   return [...tokens].flatMap(({ type, value, path }) => {
     if (type !== "color" || typeof value !== "object") return [];

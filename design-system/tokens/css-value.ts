@@ -1,7 +1,7 @@
-/** A token's value as CSS. Aliases become references, so that a new palette value applies everywhere. */
+/** Converts a token's value to CSS. Aliases become references, so that a new palette value applies everywhere. */
 import { aliasOf, type ColorValue, type DimensionValue, type ShadowValue, type Token } from "./token.ts";
 
-/** Viewport widths, in px, between which a fluid size grows. */
+/** The viewport widths, in px, between which fluid sizes grow. */
 const fluidFrom = 390;
 const fluidTo = 1280;
 
@@ -19,7 +19,7 @@ function color({ components, alpha, hex }: ColorValue): string {
 
 const px = ({ value, unit }: DimensionValue): string => (value === 0 ? "0" : `${value}${unit}`);
 
-/** Type scales with the user's font size; everything else stays in px. */
+/** In rem, so that type scales with the user's font size. Everything else is in px. */
 const length = (token: Token, value: DimensionValue): string =>
   token.path[0] === "type" && value.unit === "px" ? `${number(value.value / 16)}rem` : px(value);
 

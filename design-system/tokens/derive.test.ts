@@ -8,20 +8,20 @@ import { resolveColor, type ColorValue, type Token } from "./token.ts";
 const find = (tokens: readonly Token[], path: string): ColorValue =>
   resolveColor(path, new Map(tokens.map((token) => [token.path.join("."), token])));
 
-test("a button's background changes only until its text is readable", () => {
-  // Norelle's crimson suits white text, but the text on crimson is black in every brand.
+test("changes a button's background only until its text is readable", () => {
+  // White text would be readable on Norelle's crimson, but text on crimson is black in every brand.
   const norelle = completeBrand(readDesignTokens("brands/norelle.json"));
   const reached = contrast(find(norelle, "button.crimson.ground"), find(norelle, "palette.black"));
   expect(reached).toBeGreaterThanOrEqual(4.5);
   expect(reached).toBeLessThan(5);
 });
 
-test("values in a brand's file win over derived ones", () => {
+test("values in a brand's file take precedence over derived ones", () => {
   const said = readDesignTokens("brands/circlet.json");
   expect(find(completeBrand(said), "button.teal.ground").hex).toBe(find(said, "button.teal.ground").hex);
 });
 
-test("dark backgrounds are lighter on higher layers", () => {
+test("makes dark backgrounds lighter on higher layers", () => {
   const sorrento = completeBrand(readDesignTokens("brands/sorrento.json"));
   const black: ColorValue = { colorSpace: "srgb", components: [0, 0, 0], hex: "#000000" };
   const brightness = ["ground", "surface", "raised", "hover"].map((name) =>

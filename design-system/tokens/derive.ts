@@ -1,18 +1,18 @@
 /**
- * Derives a brand's button backgrounds and dark tones from its palette. Hue and saturation stay; the lightness
- * changes until the contrast is sufficient.
+ * Derives a brand's button backgrounds and dark tones from its palette. Keeps hue and saturation, and changes lightness
+ * until there is enough contrast.
  */
 import type { Oklch } from "culori";
 import { contrast } from "./contrast.ts";
 import { colorValue, oklchOf } from "./color.ts";
 import { byPath, resolveColor, type ColorValue, type Token } from "./token.ts";
 
-/** Slightly above WCAG's minimum, so that rounding does not matter. */
+/** Slightly above WCAG's minimum, to leave room for rounding. */
 const textContrast = 4.6;
 const borderContrast = 3.1;
 const step = 0.005;
 
-/** The text color on each button. Black and lightGrey follow the scheme and are defined there. */
+/** The text color on each button background. The scheme defines black and lightGrey. */
 const buttonTexts = {
   white: "black",
   grey: "white",
@@ -33,7 +33,7 @@ const tone = (source: string, lightness: number, chroma: number): Tone => {
   };
 };
 
-/** Backgrounds by lightness, slightly tinted. */
+/** The dark scheme's backgrounds, from the page to what is on top, slightly tinted. */
 const darkGrounds: Record<string, readonly [Tone, string]> = {
   ground: [tone("black", 0.19, 0.012), "The page in the dark"],
   surface: [tone("black", 0.235, 0.012), "Image placeholders, skeletons, quiet panels in the dark"],
@@ -43,7 +43,7 @@ const darkGrounds: Record<string, readonly [Tone, string]> = {
   hover: [tone("black", 0.32, 0.014), "A hovered row in the dark"],
 };
 
-/** Tones that get lighter until they are readable on all backgrounds above. */
+/** Tones that become lighter until they are readable on all dark backgrounds. */
 const darkMarks: Record<string, readonly [Tone, number, string]> = {
   text: [tone("white", 0.945, 0.02), textContrast, "Text in the dark"],
   textMuted: [tone("textGrey", 0.76, 0.02), textContrast, "Secondary text in the dark"],
@@ -58,7 +58,7 @@ const darkLines: Record<string, readonly [Tone, string]> = {
   hairline: [tone("grey", 0.38, 0.012), "Lines between things in the dark"],
 };
 
-/** Changes the lightness in steps until the color is readable on all of `others`. */
+/** Changes the lightness in steps until there is enough contrast with all of `others`. */
 function readable(color: Oklch, others: readonly ColorValue[], minimum: number, by: number): ColorValue {
   for (let at = color; at.l >= 0 && at.l <= 1; at = { ...at, l: at.l + by }) {
     const value = colorValue(at);
@@ -79,7 +79,7 @@ function button(name: string, text: string, palette: (name: string) => Oklch): T
   const words = colorValue(palette(text));
   const away = text === "black" ? step : -step;
   const ground = readable(palette(name), [words], textContrast, away);
-  // Dark backgrounds get darker on hover, light ones too as long as their text stays readable.
+  // On hover, dark backgrounds get darker, and so do light ones as long as their text stays readable.
   const darker = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l - 0.045 });
   const lighter = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l + 0.045 });
   const hover = contrast(darker, words) >= textContrast ? darker : lighter;
@@ -110,7 +110,7 @@ function dark(palette: (name: string) => Oklch): Token[] {
   return [...grounds, ...marks, ...lines];
 }
 
-/** The brand's tokens plus derived ones. Values in the brand's file win. */
+/** Adds derived tokens to a brand's own, which take precedence. */
 export function completeBrand(tokens: readonly Token[]): Token[] {
   const said = byPath(tokens);
   const palette = (name: string): Oklch => oklchOf(resolveColor(`palette.${name}`, said));

@@ -1,4 +1,4 @@
-/** A brand in a scheme as one file for design tools, in the W3C design-tokens format. */
+/** Writes a brand in one scheme as a single file for design tools, in the W3C design-tokens format. */
 import { contrastExtension, type Token } from "./token.ts";
 
 interface Group {

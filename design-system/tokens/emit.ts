@@ -1,4 +1,4 @@
-/** Writes tokens as typed TypeScript: nested objects of CSS values, and the contract with all names. */
+/** Writes tokens as TypeScript: nested objects of CSS values, and the contract with all names. */
 import { cssValue, fluidValue } from "./css-value.ts";
 import type { DimensionValue, Token } from "./token.ts";
 
@@ -22,7 +22,7 @@ function put(tree: Tree, path: readonly string[], value: string): void {
   put(branch, rest, value);
 }
 
-/** Nested CSS values. A narrow/wide pair becomes one fluid value. */
+/** Tokens as nested CSS values. A narrow/wide pair becomes one fluid value. */
 export function valueTree(tokens: readonly Token[]): Tree {
   const tree: Tree = {};
   for (const token of tokens) {
@@ -36,7 +36,7 @@ export function valueTree(tokens: readonly Token[]): Tree {
   return tree;
 }
 
-/** The same tree without values. */
+/** The same object without values. */
 export function contractTree(tree: Tree): Tree {
   return Object.fromEntries(
     Object.entries(tree).map(([name, value]) => [name, typeof value === "string" ? "" : contractTree(value)]),
@@ -51,13 +51,13 @@ export const constantModule = (name: string, tree: Tree, type?: string): string 
     ? `${header}export const ${name} = ${literal(tree)} as const;\n`
     : `${header}import type { ${type} } from "../../theme-types.ts";\n\nexport const ${name}: ${type} = ${literal(tree)};\n`;
 
-/** All modules of a folder by name. */
+/** A module that exports all modules of a folder by name. */
 export function indexModule(name: string, folder: string, names: readonly string[]): string {
   const imports = names.map((each) => `import { ${each} } from "./${folder}/${each}.ts";\n`).join("");
   return `${header}${imports}\nexport const ${name} = { ${names.join(", ")} } as const;\n`;
 }
 
-/** Media queries cannot read CSS variables, so breakpoints are numbers in px. */
+/** Breakpoints are numbers in px, because media queries cannot read CSS variables. */
 export function breakpointModule(tokens: readonly Token[]): string {
   const lines = tokens.map(({ path, value, description }) => {
     const { value: width } = value as DimensionValue;

@@ -23,24 +23,24 @@ test("a color that passes is its own nearest tone", () => {
   expect(nearestTone(hexColor("#0f5f6b"), [{ color: white, minimum: 4.5 }])?.hex).toBe("#0f5f6b");
 });
 
-test("the nearest tone of a light grey on white only just passes", () => {
+test("the nearest tone of light grey on white barely passes", () => {
   const tone = nearestTone(hexColor("#aaaaaa"), [{ color: white, minimum: 4.5 }]);
   expect(contrast(tone!, white)).toBeGreaterThanOrEqual(4.5);
   expect(contrast(tone!, white)).toBeLessThan(4.65);
 });
 
-test("a tone gets lighter where that is nearer", () => {
+test("chooses a lighter tone if that is nearer", () => {
   const black = hexColor("#000000");
   const tone = nearestTone(hexColor("#6a6a6a"), [{ color: black, minimum: 4.5 }]);
   expect(contrast(tone!, black)).toBeLessThan(4.65);
 });
 
-test("no tone passes on both black and white when text needs 7:1", () => {
+test("finds no tone for 7:1 on both black and white", () => {
   const both = [white, hexColor("#000000")].map((color) => ({ color, minimum: 7 }));
   expect(nearestTone(hexColor("#777777"), both)).toBeUndefined();
 });
 
-test("the advice makes every pair of the color pass, not only the one that failed", () => {
+test("suggests a tone that fixes every pair of the color", () => {
   const tokens = theme(
     {
       "palette.white": "#ffffff",
@@ -56,7 +56,7 @@ test("the advice makes every pair of the color pass, not only the one that faile
   expect(contrast(nearest!, hexColor("#d8d8d8"))).toBeGreaterThanOrEqual(4.5);
 });
 
-test("white text on a pale badge: the badge's color is the one to change", () => {
+test("suggests to change the badge, not its white text", () => {
   const tokens = theme(
     { "palette.white": "#ffffff", "palette.khaki": "#c8c4a8", "color.textInverse": "{palette.white}" },
     { "color.textInverse": ["palette.khaki"] },

@@ -1,4 +1,4 @@
-/** Finds the color that a brand should use instead of one that is hard to read. */
+/** Suggests a color for a brand to replace one that is hard to read. */
 import { colorValue, oklchOf } from "./color.ts";
 import { contrast, type ContrastFailure } from "./contrast.ts";
 import { resolve, resolveColor, type ColorValue, type Token } from "./token.ts";
@@ -8,7 +8,7 @@ type Theme = ReadonlyMap<string, Token>;
 export interface Advice {
   /** The brand's token to change: `palette.textGrey`. */
   token: string;
-  /** The tone with the same hue that is nearest to the present one. Undefined if no tone passes. */
+  /** The nearest tone of the same hue that passes; undefined if there is none. */
   nearest: ColorValue | undefined;
 }
 
@@ -16,12 +16,12 @@ const step = 0.0025;
 const nameOf = ({ path }: Token): string => path.join(".");
 const isDerived = (name: string): boolean => !name.startsWith("palette.");
 
-/** Text and page colors are in many pairs: the other color is the one to change. */
+/** Black and white are part of many pairs, so change the other color. */
 const isCommon = (name: string): boolean => name === "palette.black" || name === "palette.white";
 
 /**
- * Which token to change for a failing pair, and the tone that makes all of its pairs pass in every theme of the brand.
- * If no tone does, the one for the failing pair alone.
+ * Suggests which token of a failing pair to change and a tone that makes all of its pairs pass in every theme of the
+ * brand or, if there is none, at least this one.
  */
 export function adviceFor(
   { text, ground, minimum }: ContrastFailure,
@@ -41,7 +41,10 @@ interface Partner {
   minimum: number;
 }
 
-/** The colors that a token is seen with. Derived ones follow it, unless it is one itself. */
+/**
+ * The colors that a token is paired with. Derived ones are left out, because they adapt, unless the token is itself
+ * derived.
+ */
 function partners(token: string, theme: Theme): Partner[] {
   return [...theme].flatMap(([role, { contrast: declared }]) =>
     (declared?.on ?? []).flatMap((ground) => {
@@ -54,7 +57,9 @@ function partners(token: string, theme: Theme): Partner[] {
   );
 }
 
-/** The color with another lightness that reads on all of `others`, as near as possible; undefined if there is none. */
+/**
+ * The same hue with the nearest lightness that has enough contrast with all of `others`; undefined if there is none.
+ */
 export function nearestTone(color: ColorValue, others: readonly Partner[]): ColorValue | undefined {
   const tone = oklchOf(color);
   for (let away = 0; away <= 1; away += step)
@@ -66,7 +71,7 @@ export function nearestTone(color: ColorValue, others: readonly Partner[]): Colo
   return undefined;
 }
 
-/** A failure in a sentence that names the brand's own tokens. */
+/** Describes a failure with the names of the brand's own tokens. */
 export function failureMessage(failure: ContrastFailure, theme: Theme, themes: readonly Theme[]): string {
   const { token, nearest } = adviceFor(failure, theme, themes);
   return [
@@ -76,7 +81,7 @@ export function failureMessage(failure: ContrastFailure, theme: Theme, themes: r
   ].join("");
 }
 
-/** `color.textMuted (palette.textGrey, #d6d0c7)` */
+/** Formats a role as "color.textMuted (palette.textGrey, #d6d0c7)". */
 function described(role: string, theme: Theme): string {
   const token = resolve(role, theme);
   const { hex } = token.value as ColorValue;

@@ -1,6 +1,6 @@
 import { byPath, type Token } from "./token.ts";
 
-/** A scheme inherits each role's description and backgrounds from the light one. */
+/** Inherits the descriptions and backgrounds of roles from the light scheme. */
 export function inheritRoles(tokens: readonly Token[], light: readonly Token[]): Token[] {
   const model = byPath(light);
   return tokens.map((token) => {

@@ -4,7 +4,7 @@ import { tokensIn, type Group, type Token } from "./token.ts";
 
 const folder = new URL("./", import.meta.url);
 
-/** A file's content. `file` is relative to the tokens folder. */
+/** Reads a file by its path in the tokens folder. */
 export const readTokenFile = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(file, folder), "utf8"));
 

@@ -1,4 +1,4 @@
-/** Completes brands and schemes: missing values are derived, inherited or reported. */
+/** Completes brands and schemes. Missing values are derived, inherited or reported. */
 import { readBrandFile, type FontSource } from "./brand-file.ts";
 import { completeBrand } from "./derive.ts";
 import { inheritRoles } from "./scheme.ts";
@@ -15,7 +15,7 @@ export interface Scheme {
   tokens: Token[];
 }
 
-/** One message per token that only one of the two has. */
+/** A message for each token that only one of the two has. */
 function differences(file: string, tokens: readonly Token[], model: readonly Token[]): string[] {
   const [have, want] = [byPath(tokens), byPath(model)];
   return [
@@ -34,7 +34,7 @@ function required<Named extends { name: string }>(all: readonly Named[], name: s
 }
 
 const shared = namesIn("core").flatMap((name) => readDesignTokens(`core/${name}.json`));
-/** Tokens of all themes. Breakpoints are separate, because media queries take numbers. */
+/** Tokens of all themes. Excludes breakpoints, which are numbers for media queries. */
 export const core = shared.filter(({ path }) => path[0] !== "breakpoint");
 export const breakpoints = shared.filter(({ path }) => path[0] === "breakpoint");
 
@@ -61,7 +61,7 @@ export const schemes: Scheme[] = schemeFiles.map(([name, tokens]) => ({
   tokens: inheritRoles(tokens, lightFile),
 }));
 
-/** What is wrong in a brand, and missing, unknown and undescribed tokens. */
+/** Problems in a brand, and missing, unknown and undescribed tokens. */
 export function omissions(): string[] {
   const everything = [
     ...shared,

@@ -1,4 +1,4 @@
-/** Tokens of the W3C design-tokens format (2025.10): types, groups and aliases. */
+/** Reads tokens of the W3C design-tokens format (2025.10), with types, groups and aliases. */
 
 export interface ColorValue {
   colorSpace: "srgb";
@@ -40,13 +40,13 @@ export interface Token {
   contrast: Contrast | undefined;
 }
 
-/** The source of a brand's display font. */
+/** A brand's display font. */
 export interface FontSource {
-  /** The first family in `font.display`. */
+  /** The same as the first family in `font.display`. */
   family: string;
   /** A package's font file, as an import specifier. */
   file: string;
-  /** A percentage that scales a small font to its neighbors' size. */
+  /** A percentage that makes the font look as large as others. */
   scale?: number;
 }
 
@@ -67,8 +67,9 @@ interface Inherited {
 }
 
 /**
- * All tokens of a file, in order. Tokens inherit their group's type and description. `typeOf` names the type of tokens
- * that have none in the file. Throws for a token without a type, and for what is no token.
+ * All tokens of a file, in order. Tokens inherit the type and description of their group. `typeOf` returns the type of
+ * tokens for which the file has none. Throws for tokens without a type and for anything that is neither a token nor a
+ * group.
  */
 export function tokensIn(
   file: Group,
@@ -84,7 +85,7 @@ function tokensOf(
   typeOf: (path: string) => string | undefined,
 ): Token[] {
   const type = group.$type ?? inherited.type;
-  // The description of a file or a top-level group is not inherited.
+  // Descriptions of files and top-level groups are not inherited.
   const description = group.$description ?? (path.length > 2 ? inherited.description : undefined);
   if ("$value" in group) {
     const name = path.join(".");
@@ -109,14 +110,14 @@ function tokensOf(
     });
 }
 
-/** The path of an alias such as "{palette.black}", or undefined for a plain value. */
+/** The path in an alias such as "{palette.black}"; undefined for a plain value. */
 export function aliasOf(value: TokenValue): string | undefined {
   return typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
 /**
- * Follows aliases to the token that has the value: `color.textMuted` is `palette.textGrey`. Throws for an alias to
- * nowhere and for a circle.
+ * Follows aliases to the token with the value: `color.textMuted` leads to `palette.textGrey`. Throws for missing tokens
+ * and circular aliases.
  */
 export function resolve(path: string, tokens: ReadonlyMap<string, Token>): Token {
   const seen = new Set<string>();

@@ -3,7 +3,7 @@ import { useCartLink } from "./features/cart/use-cart-link";
 import { ShopHeader } from "./features/layout/ShopHeader";
 import { ShopSearch } from "./features/search/ShopSearch";
 
-/** Brings three features together: the header shows the cart and the search. */
+/** Lives outside `features` because it combines three of them: layout, cart and search. */
 export function PageHeader() {
   return (
     <ShopHeader

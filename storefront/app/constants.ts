@@ -1,4 +1,4 @@
-/** The storefront's constants, each defined once. Those that components use are the design system's. */
+/** The storefront's constants. Those that components use come from the design system. */
 import { galleryImages, suggestionsShown } from "@circlet/design-system/constants";
 
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
@@ -9,52 +9,52 @@ export const site = {
 } as const;
 
 export const pageSizes = {
-  /** Products on a listing screen. */
+  /** Products per listing page. */
   listing: 80,
-  /** Those that the page has at once; the others load when the reader comes near. */
+  /** Products that a listing page renders first; the others load as the shopper scrolls. */
   listingStart: 40,
   /** Products fetched for a shelf. */
   shelf: 18,
   cartLines: 10,
-  /** Variants of a product page: the service's maximum. */
+  /** The service's maximum. */
   variants: 250,
   /** Variants of each product in the merchant feed. */
   feedVariants: 50,
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
-  /** As many as a customer can keep in the demo shop. */
+  /** The demo shop's limit per customer. */
   addresses: 100,
-  /** Products queried by id at once. */
+  /** Products queried by id in one request. */
   wishlist: 50,
   productImages: galleryImages,
   suggestions: suggestionsShown,
   suggestedProducts: 4,
-  /** Cards of a product page's row. The row of similar sizes shows only when it is full. */
+  /** Cards in a row on a product page. The row of similar sizes is hidden unless it is full. */
   relatedRow: 6,
   /** Products fetched at a time for sitemap and merchant feed. */
   feed: 50,
-  /** Collections fetched at a time for the sitemap: the service's maximum. */
+  /** Collections fetched at a time for the sitemap; the service's maximum. */
   collections: 250,
 } as const;
 
 /** Milliseconds. */
 export const delays = {
   searchDebounce: 150,
-  /** Optional data of a page may delay it no longer than this. */
+  /** How long a page waits for optional data. */
   extras: 1000,
-  /** A product's rows of cards may delay it no longer than this: they lead on when it does not fit. */
+  /** How long a product page waits for its rows of other products, which matter when the product is not right. */
   rows: 2500,
-  /** Reading or changing the cart, retries included, gives up after this. */
+  /** Time limit for reading or changing the cart, including retries. */
   cart: 5000,
-  /** When a slow page shows its skeleton. */
+  /** How long a navigation may take before the skeleton shows. */
   skeleton: 200,
-  /** A lazy script that takes longer counts as missing. */
+  /** After this, a lazy script counts as missing. */
   lazyLoad: 120_000,
 } as const;
 
 /**
- * Price tiers from L1 to L30: a product is reduced from tier to tier
+ * Price tiers, from L1 (new) to L30. A product moves through them as its price drops
  * (.github/decisions/0007-name-the-price-tiers-once.md).
  */
 export const tiers = {
@@ -72,9 +72,9 @@ export const textLimits = {
 } as const;
 
 export const offers = {
-  /** "Often 50% or more below retail": the share of such products is tested. */
+  /** For the claim "Often 50% or more below retail". A test verifies the share of such products. */
   oftenPercent: 50,
-  /** Percent off a cart with `bundleSize` items or more; the checkout applies it. */
+  /** Percent off a cart with at least `bundleSize` items, applied at checkout. */
   bundlePercent: 15,
   bundleSize: 2,
   welcomeCode: "WELCOME",
@@ -83,8 +83,8 @@ export const offers = {
 } as const;
 
 /**
- * One policy for both offers (.github/decisions/0008-take-returns-for-365-days-free-by-mail-for-30.md). Amounts in US
- * dollars.
+ * The 365-day and free-by-mail rules form one policy
+ * (.github/decisions/0008-take-returns-for-365-days-free-by-mail-for-30.md). Amounts are in US dollars.
  */
 export const returnPolicy = {
   days: 365,
@@ -93,36 +93,36 @@ export const returnPolicy = {
   shoesShippingFee: "12.99",
 } as const;
 
-/** For hygiene, products of these categories are new with tags, and their sale is final. */
+/** Products in these categories are new with tags and, for hygiene reasons, final sale. */
 export const finalCategories: readonly string[] = ["bras", "panties", "shapewear", "swimwear"];
 
-/** Reviews show only when there are more than `shownAbove`, and at most `shown` of them. */
+/** Reviews show only if there are more than `shownAbove`, and at most `shown` of them. */
 export const reviewLimits = { shownAbove: 2, shown: 5 } as const;
 
 export const shipsWithinHours = 24;
 
 export const storageKeys = {
   cartId: "cart_id",
-  /** Products on their way into the cart. */
+  /** Products being added to the cart. */
   unsavedItems: "cart_unsaved",
   accessToken: "access_token",
   idToken: "id_token",
   refreshToken: "refresh_token",
-  /** Milliseconds since 1970, by this browser's clock. */
+  /** Unix time in milliseconds, by this browser's clock. */
   accessTokenExpires: "access_token_expires",
   codeVerifier: "code-verifier",
-  /** In session storage: the sign-in that this tab has started. */
+  /** In session storage: the sign-in that this tab started. */
   signIn: "sign_in",
   wishlist: "wishlist",
   directDescription: "direct_search_description",
-  /** A discount code that this shopper was given. */
+  /** A discount code that this shopper received. */
   discountCode: "discount_code",
   recentlyViewed: "recently_viewed",
   recentSearches: "recent_searches",
   consent: "consent",
-  /** A random id of this browser for the analytics tool; stored only with consent. */
+  /** A random id of this browser for analytics; stored only with consent. */
   clientId: "client_id",
-  /** In session storage: the trails of listings that products were opened from. */
+  /** In session storage: breadcrumbs of listings that products were opened from. */
   breadcrumbs: "breadcrumbs",
 } as const;
 

@@ -13,7 +13,7 @@ import { NonceContext, nonceContext } from "~/http/nonce";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 
-/** Renders the whole page before sending it, because it is cached for others. */
+/** Renders the whole page before sending it, so that it can be cached. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function handleRequest(
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PublicSettingsProvider>
     </NonceContext>,
-    // The page is sent complete, so no part needs a script that moves it into place.
+    // The page is sent whole, so React does not need to stream parts with inline scripts.
     { nonce, progressiveChunkSize: Infinity, onError: (error) => console.error(error) },
   );
   await page.allReady;
@@ -38,7 +38,7 @@ export default async function handleRequest(
   return new Response(page, { status, headers });
 }
 
-/** Logs one line for an unavailable service and the stack for a bug. Ignores bad requests and shoppers who left. */
+/** Logs one line for an unavailable service and the stack for a bug. Ignores bad requests and aborted ones. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
   console.error(

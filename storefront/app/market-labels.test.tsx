@@ -8,7 +8,7 @@ vi.mock("~/messages/en/labels", () => ({ applyLabels: () => setLabels(de) }));
 
 afterEach(() => setLabels(undefined));
 
-test("components speak the language of the shop's texts", () => {
+test("components use the language of the shop's texts", () => {
   setMarket({ locale: "en-US", currency: "USD" });
   expect(renderToStaticMarkup(<ErrorNotice onRetry={() => undefined} />)).toContain(de.errorNotice.tryAgain);
 });

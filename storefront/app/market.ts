@@ -2,7 +2,7 @@ import { setLocale } from "@circlet/design-system";
 import type { CountryCode } from "@circlet/graphql/generated";
 import { applyLabels } from "~/messages/en/labels";
 
-/** Where, in which language and in which currency the shop sells. */
+/** The country, language and currency that the shop sells in. */
 export interface Market {
   /** A language tag: "en-US". */
   readonly locale: string;
@@ -16,12 +16,14 @@ export interface Market {
 
 let current = marketOf("en-US", "USD");
 
-/** The market of this process, or of this page in the browser. */
+/** The market of this process or, in a browser, of this page. */
 export function market(): Market {
   return current;
 }
 
-/** Call it before anything renders. A process has one market (.github/decisions/0059-sell-in-one-market-per-process.md). */
+/**
+ * Call this before rendering. Each process has one market (.github/decisions/0059-sell-in-one-market-per-process.md).
+ */
 export function setMarket({
   locale,
   currency,

@@ -1,19 +1,19 @@
 import { searchPath } from "@circlet/design-system/constants";
 import { type ListingParameters, writeListing } from "~/catalog/listing-parameters";
 
-/** Builds every address of the shop. */
+/** Builds all of the shop's URLs. */
 
 export { searchPath };
 export const homePath = "/";
-/** A search with the title of a menu link as its heading. */
+/** A search whose heading is the title of a menu link. */
 export const directPath = "/direct";
 export const cartPath = "/cart";
-/** The cart page's field for a discount code. */
+/** The discount code field on the cart page. */
 export const codePath = `${cartPath}#code`;
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
 export const faqPath = "/faq";
-/** The FAQ's answer about returns, open. */
+/** The FAQ with the answer about returns expanded. */
 export const returnsPath = `${faqPath}#returns`;
 export const accessibilityPath = "/accessibility";
 export const contactPath = "/contact";
@@ -26,22 +26,22 @@ export function productPath(handle: string): string {
   return `/products/${encodeURIComponent(handle)}`;
 }
 
-/** Data: a product's current stock. */
+/** JSON: a product's current stock. */
 export function stockPath(handle: string): string {
   return `${productPath(handle)}/stock`;
 }
 
-/** Data: cards of products, by the numbers in their ids. */
+/** JSON: product cards, by the numbers in their global ids. */
 export function recentlyViewedPath(ids: readonly string[]): string {
   return `/recently-viewed?ids=${ids.join(",")}`;
 }
 
-/** Data: the same for the second half of a listing's page, sold-out products included. */
+/** JSON: the remaining cards of a listing page, sold-out products included. */
 export function cardsPath(ids: readonly string[]): string {
   return `/cards?ids=${ids.join(",")}`;
 }
 
-/** Data: all cards of a home page shelf. */
+/** JSON: all cards of a shelf on the home page. */
 export function shelfPath(slug: string): string {
   return `/shelves/${slug}`;
 }
@@ -50,12 +50,12 @@ export function isProductPath(path: string): boolean {
   return path.startsWith("/products/");
 }
 
-/** A brand's products, or those of one of its categories. */
+/** The products of a brand, optionally of one category. */
 export function brandPath(slug: string, category?: string): string {
   return `${brandsPath}/${segments(slug, category)}`;
 }
 
-/** A category's products, or those of one of its brands. */
+/** The products of a category, optionally of one brand. */
 export function categoryPath(slug: string, brand?: string): string {
   return `/category/${segments(slug, brand)}`;
 }
@@ -76,26 +76,26 @@ export function listingPath(parameters: Partial<ListingParameters>): string {
   return searchPath + writeListing(parameters);
 }
 
-/** The same listing, with the title of a menu link as its heading. */
+/** The same listing with the title of a menu link as its heading. */
 export function directListingPath(parameters: Partial<ListingParameters>): string {
   return directPath + writeListing(parameters);
 }
 
-/** Whether a path is a listing's. All listings have the same parameters. */
+/** Whether a path belongs to a listing. All listings have the same query parameters. */
 export function isListingPath(path: string): boolean {
   return path === searchPath || path === directPath || /^\/(brands|category|collections?)\/./.test(path);
 }
 
 interface ChosenVariant {
-  /** Its global id. */
+  /** The variant's global id. */
   readonly id: string;
   readonly color: string | null;
   readonly size: string | null;
-  /** Values of options besides color and size. */
+  /** Values of the options other than color and size. */
   readonly others: readonly string[];
 }
 
-/** A product page with a variant selected: by color and size, or by its number if it has other options, too. */
+/** The page of a product with a variant selected: by color and size, or by id if the product has other options. */
 export function variantPath(handle: string, { id, color, size, others }: ChosenVariant): string {
   const search = new URLSearchParams();
   if (others.length > 0) search.set("variant", id.slice(id.lastIndexOf("/") + 1));

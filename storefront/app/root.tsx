@@ -30,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild];
 
 export const links: Route.LinksFunction = () => [
-  // The first lines of every page need both.
+  // Both are needed to render the top of every page.
   ...Object.values(fontUrls).map((href) => ({
     rel: "preload",
     as: "font",
@@ -43,10 +43,10 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
-/** This route handles pages without data. */
+/** Applies to routes that export no `headers` of their own. */
 export const headers = loaderHeaders;
 
-/** Memoized: React Router renders the layout again whenever a navigation starts or ends. */
+/** Memoized, because React Router renders the layout whenever a navigation starts or ends. */
 const Header = memo(PageHeader);
 const Overlay = memo(CartOverlay);
 

@@ -39,13 +39,13 @@ test("serves a page without a Node server", async () => {
   });
 });
 
-test("renders a shared page for the shop's own address, whatever host is asked", async () => {
+test("renders a shared page for the shop's own URL, whatever the Host header", async () => {
   const { app, rendered } = setUp();
   await app.request("http://evil.example/products/coat");
   expect(rendered[0]?.url).toBe("https://shop.example/products/coat");
 });
 
-test("keeps the request id of a proxy, but no other text", async () => {
+test("keeps a proxy's request id if it is valid", async () => {
   const { app } = setUp();
   const idOf = async (id: string) =>
     (await app.request("/health", { headers: { "X-Request-Id": id } })).headers.get("X-Request-Id");
@@ -53,7 +53,7 @@ test("keeps the request id of a proxy, but no other text", async () => {
   expect(await idOf("<script>")).not.toBe("<script>");
 });
 
-test("keeps the connection after a form that was read, and ends it after one that was not", async () => {
+test("keeps the connection after reading a form, and closes it otherwise", async () => {
   const { app } = setUp();
   const connectionAfter = async (path: string) =>
     (await app.request(path, { method: "POST", body: "a=b" })).headers.get("connection");
@@ -62,7 +62,7 @@ test("keeps the connection after a form that was read, and ends it after one tha
   expect(await connectionAfter("/products/../%00")).toBe("close");
 });
 
-test("refuses a long form of unknown length before it is complete", async () => {
+test("rejects a form that is too long before it is complete", async () => {
   const { app, rendered } = setUp();
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -73,13 +73,13 @@ test("refuses a long form of unknown length before it is complete", async () => 
   });
   const response = await app.request("/cart", { method: "POST", body, duplex: "half" } as RequestInit);
   expect(response.status).toBe(413);
-  // The rest of the body is still on its way.
+  // The rest of the body has not been sent yet.
   expect(response.headers.get("connection")).toBe("close");
   expect(sent).toBeLessThan(10);
   expect(rendered).toEqual([]);
 });
 
-describe("when more pages are to be rendered than allowed", () => {
+describe("if too many pages would render at once", () => {
   async function busyShop(paths: readonly string[]) {
     const gate = Promise.withResolvers<void>();
     const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" });
@@ -93,7 +93,7 @@ describe("when more pages are to be rendered than allowed", () => {
     ["/b", ["/a", "/c"]],
     ["/cart", ["/cart", "/profile"]],
     ["/cart.data", ["/cart", "/profile"]],
-  ])("%s is refused at once, and says when to try again", async (path, paths) => {
+  ])("%s is refused at once with a Retry-After header", async (path, paths) => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { app, rendered, release } = await busyShop(paths);
     const refused = await app.request(path);
@@ -106,7 +106,7 @@ describe("when more pages are to be rendered than allowed", () => {
     expect((await app.request(path)).status).toBe(200);
   });
 
-  test("a page in the cache and the health check are served", async () => {
+  test("a cached page and the health check are served", async () => {
     const { app, release } = await busyShop(["/a", "/c"]);
     expect((await app.request("/products/known")).status).toBe(200);
     expect((await app.request("/health")).status).toBe(200);
@@ -121,7 +121,7 @@ describe("when more pages are to be rendered than allowed", () => {
   });
 });
 
-test("gives up a page that takes too long, and says so", async () => {
+test("responds with an error if a page takes too long", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(console, "error").mockImplementation(() => undefined);

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
-import { buyerAddress } from "./buyer-address.ts";
+import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import { shopImagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
@@ -20,7 +20,7 @@ import { requestBody } from "./request-body.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
-import { shopperAddress } from "./shopper-address.ts";
+import { shopperUrl } from "./shopper-url.ts";
 import { closeAfterUnreadBody } from "./unread-body.ts";
 
 export interface ShopAppOptions {
@@ -30,13 +30,13 @@ export interface ShopAppOptions {
   /** Renders pages and forwards images. */
   readonly handle: PageHandler;
   readonly compression: Compression;
-  /** Tells who is at the other end of the connection. */
+  /** The IP address of the connection's other end. */
   readonly connectionOf?: GetConnInfo;
-  /** False once the shop is about to close, so that a balancer sends no more requests. */
+  /** False once the shop is about to close, so that load balancers stop sending requests. */
   readonly isReady?: () => boolean;
   /** Traces every request. */
   readonly tracing?: MiddlewareHandler | undefined;
-  /** Told of renders and purges. */
+  /** Called after renders and purges. */
   readonly events?: ShopEvents | undefined;
 }
 
@@ -47,18 +47,18 @@ interface Environment {
 /** Bytes. The shop's forms are small. */
 const longestForm = 64 * 1024;
 
-/** Milliseconds that a page may take besides the longest answer of a service. */
+/** Milliseconds that a page may take in addition to the timeout of a service. */
 const renderTime = 5000;
 
-/** A path without a page. */
+/** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
 
-/** Paths of private pages: never shared, never cached. */
+/** Paths of private pages, which are never cached. */
 const personal = /^\/(cart|profile)(\/|\.data$|$)/i;
 
 /**
- * The shop's server as a function from request to response: health check, webhook, images and pages. It needs nothing
- * of Node; files and connections are the platform's (`node`).
+ * The shop's server as a function from request to response: health check, webhook, images and pages. Independent of
+ * Node; the code in `node` handles files and connections.
  */
 export function shopApp({
   settings,
@@ -72,7 +72,7 @@ export function shopApp({
   events,
 }: ShopAppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
-  // Carts have their own limit: searches that nobody has made before must not keep them waiting.
+  // Cart pages have a limit of their own, so that a flood of new searches does not block them.
   const limits = {
     shared: new RenderLimit(settings.concurrentRenders),
     own: new RenderLimit(settings.concurrentRenders),
@@ -90,7 +90,7 @@ export function shopApp({
   });
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);
-    const address = shopperAddress(context.req.raw, settings.url);
+    const address = shopperUrl(context.req.raw, settings.url);
     if (!address) return malformedAddress(context.req.raw);
     context.set("address", address);
     return next();
@@ -119,18 +119,18 @@ export function shopApp({
       console.error(`${context.req.path}: ${error.message}`);
       return unavailablePage();
     }
-    // The shopper has left.
+    // The shopper closed the connection.
     if (!context.req.raw.signal.aborted) console.error(error);
     return plainText("Something went wrong. Please try again.", 500);
   });
 
-  /** The shop's own page, also for an address that no page can have. */
+  /** The shop's error page, also for malformed URLs. */
   async function malformedAddress(request: Request): Promise<Response> {
     const page = await sharedPage(new URL(unknownPath, settings.url));
     return pageResponse(request, { ...page, status: 400 });
   }
 
-  /** A page that is the same for everybody, because it renders without cookies. */
+  /** A shared page, rendered without cookies. */
   function sharedPage(address: URL): Promise<CachedPage> {
     const key = pageKey(address);
     return pages.get(key, async () => {
@@ -142,7 +142,7 @@ export function shopApp({
     });
   }
 
-  /** The shopper's own page, with cookies; its signal aborts when the shopper leaves. */
+  /** A private page, rendered with cookies. Aborted if the shopper leaves. */
   function ownPage(context: Context<Environment>, init: RequestInit = {}): Promise<CachedPage> {
     const { raw } = context.req;
     const address = context.get("address");
@@ -154,7 +154,7 @@ export function shopApp({
       const either = AbortSignal.any([raw.signal, signal]);
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
-    return render(limits.own, requestWith, buyerAddress(connection, settings));
+    return render(limits.own, requestWith, buyerIp(connection, settings));
   }
 
   function render(
@@ -162,7 +162,7 @@ export function shopApp({
     requestWith: (signal: AbortSignal) => Request,
     buyer?: string,
   ): Promise<CachedPage> {
-    // A render that took too long counts until it really ends.
+    // A render that timed out counts toward the limit until it actually ends.
     return withinBudget(settings.apiTimeout + renderTime, (signal) =>
       limit.run(async () => {
         const nonce = createNonce();
@@ -178,7 +178,7 @@ export function shopApp({
   return app;
 }
 
-/** Forwards two of the browser's headers. */
+/** Only two of the browser's headers are forwarded. */
 function imageRequest(context: Context<Environment>): Request {
   const { req } = context;
   const headers = new Headers();

@@ -51,7 +51,7 @@ describe("a page's cache tags", () => {
   });
 
   test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
-    "%s has unknown values: it shows the whole shop and has its tags",
+    "%s has unknown values, so it shows the whole shop and has its tags",
     async (path) => {
       const category = { id: "filter.p.m.product_information.category", label: "Category" };
       const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
@@ -72,7 +72,7 @@ describe("a page's cache tags", () => {
     },
   );
 
-  test("an unknown product is kept under its handle's tag, unless its page has a gap", async () => {
+  test("an unknown product is cached by its handle, unless its page is incomplete", async () => {
     const products = { data: { collection: { id: "1", products: { nodes: [] } } } };
     const reviews = { data: { getReviews: [] } };
     shop.answers = {

@@ -17,14 +17,14 @@ afterEach(() => vi.restoreAllMocks());
 
 const silent = () => undefined;
 
-describe("when the commerce service is down or slow", () => {
+describe("if the commerce service is down or slow", () => {
   test.each([
     ["/", down],
     ["/search", down],
     ["/search?text=silk", silent],
     ["/products/coat", silent],
     ["/shelves/dresses", down],
-  ])("%s says so with status 503, and offers to try again", async (path, answer) => {
+  ])("%s responds with 503 and offers to try again", async (path, answer) => {
     impatientShop.answers = { "*": answer };
     const { status, headers, html } = await impatientShop.get(path);
     expect(status).toBe(503);
@@ -37,7 +37,7 @@ describe("when the commerce service is down or slow", () => {
     expect(html.match(/at .*\.(js|ts):\d+/)).toBeNull();
   });
 
-  test("the page of an existing cart says so, too", async () => {
+  test("an existing cart's page responds with 503, too", async () => {
     shop.answers = { "*": down };
     const { status, html } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
@@ -46,7 +46,7 @@ describe("when the commerce service is down or slow", () => {
     expect(html.includes("We’ll be right back")).toBe(true);
   });
 
-  test("a shelf that cannot be loaded does not affect the rest of the home page", async () => {
+  test("a shelf that fails to load does not affect the rest of the home page", async () => {
     const nodes = [] as unknown[];
     shop.answers = {
       CategoryCounts: down,
@@ -59,7 +59,7 @@ describe("when the commerce service is down or slow", () => {
   });
 });
 
-describe("when the commerce service answers 200, but not with what was asked", () => {
+describe("if the commerce service responds with 200 but without the data", () => {
   const huge = json({ data: { collection: { id: "x".repeat(6 * 1024 * 1024) } } });
 
   test.each([
@@ -70,7 +70,7 @@ describe("when the commerce service answers 200, but not with what was asked", (
     ["/products/coat", "no field", json({ data: {} })],
     ["/search", "more than 5 MB", huge],
     ["/search", "half an answer", (response: ServerResponse) => response.end('{"data":{"collec')],
-  ] as const)("%s says so with status 503, and offers to try again: %s", async (path, _name, answer) => {
+  ] as const)("%s responds with 503 and offers to try again: %s", async (path, _name, answer) => {
     shop.answers = { "*": answer };
     const { status, headers, html } = await shop.get(path);
     expect(status).toBe(503);
@@ -81,7 +81,7 @@ describe("when the commerce service answers 200, but not with what was asked", (
   test.each([
     ["no field", json({ data: {} })],
     ["no data", json({ data: null })],
-  ])("the cart is never called empty: %s", async (_name, answer) => {
+  ])("the cart does not look empty: %s", async (_name, answer) => {
     shop.answers = { "*": answer };
     const { status, html } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },

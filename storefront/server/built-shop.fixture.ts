@@ -29,7 +29,7 @@ export const noProduct = json({ data: { product: null } });
 
 export const isBranded = (html: string) => html.includes("Skip to content") && html.includes("Circlet");
 
-/** A page waits a second for data it can do without. A busy machine may need longer, so here it waits a minute. */
+/** Pages wait one second for optional data, which may be too short on a busy machine. Tests wait a minute. */
 export function waitLonger(): void {
   const { setTimeout } = globalThis;
   vi.spyOn(globalThis, "setTimeout").mockImplementation((work: () => void, delay = 0) =>
@@ -37,7 +37,7 @@ export function waitLonger(): void {
   );
 }
 
-/** The last build of the shop, with a commerce service that a test controls. */
+/** The last build of the shop with a commerce service that the test controls. */
 export class BuiltShop {
   answers: Answers = {};
   asked: Asked[] = [];
@@ -52,7 +52,10 @@ export class BuiltShop {
   #close = async (): Promise<void> => undefined;
   readonly #apiTimeout: number;
 
-  /** @param apiTimeout Milliseconds. Short only for tests of silent services: a busy machine answers late, too. */
+  /**
+   * @param apiTimeout Milliseconds. Lower it only for tests of unresponsive services, because a busy machine is slow,
+   * too.
+   */
   constructor(apiTimeout = 10_000) {
     this.#apiTimeout = apiTimeout;
   }

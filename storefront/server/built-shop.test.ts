@@ -31,10 +31,10 @@ test.each([
   expect([html.includes(late), html.includes(early)]).toEqual([true, false]);
 });
 
-describe("a product sitemap beyond the index", () => {
+describe("a product sitemap past the index", () => {
   const products = json({ data: { products: { pageInfo, nodes: [] } } });
 
-  test("is not found, and asks the service once for all of them", async () => {
+  test("is not found, after the service was queried once for all of them", async () => {
     shop.answers = { "*": products };
     for (const number of [2, 3, 99]) {
       expect((await shop.get(`/sitemaps/products-${number}.xml`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe("a product sitemap beyond the index", () => {
     expect(shop.asked).toHaveLength(1);
   });
 
-  test("is not found without asking if no shop has that many", async () => {
+  test("is not found without a query if no shop has that many", async () => {
     expect((await shop.get("/sitemaps/products-100.xml")).status).toBe(404);
     expect(shop.asked).toEqual([]);
   });
@@ -58,7 +58,7 @@ describe("invalid requests", () => {
     expect(html.includes('name="robots" content="noindex, follow"')).toBe(true);
   });
 
-  test("a listing with an open facet has the canonical address of the listing", async () => {
+  test("a listing with an open facet has the listing's canonical URL", async () => {
     shop.answers = { CollectionProducts: emptyListing };
     const { html } = await shop.get("/search?open=color");
     const [canonical = ""] = /<link[^>]*rel="canonical"[^>]*>/.exec(html) ?? [];
@@ -99,7 +99,7 @@ describe("invalid requests", () => {
     expect(headers.get("Location")).toBe("/search?category=jeans,tops&maxPrice=50");
   });
 
-  test("a very long search is cut", async () => {
+  test("a very long search is truncated", async () => {
     shop.answers = {
       ProductSearch: json({ data: { search: { totalCount: 0, pageInfo, productFilters: [], edges: [] } } }),
     };
@@ -109,7 +109,7 @@ describe("invalid requests", () => {
   });
 
   test.each(["/%", "/a%00b", "/products/%E0%A4%A"])(
-    "gets its own page for the malformed address %s",
+    "the malformed URL %s gets its own error page",
     async (path) => {
       const { status, html } = await shop.get(path);
       expect(status).toBe(400);

@@ -60,7 +60,7 @@ describe("the cart without JavaScript", () => {
     );
   });
 
-  test("replaces a cart that no longer exists, and adds the product", async () => {
+  test("replaces a cart that no longer exists, then adds the product", async () => {
     shop.answers = {
       Cart: json({ data: { cart: null } }),
       cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }),
@@ -80,7 +80,7 @@ describe("the cart without JavaScript", () => {
   test.each([
     ["WELCOME", ["WELCOME"]],
     ["", []],
-  ])("enters the discount code %o", async (code, discountCodes) => {
+  ])("applies the discount code %o", async (code, discountCodes) => {
     shop.answers = {
       cartDiscountCodesUpdate: json({
         data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
@@ -94,13 +94,13 @@ describe("the cart without JavaScript", () => {
     expect(shop.asked.map(({ variables }) => variables["discountCodes"])).toEqual([discountCodes]);
   });
 
-  test("says so when the product has just been sold", async () => {
+  test("says that a product has just sold", async () => {
     shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
     const { headers } = await post(add);
     expect(headers.get("Location")).toBe("/cart?notice=sold");
   });
 
-  test("shows the cart of the cookie: escaped, private, with a form per line and one for a code", async () => {
+  test("shows the cookie's cart, escaped and private, with forms for each line and the code", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     const { html, headers } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
@@ -114,7 +114,7 @@ describe("the cart without JavaScript", () => {
   });
 });
 
-describe("the shopper's address", () => {
+describe("the shopper's IP address", () => {
   const privateToken = "private-token-of-this-shop";
   const headers = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
   const buyersShop = new BuiltShop();
@@ -123,7 +123,7 @@ describe("the shopper's address", () => {
   );
   afterAll(() => buyersShop.close());
 
-  test("reaches the commerce service with the private token, for the shopper's own pages only", async () => {
+  test("is sent to the commerce service with the private token, but only for private pages", async () => {
     await buyersShop.get("/cart", {
       headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` },
     });
@@ -139,7 +139,7 @@ describe("the shopper's address", () => {
       expect(JSON.stringify(asked.headers)).not.toMatch(/203\.0\.113\.7|private/);
   });
 
-  test("stays here without a private token, and the token never reaches a browser", async () => {
+  test("is not sent without a private token, which browsers never receive", async () => {
     await shop.get("/cart", { headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` } });
     expect(shop.asked[0]?.headers).not.toHaveProperty("shopify-storefront-buyer-ip");
     expect((await buyersShop.get("/cart")).html).not.toContain(privateToken);

@@ -11,8 +11,8 @@ const jump = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 describe.each([
   ["an hour forward", hour],
   ["a day back", -24 * hour],
-])("the clock jumps %s", (_way, by) => {
-  test("cached pages render again when their time is up, and say how old they are", async () => {
+])("if the clock jumps %s", (_way, by) => {
+  test("cached pages still expire on time and report their age", async () => {
     let rendered = 0;
     const storefront = await startStorefront(
       readSettings({ STOREFRONT_PORT: "0", STOREFRONT_PAGE_FRESH_SECONDS: "1" }),

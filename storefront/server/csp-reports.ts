@@ -4,15 +4,15 @@ import { requestBody } from "./request-body.ts";
 
 /** Bytes. */
 const longestReport = 16 * 1024;
-/** Anybody can send reports, so only some are logged. */
+/** Anyone can send reports, so log only some of them. */
 const lines = { most: 10, per: 60_000 };
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2000)), "");
-/** What `report-uri` sends. */
+/** The format of `report-uri`. */
 const single = v.object({
   "csp-report": v.object({ "effective-directive": text, "blocked-uri": text, "document-uri": text }),
 });
-/** What `report-to` sends. */
+/** The format of `report-to`. */
 const several = v.array(
   v.object({ body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }),
 );
@@ -23,7 +23,7 @@ interface Violation {
   readonly page: string;
 }
 
-/** Counts violations of the content security policy, and logs the first ones of every minute. */
+/** Counts violations of the content security policy and logs the first few each minute. */
 export function cspReports({ now = () => performance.now(), log = console.warn } = {}) {
   let since = -Infinity;
   let count = 0;
@@ -35,7 +35,7 @@ export function cspReports({ now = () => performance.now(), log = console.warn }
       count = 0;
     }
     count += 1;
-    // JSON escapes line breaks, so that a report is one line.
+    // JSON escapes line breaks, which keeps each report on one line.
     if (count <= lines.most) log(`CSP: ${JSON.stringify({ directive, blocked, page })}`);
   }
 
@@ -71,7 +71,7 @@ function violationsIn(body: Uint8Array): Violation[] | null {
     : null;
 }
 
-/** Without the query, which may be a shopper's search or sign-in code. */
+/** Drops the query, because it may contain a search or sign-in code. */
 function pathOf(address: string): string {
   return URL.parse(address)?.pathname ?? "";
 }

@@ -7,7 +7,7 @@ import { closeAll, get, start } from "./storefront.fixture.ts";
 
 const shop = new BuiltShop();
 
-/** Nothing answers there. */
+/** A port that nothing listens on. */
 const noImages = "127.0.0.1:1";
 
 beforeAll(() =>
@@ -104,7 +104,7 @@ test("a page that cannot be rendered (503) has every security header", async () 
 });
 
 test.each(["/terms", "/favicon.svg", asset(".css")])(
-  "%s has every security header when the browser has it already (304)",
+  "%s has every security header even if the browser has it cached (304)",
   async (path) => {
     const known = (await shop.get(path)).headers.get("ETag") ?? "";
     const response = await shop.get(path, { headers: { "If-None-Match": known, "Cache-Control": "" } });
@@ -125,7 +125,7 @@ test("an internal error (500) has every security header", async () => {
 test.each([
   ["/metrics", 200],
   ["/", 404],
-])("the figures' port answers %s without being framed or guessed at", async (path, status) => {
+])("the metrics port has security headers for %s", async (path, status) => {
   const { shop: small } = await start({ STOREFRONT_METRICS_PORT: "0" });
   const response = await get(`http://localhost:${small.metricsPort}`, path);
   expect(response.status).toBe(status);
@@ -148,17 +148,14 @@ test.each([
     200,
     "GET /health HTTP/1.1\r\nHost: localhost\r\nExpect: tea\r\nConnection: close\r\n\r\n",
   ],
-])(
-  "%s (%i), which Node decides before the app, has every security header",
-  async (_what, status, request) => {
-    const { shop: small } = await start();
-    const response = await sendRaw(small.url, request);
-    expect(response.status).toBe(status);
-    expectProtected(Object.fromEntries(response.headers));
-  },
-);
+])("%s (%i), which Node sends itself, has every security header", async (_what, status, request) => {
+  const { shop: small } = await start();
+  const response = await sendRaw(small.url, request);
+  expect(response.status).toBe(status);
+  expectProtected(Object.fromEntries(response.headers));
+});
 
-/** Sends text over a connection that the server closes. */
+/** Sends raw text over a connection, which the server closes. */
 async function sendRaw(url: string, request: string): Promise<{ status: number; headers: Headers }> {
   const socket = connect(Number(new URL(url).port), "localhost");
   socket.write(request);

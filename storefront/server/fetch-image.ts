@@ -1,21 +1,19 @@
 import { imageAddress, type ImageHosts } from "./image-address.ts";
 
-/** SVG is not among them: it can contain scripts, which would run in the shop's origin. */
+/** Excludes SVG, because its scripts would run in the shop's origin. */
 const imageTypes = new Set(["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"]);
 
 /** Bytes. */
 const largestImage = 15 * 1024 * 1024;
 
-/**
- * Milliseconds until the host must start to respond. The first request for a width may wait until the image is resized.
- */
+/** Milliseconds until the host must start to respond. The first request for a width may have to wait for resizing. */
 const patience = 30_000;
 
 const forever = "public, max-age=31536000, immutable";
 
 /**
- * Forwards an image request to its host, which receives only the formats that the browser accepts. Images that the
- * host marks as public keep their lifetime; images without one are cached forever.
+ * Fetches an image from its host. Of the browser's headers, only Accept is forwarded. Public images keep their cache
+ * lifetime; those without one are cached forever.
  */
 export async function fetchImage(request: Request, hosts: ImageHosts): Promise<Response> {
   const address = imageAddress(new URL(request.url), hosts);
@@ -78,7 +76,7 @@ function image(response: Response, known: string | null): Response {
   return new Response(body, { headers });
 }
 
-/** Aborts an image of unknown length when it becomes too large. */
+/** Aborts images of unknown length that turn out to be too large. */
 function limited(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
   let length = 0;
   return new TransformStream({

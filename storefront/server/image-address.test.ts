@@ -17,7 +17,7 @@ test.each([
   expect(found(path)).toBe(address);
 });
 
-describe("an address that the shop does not fetch", () => {
+describe("a URL that the shop does not fetch", () => {
   test.each([
     ["an unknown host", "/images/evil.example/coat.jpg"],
     ["a host of the same beginning", "/images/cdn.example.evil.example/coat.jpg"],

@@ -3,7 +3,7 @@ import { isLoopback } from "./loopback.ts";
 
 /** Where images may come from. */
 export interface ImageHosts {
-  /** The commerce service; only its image paths count. */
+  /** The commerce service. Only its image paths are allowed. */
   readonly apiUrl: string;
   readonly imageOrigins: readonly string[];
 }
@@ -14,7 +14,7 @@ const encodedTricks = /%(00|25|2e|2f|5c)/i;
 /** Image paths of the local and the hosted commerce service. */
 const servicePath = /^\/(images|cdn)\//;
 
-/** The image behind the shop's address `/images/<host>/<path>?<query>`; null if the settings do not allow the host. */
+/** The image URL behind `/images/<host>/<path>?<query>`; null if the settings do not allow the host. */
 export function imageAddress({ pathname, search }: URL, { apiUrl, imageOrigins }: ImageHosts): URL | null {
   if (pathname.length + search.length > longestAddress || encodedTricks.test(pathname)) return null;
   const [, host = "", path = ""] = /^([^/]+)(\/[^/].*)$/.exec(pathname.slice(shopImagesPath.length)) ?? [];

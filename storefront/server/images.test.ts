@@ -43,7 +43,7 @@ const get = (path: string, init: RequestInit = {}) =>
 const coat = () => `${origin}/images/coat?v=1&width=480`;
 
 describe("an image under the shop's own origin", () => {
-  test("is the host's image, cached forever, and only ever an image", async () => {
+  test("is the host's image, cached forever, and never anything else", async () => {
     const response = await get(coat());
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg);
@@ -52,13 +52,13 @@ describe("an image under the shop's own origin", () => {
       "cache-control": "public, max-age=31536000, immutable",
       "x-content-type-options": "nosniff",
       "content-security-policy": "default-src 'none'; frame-ancestors 'none'",
-      // Mails and social networks show it, too.
+      // Allowed, because emails and social networks embed images.
       "cross-origin-resource-policy": "cross-origin",
     });
     expect(asked["url"]).toBe("/images/coat?v=1&width=480");
   });
 
-  test("is requested without the shopper's cookies and addresses", async () => {
+  test("is requested without the shopper's cookies and IP address", async () => {
     await get(coat(), {
       headers: { Accept: "image/avif", Cookie: "cart_id=1", Referer: shop.url, "User-Agent": "A browser" },
     });
@@ -78,26 +78,26 @@ describe("an image under the shop's own origin", () => {
     expect((await get(coat())).headers.get("Vary")).toBeNull();
   });
 
-  test("that may change, such as a placeholder, keeps its host's lifetime", async () => {
+  test("keeps its host's cache lifetime if it may change", async () => {
     answer = (_request, response) =>
       response.writeHead(200, { ...types, "Cache-Control": "public, max-age=300" }).end(jpeg);
     expect((await get(coat())).headers.get("Cache-Control")).toBe("public, max-age=300");
   });
 
-  test("is not sent again to a browser that has it", async () => {
+  test("is not sent again if the browser has it", async () => {
     answer = (_request, response) => response.writeHead(200, { ...types, ETag: '"1"' }).end(jpeg);
     const response = await get(coat(), { headers: { "If-None-Match": '"1"' } });
     expect([response.status, await response.text()]).toEqual([304, ""]);
   });
 
-  test("has only headers for HEAD", async () => {
+  test("sends only headers for HEAD", async () => {
     const response = await get(coat(), { method: "HEAD" });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(asked["method"]).toBe("HEAD");
   });
 });
 
-describe("what is not an image of the shop", () => {
+describe("anything else", () => {
   const refused = async (status: number, path = coat(), init: RequestInit = {}) => {
     const response = await get(path, init);
     expect(response.status).toBe(status);
@@ -130,7 +130,7 @@ describe("what is not an image of the shop", () => {
     await refused(502);
   });
 
-  test("a host that breaks the connection is unavailable", async () => {
+  test("a host that drops the connection is unavailable", async () => {
     answer = (request) => request.socket.destroy();
     await refused(502);
   });
@@ -148,7 +148,7 @@ describe("what is not an image of the shop", () => {
     await expect(response.arrayBuffer()).rejects.toThrow();
   });
 
-  test("a form is rejected", async () => {
+  test("a POST is rejected", async () => {
     const { status } = await get(coat(), { method: "POST", body: new URLSearchParams({ a: "b" }) });
     expect(status).toBe(405);
     expect(asked).toEqual({});

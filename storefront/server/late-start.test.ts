@@ -5,7 +5,7 @@ const page = `<html><head><link rel="modulepreload" href="/assets/react-3c.js"/>
 
 const logged = vi.fn<(message: string) => void>();
 
-/** The warning shows once per process, so each test imports a new module. */
+/** The warning is logged once per module instance, so each test imports a new one. */
 async function withLateStart(html: string): Promise<string> {
   const module = await import("./late-start.ts");
   return module.withLateStart(html, "n1");
@@ -17,20 +17,20 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(logged);
 });
 
-describe("a page that starts late", () => {
-  test("runs and preloads no module immediately", async () => {
+describe("a page", () => {
+  test("does not run or preload modules immediately", async () => {
     const html = await withLateStart(page);
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('type="module"');
   });
 
-  test("keeps the framework's code unchanged", async () => {
+  test("is otherwise unchanged", async () => {
     expect(await withLateStart(page)).toContain('async="">import "/assets/root-5e.js";</script>');
   });
 });
 
 test.each(["<body></body>", page.replace("<h1>", `${entry}<h1>`)])(
-  "sends a page without exactly one entry script unchanged, and logs that once: %s",
+  "is sent unchanged without exactly one entry script, which is logged once: %s",
   async (html) => {
     expect(await withLateStart(html)).toBe(html);
     expect(await withLateStart(html)).toBe(html);

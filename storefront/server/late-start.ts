@@ -1,7 +1,7 @@
 const preload = '<link rel="modulepreload"';
 const entry = ' type="module" async="">';
 
-/** Runs in the page. Inserting a script again runs it, because the browser knows its new type. */
+/** Runs in the page. A script must be inserted again to run with its new type. */
 const starter = `{
 const start = () => {
   for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) link.rel = "modulepreload";
@@ -25,11 +25,13 @@ setTimeout(start, 1500);
 let hasWarned = false;
 
 /**
- * Starts a page's scripts in the first frame after the load event, at the first press or key, or after 1.5 seconds.
- * Until then the browser does not know the type of React Router's entry script and the `rel` of its preloads; the
- * starter restores both and changes nothing else, but shows the page's hint if a script of the entry is missing. On a phone the first contentful paint comes 0.66 s earlier and the
- * largest 0.67 s, because scripts no longer compete with images and fonts for the network and with layout for the main
- * thread. React Router has no option for this. A page in an unknown form is sent unchanged.
+ * Starts a page's scripts after the load event, on the first press or key, or after 1.5 seconds. React Router has no
+ * option for this. Until then, the entry script and its preloads have types that browsers ignore; the inline starter
+ * restores them. If a script is missing, it shows the page's notice. Pages whose HTML is not as expected are sent
+ * unchanged.
+ *
+ * On a phone, the first and largest contentful paint are 0.66 s and 0.67 s earlier, because scripts no longer compete
+ * with images and fonts for the network or with layout for the main thread.
  */
 export function withLateStart(html: string, nonce: string): string {
   const isKnown = html.split(entry, 3).length === 2 && html.includes("</body>");

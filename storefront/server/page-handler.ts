@@ -7,10 +7,10 @@ import type { Settings } from "./settings/settings.ts";
 
 export { buildId } from "../app/http/build-id";
 
-/** Handles a request; the page's inline scripts have the nonce. `buyer` is the address of the shopper whose page it is. */
+/** Handles a request. Inline scripts get the nonce. `buyer` is the shopper's IP address, for private pages. */
 export type PageHandler = (request: Request, nonce?: string, buyer?: string) => Promise<Response>;
 
-/** The app as a function from request to response: the entry of the server build. */
+/** The entry of the server build: the app as a function from request to response. */
 export function createPageHandler(settings: Settings): PageHandler {
   const handle = createRequestHandler(build as ServerBuild, "production");
   return (request, nonce = "", buyer) => {

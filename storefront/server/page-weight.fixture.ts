@@ -1,6 +1,6 @@
 const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 
-/** As different as real products: gzip would shrink 80 identical ones to nothing. */
+/** Varied like real products, because gzip would shrink 80 identical ones to almost nothing. */
 const cards = Array.from({ length: 80 }, (_, index) => {
   const word = (salt: number) => ((index + 1) * salt).toString(36);
   const title = `${word(7919)} ${word(104_729)} ${word(1_299_709)}`;
@@ -46,7 +46,7 @@ const colors = ["Plum", "Black", "Ivory"];
 const sizes = ["XS", "S", "M", "L", "XL"];
 const image = (name: string) => ({ url: `https://cdn.shopify.com/s/files/coat-${name}.jpg?v=15485863` });
 
-/** A product with fifteen variants, eight images and every field. */
+/** A product with fifteen variants, eight images and every optional field. */
 export const product = {
   id: "gid://shopify/Product/8000000000001",
   handle: "coat",

@@ -8,13 +8,13 @@ import { product, products } from "./page-weight.fixture.ts";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront, type Storefront } from "./start-storefront.ts";
 
-/** Budgets of the built shop's first pages: DOM elements, files, and bytes on the wire. */
+/** Budgets for the first load of the built shop's pages: DOM elements, files and transferred bytes. */
 
 let service: Server;
 let shop: Storefront;
 
 beforeAll(async () => {
-  // There are no reviews.
+  // The service has no reviews.
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   service = createServer(async (request, response) => {
     const { operationName } = (await json(request)) as { operationName: string };
@@ -46,7 +46,7 @@ async function weightOf(path: string) {
   const hrefs = (selector: string) => [
     ...new Set([...document.querySelectorAll(selector)].map((link) => link.getAttribute("href") ?? "")),
   ];
-  // Every script of the page's first screen has a preload, but for React Router's manifest and the entry.
+  // Each initial script has a preload, except React Router's manifest and the entry.
   const entry = [...document.querySelectorAll("script[type=late-module]")]
     .map((script) => script.textContent)
     .join();
@@ -83,7 +83,7 @@ test.each([
   expect.soft(page.scriptFiles, "scripts to be interactive").toBeLessThanOrEqual(12);
   expect.soft(page.script, "scripts, gzip").toBeLessThanOrEqual(budget.script);
   expect.soft(page.styles, "stylesheets, gzip").toBeLessThanOrEqual(18_000);
-  // A failed page has no weight.
+  // An error page would be under any budget.
   expect(page.script).toBeGreaterThan(80_000);
   expect(page.styles).toBeGreaterThan(5_000);
 });

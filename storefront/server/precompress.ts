@@ -7,12 +7,12 @@ const zip = promisify(gzip);
 
 const folder = new URL("../build/client/", import.meta.url);
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** Smaller files are not worth compressing, in bytes. */
+/** In bytes. Smaller files are not worth compressing. */
 const worthCompressing = 1024;
 
 /**
- * Writes a brotli and a gzip version next to every text file of the build, with the best compression, because it runs
- * once per build.
+ * Writes brotli and gzip versions of all text files in the build, at the highest level, because this runs only once per
+ * build.
  */
 async function precompress(): Promise<void> {
   const files = await readdir(folder, { recursive: true });

@@ -17,7 +17,7 @@ describe("a product webhook", () => {
     return (await get(url, path, { method: "POST", headers, body })).status;
   }
 
-  /** The service's message about a product for sale. */
+  /** A webhook's body for a product that is for sale. */
   const coat = {
     id: 1,
     handle: "coat",
@@ -29,7 +29,7 @@ describe("a product webhook", () => {
   };
   const sold = { ...coat, variants: coat.variants.map((one) => ({ ...one, inventory_quantity: 0 })) };
 
-  /** The pages that render again after a message. */
+  /** Which pages render again after a webhook. */
   async function renewedBy(message: object) {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     const paths = Object.keys(tagsOf);
@@ -71,11 +71,11 @@ describe("a product webhook", () => {
       { ...coat, product_type: "" },
       ["coat", "hat", "shoe", "jacket"],
     ],
-  ])("renders again for a product %s", async (_, message, renewed) => {
+  ])("renders pages again for a product %s", async (_, message, renewed) => {
     expect(await renewedBy(message)).toEqual(renewed);
   });
 
-  test("is ignored unless it is signed", async () => {
+  test("must be signed", async () => {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);
@@ -97,7 +97,7 @@ describe("a product webhook", () => {
     ["signed with an empty key", ""],
     ["signed with the word for none", "undefined"],
     ["signed with some key", secret],
-  ])("%s is not accepted without a secret, and changes nothing", async (_, key) => {
+  ])("does nothing for %s without a secret", async (_, key) => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);

@@ -11,15 +11,15 @@ export const productWebhookPath = "/webhooks/products";
 const longestMessage = 2 * 1024 * 1024;
 
 /**
- * The parts of a message that matter. For a deleted product the hosted platform sends only the id; for a changed one,
- * the webhook's settings may omit fields. Loose, to tell the two apart.
+ * The fields that matter here. Deletions contain only the id, and a webhook's settings may omit others. Unknown fields
+ * are kept to tell these two cases apart.
  */
 const message = v.looseObject({
   id: v.pipe(v.number(), v.safeInteger()),
   handle: v.optional(v.string()),
   vendor: v.optional(v.string()),
   product_type: v.optional(v.string()),
-  /** Comma-separated; includes the tier. */
+  /** Comma-separated. Includes the tier. */
   tags: v.optional(v.string()),
   status: v.optional(v.string()),
   variants: v.optional(
@@ -36,15 +36,15 @@ type Message = v.InferOutput<typeof message>;
 
 export interface ProductWebhookOptions {
   readonly purge: Purge;
-  /** Shared with the commerce service. Without it the address does not exist. */
+  /** Shared with the commerce service. Without a secret, the route does not exist. */
   readonly secret: string | undefined;
   readonly events?: ShopEvents | undefined;
 }
 
 /**
- * `POST /webhooks/products`: a product was created, changed or deleted. Purges pages that show it and listings in
- * which it may appear. Messages must be signed with HMAC-SHA256 and the shared secret, as the hosted platform does; a
- * repeated message does no harm. 503 if not every storefront could be told: the platform then sends it again.
+ * Handles `POST /webhooks/products`, which the platform sends when a product is created, changed or deleted. Purges
+ * pages that show the product and listings that may. Requests must be signed with HMAC-SHA256 and the shared secret.
+ * Duplicates are harmless. Responds with 503 if some storefronts could not be reached, so that the platform retries.
  */
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   return async ({ req }: Context): Promise<Response> => {
@@ -58,7 +58,7 @@ export function productWebhook({ purge, secret, events }: ProductWebhookOptions)
     try {
       await purge(outdatedTags(changedProduct(product.output)));
     } catch (error) {
-      console.error(`A product webhook was refused, so that it is sent again: ${String(error)}`);
+      console.error(`Rejected a product webhook, so that the platform retries it: ${String(error)}`);
       return empty(503);
     }
     const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");
@@ -87,7 +87,7 @@ function changedProduct(product: Message): ChangedProduct {
 
 type Variant = NonNullable<Message["variants"]>[number];
 
-/** Untracked stock, and stock that may be oversold, never runs out. Stock that the message omits may be available. */
+/** Untracked or oversellable stock never runs out. If the webhook omits stock, the product may be available. */
 function isForSale({ inventory_quantity, inventory_policy, inventory_management }: Variant): boolean {
   const isCounted = inventory_management !== null && inventory_policy !== "continue";
   return !isCounted || (inventory_quantity ?? 1) > 0;

@@ -37,7 +37,7 @@ test("purges this storefront, then the caches in front of it", async () => {
   expect(done).toEqual(["here", "edge"]);
 });
 
-test("purges caches in front only when all storefronts had time to read the purge", async () => {
+test("waits until all storefronts can have read the purge before it purges caches in front", async () => {
   const everywhere = vi.fn(async () => undefined);
   const { purge, done } = setUp({ everywhere });
   await purge(["p1"]);
@@ -46,7 +46,7 @@ test("purges caches in front only when all storefronts had time to read the purg
   await vi.waitFor(() => expect(done).toEqual(["edge"]));
 });
 
-test("purges again after 5 and 60 seconds, until it is closed", async () => {
+test("repeats a purge after 5 and 60 seconds, until it is closed", async () => {
   const purges = setUp({ repeats: true, edges: [] });
   const { purge, done } = purges;
   await purge(["p1"]);
@@ -62,14 +62,14 @@ test("purges again after 5 and 60 seconds, until it is closed", async () => {
   expect(done).toHaveLength(4);
 });
 
-test("rejects if the others cannot be told, but purges this storefront", async () => {
+test("rejects if other storefronts cannot be reached, but purges this one", async () => {
   const { purge, done } = setUp({ everywhere: () => Promise.reject(new Error("away")), repeats: true });
   await expect(purge(["p1"])).rejects.toThrow("away");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toEqual(["here"]);
 });
 
-test("closes only when caches in front have what was purged", async () => {
+test("sends all purges before it closes", async () => {
   const { purge, done, close } = setUp({ everywhere: async () => undefined });
   await purge(["p1"]);
   const closed = close().then(() => done.push("closed"));

@@ -2,15 +2,18 @@ import type { EdgeCache } from "./edge-cache/edge-caches.ts";
 import { edgePurges } from "./edge-cache/edge-purges.ts";
 import type { Purge } from "./pages/page-cache.ts";
 
-/** Milliseconds that other storefronts have to read a purge, before caches in front ask one of them for the new page. */
+/** Milliseconds for other storefronts to read a purge, before caches in front of them request the new page. */
 const readTime = 250;
-/** Milliseconds after which a purge is repeated: a webhook may arrive before the platform's own replicas have the data. */
+/**
+ * Delays in milliseconds after which a purge is repeated, because webhooks may arrive before the platform's own
+ * replicas have the change.
+ */
 const repeats = [5000, 60_000];
 
 export interface PurgeOptions {
-  /** Marks pages as outdated in this process, and in the others of this machine. */
+  /** Marks pages as outdated in all processes on this machine. */
   readonly here: (tags: readonly string[]) => void;
-  /** Tells all storefronts, this one included. */
+  /** Marks pages as outdated in all storefronts, including this one. */
   readonly everywhere: Purge | undefined;
   readonly edges: readonly EdgeCache[];
   readonly repeats: boolean;
@@ -18,11 +21,11 @@ export interface PurgeOptions {
 
 export interface Purges {
   readonly purge: Purge;
-  /** Forgets the purges that were to be repeated. Resolves when caches in front have the others. */
+  /** Cancels scheduled repeats. Resolves when the caches in front have received all other purges. */
   readonly close: () => Promise<void>;
 }
 
-/** Purges in the order in which caches fill each other: storefronts, then the caches in front of them. */
+/** Purges storefronts first and then the caches in front of them, because those fetch pages from the storefronts. */
 export function createPurges({ here, everywhere, edges, repeats: repeated }: PurgeOptions): Purges {
   const timers = new Set<NodeJS.Timeout>();
   const behind = edges.map((edge) => edgePurges(edge, everywhere ? readTime : 0));
@@ -38,8 +41,8 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
   const again = (tags: readonly string[], delay: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
-      // It was done once; the platform cannot be asked to send it again.
-      once(tags).catch((error: unknown) => console.error(`A purge was not repeated: ${String(error)}`));
+      // The first purge worked, and the platform cannot be asked to retry this one.
+      once(tags).catch((error: unknown) => console.error(`Could not repeat a purge: ${String(error)}`));
     }, delay);
     timer.unref();
     timers.add(timer);

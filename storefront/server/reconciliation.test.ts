@@ -12,7 +12,7 @@ const product = (id: number, updatedAt: string, availableForSale = false) => ({
   availableForSale,
 });
 
-/** A platform with pages of products, newest first. */
+/** A fake platform that returns pages of products, newest first. */
 function platform(...pages: readonly (readonly ReturnType<typeof product>[])[]) {
   let asked = 0;
   const ask: Query = async () => {
@@ -30,7 +30,7 @@ async function purgedSince(time: string, ask: Query): Promise<string[]> {
   return purged;
 }
 
-test("purges the pages of products that changed since the last run, and reads no further", async () => {
+test("purges only products that changed since the last run, and reads no further", async () => {
   const { ask, asked } = platform(
     [product(3, "2026-11-23T10:02:00Z"), product(2, "2026-11-23T10:01:00Z")],
     [product(1, "2026-11-23T09:00:00Z")],
@@ -41,14 +41,14 @@ test("purges the pages of products that changed since the last run, and reads no
   expect(asked()).toBe(2);
 });
 
-test("purges listings in which a product for sale may appear", async () => {
+test("purges listings that may show a changed product", async () => {
   const { ask } = platform([product(1, "2026-11-23T10:00:00Z", true)]);
   expect(await purgedSince("2026-11-23T10:00:00Z", ask)).toEqual(
     expect.arrayContaining(["p1", "listing", "category-outerwear", "tier-L5"]),
   );
 });
 
-test("rejects if the platform does not answer, so that the next run asks again", async () => {
+test("rejects if the platform does not respond, so that the next run covers the same time", async () => {
   const ask: Query = async () => ({ status: 0, data: null });
   await expect(purgedSince("2026-11-23T10:00:00Z", ask)).rejects.toThrow("The platform answered 0");
   const turns = ownTurns(100);

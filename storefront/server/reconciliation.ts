@@ -4,7 +4,7 @@ import { type Query, storeApi } from "./doctor/store-api.ts";
 import type { Purge } from "./pages/page-cache.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** Products are read newest first, 100 at a time. More changes than this are an import; pages expire on their own. */
+/** The maximum number of requests, for 100 products each. More changes are an import, whose pages expire anyway. */
 const mostRequests = 20;
 
 const query = `query changedProducts($after: String) {
@@ -31,15 +31,15 @@ const answer = v.object({
   }),
 });
 
-/** Whose turn it is, and what was done: shared by storefronts that can talk to each other. Times in milliseconds. */
+/** Makes storefronts that share a store take turns. Times are Unix times in milliseconds. */
 export interface Turns {
-  /** The time of the last run, if one is due and no other storefront does it. */
+  /** If a run is due, resolves with the time of the last one and claims the turn. */
   take(now: number, interval: number): Promise<number | undefined>;
-  /** The run failed: the next one asks from the same time. */
+  /** Call this if the run failed: the next one covers the same time again. */
   giveBack(since: number): Promise<void>;
 }
 
-/** Turns of a storefront that is alone. */
+/** Turns of a single storefront. */
 export function ownTurns(started: number): Turns {
   let last = started;
   return {
@@ -54,7 +54,10 @@ export function ownTurns(started: number): Turns {
   };
 }
 
-/** Purges the pages of products that changed since a time. Rejects if the platform does not answer. */
+/**
+ * Purges the pages of products that changed since a time, and resolves with their number. Rejects if the platform does
+ * not respond.
+ */
 export async function purgeChanges(since: number, ask: Query, purge: Purge): Promise<number> {
   const tags = new Set<string>();
   let changes = 0;
@@ -62,7 +65,7 @@ export async function purgeChanges(since: number, ask: Query, purge: Purge): Pro
   for (let requests = 0; requests < mostRequests; requests += 1) {
     const { status, data } = await ask(query, { after });
     const parsed = v.safeParse(answer, data);
-    if (!parsed.success) throw new Error(`The platform answered ${status} without products`);
+    if (!parsed.success) throw new Error(`The platform responded with status ${status} and no products`);
     const { nodes, pageInfo } = parsed.output.products;
     const changed = nodes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
     changes += changed.length;
@@ -87,7 +90,7 @@ function tagsOf({ id, handle, vendor, productType, tags, availableForSale }: Pro
   });
 }
 
-/** Asks again and again what changed, for webhooks that were lost. Returns what ends it. */
+/** Checks regularly for changes whose webhooks were lost. Returns a function that stops this. */
 export function startReconciliation(settings: Settings, purge: Purge, turns: Turns): () => void {
   const interval = settings.reconcileMinutes * 60_000;
   if (interval === 0) return () => undefined;
@@ -96,7 +99,7 @@ export function startReconciliation(settings: Settings, purge: Purge, turns: Tur
     const since = await turns.take(now, interval);
     if (since === undefined) return;
     try {
-      // Half an interval earlier: clocks differ, and the platform's own replicas may have been late.
+      // Overlaps by half an interval, because clocks may differ and the platform's replicas may lag.
       await purgeChanges(since - interval / 2, storeApi(settings), purge);
     } catch (error) {
       console.error(`Changes could not be reconciled: ${String(error)}`);

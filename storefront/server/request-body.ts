@@ -1,4 +1,4 @@
-/** Reads a request's body; null as soon as it is longer than `limit` bytes. */
+/** Reads a request's body. Resolves with null as soon as it exceeds `limit` bytes. */
 export async function requestBody(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return null;
   const chunks: Uint8Array<ArrayBuffer>[] = [];

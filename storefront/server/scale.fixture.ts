@@ -1,7 +1,7 @@
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
-/** A program: the storefront's server with small pages, whose text is what the catalog says while they render. */
+/** A program that runs the storefront's server with small pages, whose text is the catalog's state when they render. */
 
 const catalog = process.env["CATALOG_URL"] ?? "";
 

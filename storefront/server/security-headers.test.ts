@@ -22,14 +22,14 @@ describe("a page's content security policy", () => {
     expect(policy).toContain("base-uri 'none'");
   });
 
-  test("takes stylesheets from files only, and reports violations", () => {
+  test("loads stylesheets only from files, and reports violations", () => {
     const policy = contentSecurityPolicy("n1", live);
     expect(policy).toContain("style-src-elem 'self';");
     expect(policy).toContain("report-uri /csp-reports; report-to csp");
     expect(commonHeaders(live)).toHaveProperty("Reporting-Endpoints", 'csp="/csp-reports"');
   });
 
-  test("allows the services of the settings, and images from no other host", () => {
+  test("allows services and images only from hosts in the settings", () => {
     const policy = contentSecurityPolicy("n1", live);
     expect(policy).toContain("connect-src 'self' https://api.example;");
     const gateway = readSettings({ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/stage" });
@@ -40,7 +40,7 @@ describe("a page's content security policy", () => {
   });
 });
 
-test("sends HSTS on https only", () => {
+test("sends HSTS only on https", () => {
   expect(commonHeaders(live)).toHaveProperty("Strict-Transport-Security");
   expect(commonHeaders(local)).not.toHaveProperty("Strict-Transport-Security");
   expect(commonHeaders(local)).toHaveProperty("X-Content-Type-Options", "nosniff");

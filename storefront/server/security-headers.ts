@@ -1,12 +1,12 @@
 import { trustedTypesPolicies } from "../app/http/trusted-types.ts";
 import type { Settings } from "./settings/settings.ts";
 
-/** Browsers send violations of the content security policy here. */
+/** The URL to which browsers report violations of the content security policy. */
 export const cspReportsPath = "/csp-reports";
 
 type Headers = Readonly<Record<string, string>>;
 
-/** Headers of every response, including files. */
+/** Headers for all responses, files included. */
 export function commonHeaders(settings: Settings): Headers {
   return {
     "X-Content-Type-Options": "nosniff",
@@ -14,9 +14,9 @@ export function commonHeaders(settings: Settings): Headers {
     "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()",
     "X-Frame-Options": "DENY",
     "Cross-Origin-Opener-Policy": "same-origin",
-    // Images have their own: mails and other sites may show them.
+    // Images set a different value, because emails and other sites embed them.
     "Cross-Origin-Resource-Policy": "same-origin",
-    // Not "require-corp": it would hide from sign-in whether the identity service can be reached.
+    // "require-corp" would break the check that the identity service is reachable.
     "Cross-Origin-Embedder-Policy": "credentialless",
     "Reporting-Endpoints": `csp="${cspReportsPath}"`,
     ...(settings.url.startsWith("https:") && {
@@ -25,7 +25,7 @@ export function commonHeaders(settings: Settings): Headers {
   };
 }
 
-/** What a page may load and run: only inline scripts with its nonce. */
+/** What a page may load and run. Inline scripts need its nonce. */
 export function contentSecurityPolicy(nonce: string, settings: Settings): string {
   const { apiUrl, customerApiUrl, extensionsApiUrl, identity, newsletter, analytics } = settings;
   const services = [
@@ -41,7 +41,7 @@ export function contentSecurityPolicy(nonce: string, settings: Settings): string
     "default-src": ["'self'"],
     "script-src": ["'self'", `'nonce-${nonce}'`],
     "style-src": ["'self'", "'unsafe-inline'"],
-    // Stylesheets are files; only attributes, which have colors and sizes from data, are inline.
+    // Inline styles are allowed only in attributes, for colors and sizes that come from data.
     "style-src-elem": ["'self'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],

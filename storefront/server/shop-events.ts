@@ -1,7 +1,7 @@
-/** What the app tells about its work. */
+/** Callbacks that report the app's activity. */
 export interface ShopEvents {
-  /** A page was rendered; seconds. */
+  /** A page was rendered in this many seconds. */
   rendered(status: number, seconds: number): void;
-  /** A product's pages were purged so many seconds after the platform noticed the change. */
+  /** A product's pages were purged. The lag is the time since the platform noticed the change. */
   purged(lagSeconds: number): void;
 }

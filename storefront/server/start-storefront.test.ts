@@ -30,14 +30,14 @@ describe("a shared page", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is rendered for every request if the settings say so", async () => {
+  test("is rendered for every request if caching is off", async () => {
     const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });
     await get(shop.url, "/products/coat");
     await get(shop.url, "/products/coat");
     expect(asked).toHaveLength(2);
   });
 
-  test("is kept for a minute if it is not found", async () => {
+  test("is cached for a minute if it is not found", async () => {
     const { shop, asked } = await start();
     const gone = await get(shop.url, "/products/gone");
     expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "public, max-age=0, s-maxage=60"]);
@@ -45,7 +45,7 @@ describe("a shared page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is shared by links from campaigns, and says how old it is", async () => {
+  test("is shared by campaign links, and reports its age", async () => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat?gclid=1");
     const page = await get(shop.url, "/products/coat?utm_source=mail");
@@ -53,7 +53,7 @@ describe("a shared page", () => {
     expect(page.headers["age"]).toBe("0");
   });
 
-  test("is compressed, has only headers for HEAD, and is not sent to a browser that has it", async () => {
+  test("is compressed, sends only headers for HEAD, and is not sent again if the browser has it", async () => {
     const { shop } = await start();
     const plain = await get(shop.url, "/products/coat");
     const small = await get(shop.url, "/products/coat", { headers: { "accept-encoding": "gzip, br" } });
@@ -73,7 +73,7 @@ describe("a shared page", () => {
   });
 });
 
-test("a page has its tags as Fastly reads them only for a shop behind Fastly", async () => {
+test("sends Fastly's tag header only behind Fastly", async () => {
   const { shop } = await start({ STOREFRONT_FASTLY_SERVICE: "service", STOREFRONT_FASTLY_TOKEN: "token" });
   expect((await get(shop.url, "/products/hat")).headers["surrogate-key"]).toBe("p2 p1");
   expect((await get(shop.url, "/cart")).headers["surrogate-key"]).toBeUndefined();
@@ -99,7 +99,7 @@ test("a page runs only its own inline scripts", async () => {
   expect(headers["x-content-type-options"]).toBe("nosniff");
 });
 
-test("a form reaches the app with the address that the shopper sees", async () => {
+test("a form reaches the app with the public URL", async () => {
   const { shop, asked } = await start();
   const page = await get(shop.url, "/cart", {
     method: "POST",
@@ -114,21 +114,21 @@ describe("invalid requests", () => {
   test.each([
     ["PUT", "/", "", 405],
     ["POST", "/cart", "x".repeat(70_000), 413],
-  ])("%s %s is answered with an error status, without a page", async (method, path, body, status) => {
+  ])("%s %s gets an error status without a page", async (method, path, body, status) => {
     const { shop, asked } = await start();
     const answer = await get(shop.url, path, { method, body });
     expect(answer.status).toBe(status);
     expect(asked).toHaveLength(0);
   });
 
-  test("a malformed address is answered with an error status and the shop's own page", async () => {
+  test("a malformed URL gets an error status and the shop's own page", async () => {
     const { shop, asked } = await start();
     const answer = await get(shop.url, "/%E0%A4%A");
     expect(answer.status).toBe(400);
     expect(asked).toHaveLength(1);
   });
 
-  test("an address of another host stays on this one", async () => {
+  test("a URL with another host stays on this one", async () => {
     const { shop, asked } = await start();
     await get(shop.url, "//evil.example/products/x");
     expect(new URL(asked[0]?.url ?? "").origin).toBe(shop.url);
@@ -148,7 +148,7 @@ test("responds to the health check", async () => {
   expect((await get(shop.url, "/health")).status).toBe(200);
 });
 
-test("is not ready while it drains, but serves and stays healthy", async () => {
+test("stops being ready while it drains, but still serves pages", async () => {
   const { shop } = await start();
   expect((await get(shop.url, "/ready")).status).toBe(200);
   await shop.drain();
@@ -158,13 +158,13 @@ test("is not ready while it drains, but serves and stays healthy", async () => {
   expect(await Promise.all(statuses)).toEqual([503, 200, 200]);
 });
 
-test("keeps a connection longer than a balancer does", async () => {
+test("keeps connections longer than load balancers do", async () => {
   const { shop } = await start();
   const { headers } = await get(shop.url, "/health", { headers: { connection: "keep-alive" } });
   expect(headers["keep-alive"]).toBe("timeout=65");
 });
 
-test("names a port in use and its setting", async () => {
+test("names the port in use and its setting", async () => {
   const { shop } = await start();
   const { port } = new URL(shop.url);
   await expect(start({ STOREFRONT_PORT: port })).rejects.toThrow(
@@ -172,7 +172,7 @@ test("names a port in use and its setting", async () => {
   );
 });
 
-test("a second order to close does not cut what the first lets finish", async () => {
+test("a second close does not interrupt the first", async () => {
   const [asked, gate] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), () => async () => {
     asked.resolve();

@@ -21,35 +21,38 @@ import type { PurgeReader } from "./valkey/purge-stream.ts";
 import type { SharedCache } from "./valkey/shared-cache.ts";
 
 export interface Storefront {
-  /** The shop's address, without a trailing slash. */
+  /** The shop's URL, without a trailing slash. */
   readonly url: string;
   readonly port: number;
-  /** The port of `/metrics`, if it is on. */
+  /** The port of `/metrics`, if metrics are enabled. */
   readonly metricsPort: number | undefined;
-  /** The page cache; `purge` removes the pages with a tag. */
+  /** The page cache. `purge` marks pages with these tags as outdated. */
   readonly pages: PageCache;
-  /** Fails `/ready` and goes on serving for a while, until balancers have noticed. */
+  /** Makes `/ready` fail but keeps serving until load balancers have noticed. */
   drain(): Promise<void>;
-  /** Stops accepting requests, lets pending ones finish, and resolves when everything is closed. */
+  /** Stops accepting requests, completes pending ones, and resolves when everything is closed. */
   close(): Promise<void>;
 }
 
-/** The shop's other processes. */
+/** Communication with the shop's other processes. */
 export interface Peers {
-  /** Marks pages with these tags as outdated there, too. */
+  /** Marks pages with these tags as outdated in the other processes. */
   purge(tags: readonly string[]): void;
 }
 
-/** Creates the app for the server's settings. */
+/** Creates the app from the settings. */
 export type CreatePageHandler = (settings: Settings) => PageHandler;
 
 const build = new URL("../build/", import.meta.url);
-/** Milliseconds. Longer than balancers keep theirs (60 s), or they would send requests into closing connections. */
+/**
+ * Milliseconds. Longer than load balancers keep connections (60 s), which would otherwise send requests to connections
+ * that are closing.
+ */
 const keepAlive = 65_000;
 
 /**
- * Starts the production server with the last build, or with `app`. Port 0 picks any free port. Throws a
- * `SettingError` if there is no build or the port is in use.
+ * Starts the production server with the last build, or with `app`. Port 0 picks a free port. Throws a `SettingError` if
+ * there is no build or the port is in use.
  */
 export async function startStorefront(
   given: Settings,
@@ -64,7 +67,7 @@ export async function startStorefront(
   const server = createServer({
     requestTimeout: 30_000,
     keepAliveTimeout: keepAlive,
-    // The listener refuses such requests.
+    // Disabled because the listener rejects such requests itself.
     requireHostHeader: false,
   });
   const shared = await sharedCacheOf(given, buildId, {
@@ -76,7 +79,7 @@ export async function startStorefront(
     bytes: given.pageCacheMegabytes * 1024 * 1024,
     shared: shared?.pages,
   });
-  // Requests arrive from here on, so nothing may be awaited before they have a listener.
+  // Requests arrive from here on, so add the listener before awaiting anything.
   const port = await listen(server, given).catch((error: unknown) => {
     shared?.close();
     throw error;
@@ -95,7 +98,7 @@ export async function startStorefront(
     },
     everywhere: shared?.purge,
     edges,
-    // The local service has no replicas.
+    // Not for the local service, which has no replicas.
     repeats: !isLoopback(settings.apiUrl) || shared !== undefined || edges.length > 0,
   });
   serveShop(server, {
@@ -114,7 +117,7 @@ export async function startStorefront(
     purges.purge,
     shared?.turns ?? ownTurns(Date.now()),
   );
-  // The first of several processes serves the figures of all.
+  // With several processes, the first one serves the metrics of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =
     monitor &&
@@ -145,7 +148,7 @@ interface ServerBuild {
   readonly buildId: string;
 }
 
-/** The app of the last build. Keeps the build's files for pages that outlive it. */
+/** The app of the last build. Also keeps the build's files for pages that outlive it. */
 async function builtApp(releases: string): Promise<ServerBuild> {
   const entry = new URL("server/index.js", build);
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
@@ -154,7 +157,7 @@ async function builtApp(releases: string): Promise<ServerBuild> {
   return { createPageHandler, buildId };
 }
 
-/** Loads the client of Valkey only for a shop that uses it. */
+/** Loads the Valkey client only if the shop uses it. */
 async function sharedCacheOf(
   settings: Settings,
   buildId: string,
@@ -166,7 +169,7 @@ async function sharedCacheOf(
   return openSharedCache({ url, settings, buildId, reader, compression });
 }
 
-/** Loads OpenTelemetry only for a shop that uses it. */
+/** Loads OpenTelemetry only if the shop uses it. */
 async function tracingOf({ tracesUrl, tracedShare }: Settings): Promise<Tracing | undefined> {
   if (!tracesUrl) return undefined;
   const { startTracing } = await import("./node/tracing.ts");

@@ -2,7 +2,7 @@ import { request as httpRequest } from "node:http";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront, type Storefront } from "./start-storefront.ts";
 
-/** The cache tags of the fixture's pages. */
+/** Cache tags of this fixture's pages. */
 export const tagsOf: Record<string, string> = {
   "/products/coat": "p1",
   "/products/hat": "p2,p1",
@@ -10,7 +10,7 @@ export const tagsOf: Record<string, string> = {
   "/products/jacket": "p4,listings,category-outerwear",
 };
 
-/** An app that shows its request and counts its renderings. */
+/** An app whose pages show their request and how many renders there were. */
 function pagesApp() {
   const asked: Request[] = [];
   const app = () => async (request: Request) => {
@@ -37,7 +37,7 @@ function pagesApp() {
 
 let open: Storefront[] = [];
 
-/** A storefront on a free port with a small app; `asked` lists the addresses that were rendered. */
+/** Starts a storefront with a small app on a free port. `asked` lists the URLs that were rendered. */
 export async function start(environment: Record<string, string> = {}) {
   const { app, asked } = pagesApp();
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }), app);
@@ -45,13 +45,13 @@ export async function start(environment: Record<string, string> = {}) {
   return { shop, asked };
 }
 
-/** For `afterEach`: closes every storefront that the test has started. */
+/** For `afterEach`: closes all storefronts that the test has started. */
 export async function closeAll(): Promise<void> {
   await Promise.all(open.map((shop) => shop.close()));
   open = [];
 }
 
-/** Sends a raw request: fetch would normalize the address and decode the body. */
+/** Sends a raw request, because fetch would normalize the URL and decode the body. */
 export function get(url: string, path: string, { method = "GET", headers = {}, body = "" } = {}) {
   return new Promise<{ status: number; headers: Record<string, unknown>; body: Buffer }>(
     (resolve, reject) => {

@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Tells the client that its connection ends, if its request's body was not read to the end. Node's adapter closes such
- * connections half a second later, in the middle of the next request.
+ * Announces that the connection will close if a request's body was not fully read. Node's adapter closes such
+ * connections half a second later, which could interrupt the next request.
  */
 export function closeAfterUnreadBody({ req, res }: Context): void {
   if (req.method === "GET" || req.method === "HEAD") return;

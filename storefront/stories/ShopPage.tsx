@@ -8,7 +8,7 @@ import { PageHeader } from "~/PageHeader";
 
 const url = "https://shop.example";
 
-/** No service responds: requests stay pending (page-story.tsx). */
+/** No service responds in stories, so requests stay pending (page-story.tsx). */
 export const storySettings: PublicSettings = {
   url,
   locale: "en-US",
@@ -26,7 +26,7 @@ export const storySettings: PublicSettings = {
 };
 
 export interface ShopPageProps {
-  /** The page's address. */
+  /** The path of the page's URL. */
   readonly path: string;
   readonly children: ReactNode;
 }
@@ -43,7 +43,7 @@ function Frame() {
 
 const Router = createRoutesStub([{ path: "*", Component: Frame }]);
 
-/** A screen in the shop's frame, as in `root.tsx`. */
+/** A screen inside the shop's frame, as in `root.tsx`. */
 export function ShopPage({ path, children }: ShopPageProps) {
   return (
     <PublicSettingsProvider value={storySettings}>

@@ -16,7 +16,7 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   ...rest,
 });
 
-/** A product in two colors and three sizes; one size is sold. */
+/** A product in two colors and three sizes, one of them sold out. */
 export const blazer: ProductPage = {
   id: "gid://shopify/Product/1",
   handle: "tweed-blazer",

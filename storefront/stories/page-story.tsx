@@ -8,14 +8,14 @@ interface PlayContext {
   readonly canvasElement: HTMLElement;
 }
 
-/** The page is complete when its footer shows. */
+/** The footer is the last part of a page to load. */
 async function isWhole({ canvasElement }: PlayContext): Promise<void> {
   const page = within(canvasElement);
   await expect(await page.findByRole("contentinfo", {}, { timeout: 10_000 })).toBeVisible();
   await expect(page.getAllByRole("heading", { level: 1 })[0]).toBeVisible();
 }
 
-/** A story of a whole page. */
+/** A story that shows a whole page. */
 export function pageStory(path: string, screen: () => ReactNode) {
   return {
     render: () => <ShopPage path={path}>{screen()}</ShopPage>,
@@ -23,7 +23,7 @@ export function pageStory(path: string, screen: () => ReactNode) {
   };
 }
 
-/** Only the home page's shelves respond in a story; all other requests stay pending. */
+/** Only the home page's shelves get responses in stories. All other requests stay pending. */
 function unanswered(): () => void {
   const { fetch } = globalThis;
   localStorage.setItem("cart_id", filledCart.id);
@@ -39,12 +39,12 @@ function unanswered(): () => void {
   };
 }
 
-/** Common to all page stories. */
+/** Settings that all page stories share. */
 export const wholePage = {
   beforeEach: unanswered,
   parameters: {
     layout: "fullscreen",
-    // Rules for whole pages.
+    // Accessibility rules for whole pages.
     a11y: {
       options: {
         rules: {

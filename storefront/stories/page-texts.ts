@@ -13,7 +13,7 @@ import * as home from "./pages/Home.stories";
 import * as listing from "./pages/Listing.stories";
 import * as product from "./pages/Product.stories";
 
-/** The pages that tests render in the pseudo-languages (tests/vitest.config.ts). */
+/** The pages that tests render in pseudo-languages (tests/vitest.config.ts). */
 export const mainPages = [
   ["home", home.Default],
   ["listing", listing.Filtered],
@@ -31,7 +31,7 @@ function parsed(html: string): Document {
   return new DOMParser().parseFromString(html, "text/html");
 }
 
-/** What comes from the platform, and names that are the same in every language. */
+/** Names that come from the platform or are the same in every language. */
 const data = [
   ...textsIn([blazer, listings, storyReviews, cards, cards.manyCards(30), filledCart]),
   ...textsIn([...parsed(blazer.blazer.detailsHtml).querySelectorAll("*")].map((each) => each.textContent)),
@@ -48,7 +48,10 @@ function textsIn(value: unknown): string[] {
 
 const readAttributes = ["alt", "aria-label", "placeholder", "title"];
 
-/** The page's texts and names that have a plain English word. `translated` matches the words of the language. */
+/**
+ * The page's texts and accessible names that contain a plain English word. `translated` matches words in the
+ * pseudo-language.
+ */
 export async function plainTexts(
   story: { readonly render?: unknown },
   translated: RegExp = /(?!)/g,
@@ -59,7 +62,7 @@ export async function plainTexts(
     ...[...element.childNodes].filter(({ nodeType }) => nodeType === 3).map(({ textContent }) => textContent),
     ...readAttributes.map((name) => element.getAttribute(name)),
   ]);
-  // A page that failed has no text at all.
+  // A page that failed to render would have no text, and pass.
   expect(texts.length).toBeGreaterThan(100);
   const isPlain = (each: string): boolean => /[a-z]{2}/i.test(withoutData(each.replaceAll(translated, "")));
   return [...new Set(texts.filter((each) => each !== null && isPlain(each)))] as string[];

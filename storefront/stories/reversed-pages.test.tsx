@@ -5,7 +5,7 @@ import { Layout } from "../app/root";
 import { documentOf, mainPages, plainTexts } from "./page-texts";
 import { storySettings } from "./ShopPage";
 
-/** Pages in the pseudo-language ar-XB (tests/vitest.config.ts): each of its words runs from right to left. */
+/** Pages in the pseudo-language ar-XB (tests/vitest.config.ts), whose words all run from right to left. */
 
 test.each(mainPages)("every word of the %s page runs from right to left", async (_, story) => {
   expect(await plainTexts(story, /\u202e\p{L}+\u202c/gu)).toEqual([]);

@@ -3,7 +3,7 @@ import { storyProducts } from "../../design-system/src/stories/products";
 
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 
-/** The design system's eight products as the shop's adapters return them. */
+/** The design system's eight story products, as the shop's adapters return them. */
 export const storyCards: readonly CardProduct[] = storyProducts.map((product, index) => ({
   id: String(index + 1),
   handle: product.id,
@@ -20,7 +20,7 @@ export const storyCards: readonly CardProduct[] = storyProducts.map((product, in
   size: product.condition?.label.split(", ")[1] ?? null,
 }));
 
-/** Repeats the eight products under other ids. */
+/** Repeats the eight products under different ids. */
 export function manyCards(count: number): CardProduct[] {
   return Array.from({ length: count }, (_, index) => {
     const card = storyCards[index % storyCards.length];

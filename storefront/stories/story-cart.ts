@@ -43,7 +43,7 @@ export const filledCart: Cart = {
   discounts: [{ name: "15% off 2 or more items", amount: 2_445 }],
 };
 
-/** Replaces the shop's module: a service inside the page. Changes last while the story is open. */
+/** Replaces the shop's module with an in-page service. Changes last while the story is open. */
 export function browserCartApi(): () => CartApi {
   return () => ({
     read: () => Promise.resolve(filledCart),

@@ -25,7 +25,7 @@ const orders: readonly CustomerOrder[] = [
   },
 ];
 
-/** Replaces the shop's module: a customer who is always available and whose changes succeed. */
+/** Replaces the shop's module with a customer who is always signed in and whose changes succeed. */
 export function openCustomerService(): CustomerService {
   return {
     profile: () => Promise.resolve(profile),

@@ -15,7 +15,7 @@ const answers = {
 
 let read: WishlistApi["read"] = answers.products;
 
-/** Sets the service's next responses. A response that another story in this page still waits for fails. */
+/** Sets the service's next responses. Rejects a response that another story on this page still waits for. */
 export function answerWishlist(answer: keyof typeof answers): void {
   waiting.promise.catch(() => undefined);
   waiting.reject(new Error("The story has ended"));
@@ -23,7 +23,7 @@ export function answerWishlist(answer: keyof typeof answers): void {
   read = answers[answer];
 }
 
-/** Replaces the shop's module: changes succeed and are not stored. */
+/** Replaces the shop's module. Changes succeed but are not stored. */
 export function wishlistApi(): WishlistApi {
   return {
     read: () => read(),

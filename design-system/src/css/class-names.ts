@@ -1,3 +1,3 @@
-/** Joins class names and skips empty ones. */
+/** Joins class names, skipping empty ones. */
 export const classNames = (...names: readonly (string | false | null | undefined)[]): string =>
   names.filter(Boolean).join(" ");

@@ -1,6 +1,6 @@
 /**
- * An icon as a CSS mask, so that an element repeated many times on a page needs no SVG. `shapes` is the SVG's
- * content, in black.
+ * An icon as a CSS mask, for elements that are repeated too often for inline SVGs. `shapes` is the SVG's content, drawn
+ * in black.
  */
 export function maskImage(viewBox: string, shapes: string): string {
   const svg = `<svg xmlns='http://www.w3.org/2000/svg' viewBox='${viewBox}'>${shapes.replaceAll('"', "'")}</svg>`;

@@ -1,6 +1,6 @@
 import { classNames } from "./class-names.ts";
 
-/** A compiled recipe: the class names of its base and of each variant's values. */
+/** A compiled recipe: its base class, and the class of each variant's values. */
 interface RecipeNames {
   readonly base: string;
   readonly variants: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -8,13 +8,13 @@ interface RecipeNames {
 
 type Choice = Readonly<Record<string, unknown>>;
 
-/** The browser's share of a recipe: it looks up class names in a table. */
+/** The part of a recipe that runs in browsers. It only looks up class names. */
 export function recipeClasses(names: RecipeNames, defaults: Choice) {
   const classesFor = (chosen: Choice): string =>
     classNames(
       names.base,
       ...Object.entries(names.variants).map(
-        // Booleans become the keys "true" and "false".
+        // Booleans become "true" and "false".
         ([variant, values]) => values[(chosen[variant] ?? defaults[variant]) as string],
       ),
     );

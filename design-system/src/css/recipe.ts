@@ -2,11 +2,11 @@ import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import { recipeClasses } from "./recipe-classes.ts";
 
-/** A style rule, or a class name that several recipes share. */
+/** A style rule, or a class name shared by several recipes. */
 type VariantStyles = Record<string, Record<string, StyleRule | string>>;
-/** The names of each variant's values. */
+/** What the variants' values are called in types. */
 type Vocabulary<Variants> = { [Variant in keyof Variants]: keyof Variants[Variant] };
-/** The keys `true` and `false` stand for a boolean. */
+/** Keys named `true` and `false` become a boolean. */
 type Value<Name> = Name extends "true" | "false" ? boolean : Name;
 type Choice<Words> = { [Variant in keyof Words]?: Value<Words[Variant]> | undefined };
 
@@ -16,7 +16,7 @@ interface Pattern<Variants extends VariantStyles> {
   defaultVariants?: Choice<Vocabulary<NoInfer<Variants>>>;
 }
 
-/** Returns class names for variant values; `classNames` lists all of them. */
+/** Returns class names for variant values. `classNames` has all of them. */
 export interface Recipe<Words> {
   (chosen: Choice<Words>): string;
   readonly classNames: {
@@ -27,12 +27,12 @@ export interface Recipe<Words> {
   };
 }
 
-/** The props derived from a recipe's variants. */
+/** The props that a recipe's variants add to a component. */
 export type RecipeVariants<Some extends (chosen: never) => string> = Parameters<Some>[0];
 
 /**
- * A component's variants: props, story controls and the visual matrix derive from it. Works like
- * `@vanilla-extract/recipes` without compound variants; its browser runtime is smaller
+ * Defines a component's variants, from which its props, story controls and visual tests are derived. Like
+ * `@vanilla-extract/recipes`, but without compound variants and with a smaller runtime
  * (.github/decisions/0028-keep-our-slot-and-recipe.md).
  */
 export function recipe<Variants extends VariantStyles>({
@@ -50,7 +50,7 @@ export function recipe<Variants extends VariantStyles>({
     ),
   };
   return addFunctionSerializer(recipeClasses(classNames, defaultVariants), {
-    // By package name, because vanilla-extract writes this import into modules of many folders.
+    // A package path, because vanilla-extract writes this import into modules in many folders.
     importPath: "@circlet/design-system/recipe-classes",
     importName: "recipeClasses",
     args: [classNames, defaultVariants as Record<string, string | boolean>],

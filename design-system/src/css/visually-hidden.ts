@@ -1,6 +1,6 @@
 import type { StyleRule } from "@vanilla-extract/css";
 
-/** Hidden visually, available to screen readers. */
+/** Hidden visually, but available to screen readers. */
 export const visuallyHiddenRule: StyleRule = {
   position: "absolute",
   inlineSize: 1,

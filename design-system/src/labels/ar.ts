@@ -4,7 +4,7 @@ import { pluralIn } from "./plural.ts";
 
 const plural = pluralIn("ar");
 
-/** Arabic has a form of its own for none, one, two, few (3 to 10) and many (11 to 99). */
+/** Arabic has separate plural forms for none, one, two, few (3 to 10) and many (11 to 99). */
 const products = (count: number): string =>
   plural(count, {
     zero: "لا قطع",
@@ -15,7 +15,7 @@ const products = (count: number): string =>
     other: "# قطعة",
   });
 
-/** Arabic. Set `dir="rtl"` on the page, too. */
+/** Labels in Arabic. Also set `dir="rtl"` on the page. */
 export const ar: Labels = {
   addToCart: {
     available: "أضف إلى الحقيبة",

@@ -4,7 +4,7 @@ import { pluralIn } from "./plural.ts";
 
 const plural = pluralIn("de");
 
-/** German. */
+/** Labels in German. */
 export const de: Labels = {
   addToCart: {
     available: "in den Warenkorb",

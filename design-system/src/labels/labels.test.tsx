@@ -11,7 +11,7 @@ afterEach(() => {
   setLabels(undefined);
 });
 
-test("components speak the language of setLabels until it is taken back", () => {
+test("setLabels changes the language of components and back", () => {
   setLabels(de);
   const { rerender } = render(<SkipLink />);
   expect(screen.getByRole("link", { name: "Zum Inhalt springen" })).toBeDefined();
@@ -20,18 +20,18 @@ test("components speak the language of setLabels until it is taken back", () => 
   expect(screen.getByRole("link", { name: "Skip to content" })).toBeDefined();
 });
 
-test("a component's own labels win over the language's", () => {
+test("a component's own labels take precedence over setLabels", () => {
   setLabels(de);
   render(<Pagination previousHref="/1" nextHref="/3" labels={{ next: "Mehr" }} />);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Zurück", "Mehr"]);
 });
 
-test("German counts with a point and its own singular", () => {
+test("German uses periods in numbers and has its own singular", () => {
   expect(de.listing.results(1234)).toBe("1.234 Artikel");
   expect([1, 2].map(de.orderSearch.found)).toEqual(["1 Bestellung gefunden", "2 Bestellungen gefunden"]);
 });
 
-test("Arabic has its own words for one, two, few and many", () => {
+test("Arabic has different words for one, two, few and many", () => {
   expect([0, 1, 2, 3, 11, 100].map(ar.listing.results)).toEqual([
     "لا قطع",
     "قطعة واحدة",
@@ -45,7 +45,7 @@ test("Arabic has its own words for one, two, few and many", () => {
 test.each([
   ["German", de],
   ["Arabic", ar],
-])("%s names of controls contain the text that they show, for speech input", (_, { cart, order }) => {
+])("%s labels contain the text that is visible, for speech input", (_, { cart, order }) => {
   const shown = [
     [order.track, order.trackNamed("7")],
     [order.cancel, order.cancelNamed("7")],

@@ -3,7 +3,7 @@ import type * as strings from "../strings.ts";
 
 type Defaults = typeof strings & typeof accountStrings;
 
-/** A set of labels: for each `…Strings` of the package all of its words, in one language. */
+/** All labels in one language, one object for each `…Strings` export of the package. */
 export type Labels = {
   readonly [Name in keyof Defaults as Name extends `${infer Key}Strings` ? Key : never]: Defaults[Name];
 };

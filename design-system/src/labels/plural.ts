@@ -1,7 +1,7 @@
-/** The words for a count by plural category, with "#" where the number goes. */
+/** A phrase for each plural category, with "#" in place of the number. */
 export type PluralForms = Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string };
 
-/** Returns a function that says a count in a language: `{ one: "# Artikel", other: "# Artikel" }`. */
+/** Returns a function that formats a count in a language: `{ one: "# Artikel", other: "# Artikel" }`. */
 export function pluralIn(locale: string): (count: number, forms: PluralForms) => string {
   const rules = new Intl.PluralRules(locale);
   const number = new Intl.NumberFormat(locale);

@@ -6,8 +6,8 @@ import type { Labels } from "./labels.ts";
 const defaults: Readonly<Record<string, unknown>> = { ...strings, ...accountStrings };
 
 /**
- * The default labels of a whole process or page, in another language. Call it once, before anything renders, on the
- * server and in the browser. A component's `labels` prop still wins. To go back to English, pass `undefined`.
+ * Sets the default labels of a whole process or page to another language. Call it once before rendering, on both server
+ * and client. A component's `labels` prop takes precedence. To reset to English, pass `undefined`.
  */
 export function setLabels(labels: Labels | undefined): void {
   replaceDefaults(

@@ -1,2 +1,2 @@
-/** From this width on the navigation row, a filter sidebar and shelves of five columns fit. */
+/** From this width up, there is room for the navigation, a filter sidebar and shelves of five columns. */
 export const wideScreen = "(min-width: 1024px)";

@@ -1,6 +1,6 @@
 import type { HTMLAttributes, RefAttributes } from "react";
 
-/** Elements that a layout can render, so that lists and sections keep their semantics. */
+/** Elements that a layout may render, so that lists and sections keep their semantics. */
 export type LayoutElement =
   | "div"
   | "span"
@@ -18,6 +18,6 @@ export type LayoutElement =
   | "form"
   | "fieldset";
 
-/** The props of all layouts. `className` positions the layout in its container; it does not style it. */
+/** Props of all layouts. Use `className` to position the layout, not to style it. */
 export type LayoutProps = HTMLAttributes<HTMLElement> &
   RefAttributes<HTMLElement> & { as?: LayoutElement | undefined };

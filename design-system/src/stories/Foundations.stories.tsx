@@ -50,7 +50,7 @@ export const Type: Story = {
     </Stack>
   ),
   play: async ({ canvas }) => {
-    // With fallback fonts, every width of this page would differ.
+    // Fallback fonts would change every width on this page.
     await document.fonts.ready;
     await expect(document.fonts.check('16px "Hanken Grotesk Variable"')).toBe(true);
     await expect(document.fonts.check('16px "Gilda Display"')).toBe(true);

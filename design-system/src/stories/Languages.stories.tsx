@@ -28,7 +28,7 @@ interface SampleProps {
   status: string;
 }
 
-/** Components with many words, a plural, a price and a date. */
+/** Components with much text, a plural, a price and a date. */
 const Sample = ({ labels, region, status }: SampleProps) => (
   <LocaleProvider {...region}>
     <Stack gap="xl">
@@ -49,7 +49,7 @@ const Sample = ({ labels, region, status }: SampleProps) => (
   </LocaleProvider>
 );
 
-/** Long German words on the smallest phone: nothing is cut off or overflows. */
+/** Long German words on the smallest phone. Nothing is cut off or overflows. */
 export const GermanOnSmallPhones: Story = {
   globals: { viewport: { value: "small" } },
   render: () => (
@@ -72,7 +72,7 @@ export const GermanOnSmallPhones: Story = {
   },
 };
 
-/** Arabic words in pages from right to left, with a font of your own. */
+/** Arabic in right-to-left pages, with a custom font. */
 export const Arabic: Story = {
   globals: { direction: "rtl" },
   render: () => (

@@ -17,7 +17,7 @@ const meta = { title: "Foundations/Theming" } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A sample of everything that a theme changes. */
+/** Everything that a theme can change. */
 const Sample = ({ title }: { title: string }) => (
   <div className={css.sample}>
     <Heading level={2}>{title}</Heading>
@@ -39,7 +39,7 @@ const Sample = ({ title }: { title: string }) => (
 const colorOf = (element: Element, property: "color" | "backgroundColor"): string =>
   getComputedStyle(element)[property];
 
-/** `--circlet-…` variables in a partner's own stylesheet, under its own `data-brand`. */
+/** A partner's own stylesheet sets `--circlet-…` variables for its `data-brand`. */
 export const PlainCss: Story = {
   render: () => (
     <section data-brand="marigold">
@@ -48,7 +48,7 @@ export const PlainCss: Story = {
   ),
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "Add to bag" });
-    // The roles follow the new palette.
+    // Colors by role follow the new palette.
     await expect(colorOf(button, "backgroundColor")).toBe("rgb(31, 26, 51)");
     await expect(getComputedStyle(canvas.getByRole("heading", { level: 2 })).fontFamily).toContain(
       "Partner Display",
@@ -56,7 +56,7 @@ export const PlainCss: Story = {
   },
 };
 
-/** Several brands on one page, each on its own element. */
+/** Several brands on one page, each set on its own element. */
 export const BrandsSideBySide: Story = {
   render: () => (
     <div className={css.sideBySide}>
@@ -75,7 +75,7 @@ export const BrandsSideBySide: Story = {
   },
 };
 
-/** Schemes can change on any element. */
+/** Any element can change the scheme. */
 export const SchemesSideBySide: Story = {
   render: () => (
     <div className={css.sideBySide}>
@@ -93,7 +93,7 @@ export const SchemesSideBySide: Story = {
   },
 };
 
-/** The whole sample in right-to-left. */
+/** The same components in right-to-left. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   render: () => <Sample title="قطع عادت إلى الدائرة" />,

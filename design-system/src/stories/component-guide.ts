@@ -1,20 +1,20 @@
-/** When and how to use a component; shown on its docs page. */
+/** A component's guidelines, shown on its docs page. */
 export interface ComponentGuide {
   /** Its purpose, in one or two sentences. */
   purpose: string;
-  /** Stable by default. New: since the last release. Deprecated: a coming major release removes it. */
+  /** "Stable" by default. "New" since the last release. "Deprecated" will be removed in the next major release. */
   status?: "new" | "deprecated";
   do: readonly string[];
   dont: readonly string[];
-  /** Other components, and when to use them. */
+  /** Related components, and when to use them instead. */
   alternatives?: readonly Alternative[];
-  /** Keys and their actions; omitted for components that take no focus. */
+  /** What each key does. Omitted for components that take no focus. */
   keyboard?: readonly KeyAction[];
   accessibility: readonly string[];
 }
 
 interface Alternative {
-  /** The other component's export name. */
+  /** The related component's export name. */
   name: string;
   when: string;
 }

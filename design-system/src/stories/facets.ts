@@ -66,7 +66,7 @@ export const storyFacets: readonly Facet[] = [
   },
 ];
 
-/** The facets as the page renders them with these values chosen. */
+/** The listing's facets after the shopper has chosen these values. */
 export function chosenFacets(chosen: ReadonlySet<string>): Facet[] {
   return storyFacets.map((facet) => ({
     ...facet,

@@ -1,6 +1,6 @@
 /**
- * Shows the page as in the system's high contrast, which a page cannot turn on: replaces its colors and applies its
- * rules for forced colors. Tests use the browser's own emulation instead.
+ * Imitates forced colors, which a page cannot turn on, by replacing colors and applying the `forced-colors` rules.
+ * Tests use the browser's own emulation instead.
  */
 export function imitateForcedColors(isOn: boolean): void {
   document.getElementById(styleId)?.remove();
@@ -14,7 +14,7 @@ const styleId = "forced-colors";
 const query = "(forced-colors: active)";
 const imitated = "all and (min-width: 0px)";
 
-/** What browsers replace, except in elements that keep their colors. */
+/** The colors that browsers replace, except on elements that opt out. */
 const colors = (exempt: readonly string[]): string => `
   :root[data-brand] { color-scheme: dark; }
   body, body :not(${["svg *", ...exempt].join()}) {
@@ -26,7 +26,7 @@ const colors = (exempt: readonly string[]): string => `
   body :is(:disabled, [aria-disabled="true"]) { color: GrayText; }
 `;
 
-/** Turns the rules for forced colors on or off. Returns the selectors of elements that keep their colors. */
+/** Turns the `forced-colors` rules on or off. Returns selectors of elements that opt out. */
 function apply(rules: CSSRuleList, isOn: boolean): string[] {
   return [...rules].flatMap((rule): string[] => {
     if (rule instanceof CSSMediaRule && rule.media.mediaText === (isOn ? query : imitated)) {
@@ -41,7 +41,7 @@ function apply(rules: CSSRuleList, isOn: boolean): string[] {
   });
 }
 
-/** The replaced colors are in no layer: only important declarations of the components win over them. */
+/** Marks the rules as important, because the replaced colors are in no layer and would win otherwise. */
 function prioritize(rules: CSSRuleList, isOn: boolean): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)

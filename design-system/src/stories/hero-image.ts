@@ -1,6 +1,6 @@
 import type { ArtDirection } from "../patterns/catalog/Image/ArtDirectedImage.tsx";
 
-/** The hero's image, in a desktop and a mobile version. */
+/** The hero's image for desktops and phones. */
 export const heroImage: ArtDirection = {
   desktop: {
     src: new URL("./images/hero-desktop.webp", import.meta.url).href,

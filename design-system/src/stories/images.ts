@@ -1,6 +1,6 @@
 import type { ImageSource } from "../patterns/catalog/Image/Image.tsx";
 
-/** Product images for the stories, 4:5. */
+/** Product images for stories, 4:5. */
 const files = {
   boots: new URL("./images/boots.webp", import.meta.url).href,
   jeans: new URL("./images/jeans.webp", import.meta.url).href,

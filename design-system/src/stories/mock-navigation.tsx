@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { fn } from "storybook/test";
 import { NavigationProvider, type Navigation } from "../patterns/layout/Navigation/NavigationProvider.tsx";
 
-/** Receives the URL of every followed link and submitted form. */
+/** Called with the URL of each link that is followed and each form that is submitted. */
 export const followed = fn();
 
 /** A router that records navigations instead of performing them. */

@@ -1,6 +1,6 @@
 import type { Decorator } from "@storybook/react-vite";
 
-/** A container as narrow as a column on phones, for text that has to wrap. */
+/** As narrow as a phone's column, so that text wraps. */
 export const narrow: Decorator = (Story) => (
   <div style={{ inlineSize: 220 }}>
     <Story />

@@ -1,7 +1,7 @@
 import type { Order } from "../patterns/account/OrderCard/order.ts";
 import { storyImage } from "./images.ts";
 
-/** A shipped order of two products. */
+/** An order of two products that has shipped. */
 export const storyOrder: Order = {
   number: "1007",
   confirmation: "XPAV284CT",

@@ -35,7 +35,7 @@ const withoutTags = { value: "new_without_tags", label: "New without tags, M" } 
 const excellent = { value: "new_with_defects", label: "Excellent, 8" } as const;
 const preowned = { value: "preowned", label: "Pre-owned, 28" } as const;
 
-/** Eight products with all fields, for a shelf or a listing. */
+/** Eight products with all fields, for shelves and listings. */
 export const storyProducts: readonly StoryProduct[] = [
   product("slip", "slipDress", ["Norelle", "Bias-cut satin slip dress", "74.00", "190.00"], withTags),
   product("jeans", "jeans", ["Northquay", "High-rise straight jeans", "48.00", "120.00"], preowned),
@@ -47,7 +47,7 @@ export const storyProducts: readonly StoryProduct[] = [
   product("skirt", "skirt", ["Fjordal", "Pleated satin midi skirt", "39.00", "98.00"], withoutTags),
 ];
 
-/** The given number of products, which repeats the eight with other names. */
+/** Repeats the eight products under different names. */
 export function manyProducts(count: number): StoryProduct[] {
   const rounds = Math.ceil(count / storyProducts.length);
   return Array.from({ length: rounds }, (_, round) =>

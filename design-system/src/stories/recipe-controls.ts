@@ -8,7 +8,7 @@ interface Control {
   table: { type: { summary: string }; defaultValue?: { summary: string } };
 }
 
-/** Story controls for every variant of a recipe, with its values and its default. */
+/** Story controls for a recipe's variants, with their values and defaults. */
 export function recipeControls(recipe: Recipe): Record<string, Control> {
   const byDefault = new Set(recipe({}).split(" "));
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function recipeControls(recipe: Recipe): Record<string, Control> {
 
 const classesOf = (names = ""): string[] => names.split(" ").filter(Boolean);
 
-/** The values of a variant, for a story that shows them all. */
+/** All values of a variant, for a story that shows each of them. */
 export function variantsOf<Variants extends object, Name extends keyof Variants>(
   recipe: { classNames: { variants: Variants } },
   name: Name,

@@ -1,4 +1,4 @@
-/** The states on the States page of Storybook, with their column titles. */
+/** The states on Storybook's States page, with their column titles. */
 export const states = {
   empty: "Empty",
   loading: "Loading",
@@ -15,7 +15,7 @@ export const states = {
 
 export type State = keyof typeof states;
 
-/** Story exports by component and state. A component without a state leaves it out. */
+/** Story exports by component and state. Components may omit states that they do not have. */
 export const storyStates: Readonly<Record<string, Partial<Record<State, string>>>> = {
   "Components/Accordion": { longWords: "LongWords", one: "One", many: "Single", keyboardFocus: "Keyboard" },
   "Components/Announcer": {},

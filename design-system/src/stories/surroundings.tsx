@@ -4,16 +4,16 @@ import { de } from "../labels/de.ts";
 import { setLabels } from "../labels/set-labels.ts";
 import { imitateForcedColors } from "./forced-colors.ts";
 
-/** The toolbar's switches. */
+/** The settings in Storybook's toolbar. */
 export interface Switches {
   brand: string;
   scheme: string;
   direction: string;
-  /** Per cent of the browser's font size: "100" or "200". */
+  /** Percent of the browser's font size: "100" or "200". */
   text: string;
   /** The language of the labels: "en" or "de". */
   words: string;
-  /** "own", or "forced" as in the system's high contrast. */
+  /** "own", or "forced" to imitate forced colors. */
   colors: string;
 }
 
@@ -22,7 +22,7 @@ interface SurroundingsProps extends Switches {
   children: ReactNode;
 }
 
-/** Sets the toolbar's switches on the root element, as a shop does. */
+/** Applies the toolbar's settings to the root element, as a shop would. */
 function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): ReactNode {
   const { brand, scheme, direction, text, words, colors } = switches;
   useLayoutEffect(() => {
@@ -34,11 +34,11 @@ function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): R
     root.style.fontSize = text === "100" ? "" : `${text}%`;
   }, [brand, scheme, direction, text, words]);
   useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
-  // The test runner drops Storybook's padding; a story should look the same in both.
+  // Storybook adds padding that the test runner does not. A story should look the same in both.
   return isPadded ? <div style={{ padding: 16 }}>{children}</div> : children;
 }
 
-/** On a docs page, which shows many stories, a story's own switches apply to it alone. */
+/** On a docs page with many stories, each story's settings apply only to itself. */
 const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: SurroundingsProps): ReactNode => (
   <div
     data-brand={brand}
@@ -54,7 +54,7 @@ const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: Surrou
 export const surroundings: Decorator = (Story, { globals, parameters, viewMode }) => {
   const switches = globals as Switches;
   const Around = viewMode === "docs" ? Excerpt : Surroundings;
-  // Components read their default labels while they render.
+  // Set before rendering, because components then read their default labels.
   setLabels(switches.words === "de" ? de : undefined);
   return (
     <Around {...switches} isPadded={parameters["layout"] === "padded"}>

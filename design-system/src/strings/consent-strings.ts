@@ -4,7 +4,7 @@ export const consentStrings = {
   more: "How we use data",
   decline: "No, thanks",
   allow: "Allow",
-  /** The current answer, for a reopened banner. */
+  /** Describes the current decision when the shopper reopens the banner. */
   answers: {
     allowed: "You allow it at the moment.",
     declined: "Nothing is sent at the moment.",

@@ -1,10 +1,10 @@
 import { globalLayer } from "@vanilla-extract/css";
 
-// Under one parent layer, so that a consumer's own `base` or `components` layer stays separate.
+// All layers have one parent, so that they do not mix with a consumer's own `base` or `components` layer.
 globalLayer("circlet");
 const layer = (name: string): string => globalLayer({ parent: "circlet" }, name);
 
-/** In order: later layers override earlier ones, and a consumer's unlayered CSS overrides all. */
+/** Later layers override earlier ones, and a consumer's unlayered CSS overrides all of them. */
 export const layers = {
   reset: layer("reset"),
   tokens: layer("tokens"),

@@ -3,8 +3,8 @@ import { circlet } from "./generated/brands/circlet.ts";
 import { light } from "./generated/schemes/light.ts";
 import type { BrandTokens, SchemeTokens } from "./theme-types.ts";
 
-// The type check verifies this: `check` fails without the expected error.
-test("a brand or a scheme without a token does not compile", () => {
+// The type checker runs this test: `check` fails if an expected error is missing.
+test("a brand or scheme that misses a token does not compile", () => {
   const { khaki, ...withoutKhaki } = circlet.palette;
   // @ts-expect-error -- The palette lacks khaki.
   const brand: BrandTokens = { ...circlet, palette: withoutKhaki };

@@ -1,11 +1,11 @@
 import type { brandContract } from "./generated/contract/brand.ts";
 import type { schemeContract } from "./generated/contract/scheme.ts";
 
-/** The contract with a CSS value for each name: a theme without one does not compile. */
+/** A CSS value for every name in the contract. Themes that miss one do not compile. */
 type Values<Names> = { [Name in keyof Names]: Names[Name] extends string ? string : Values<Names[Name]> };
 
-/** The tokens of a brand. */
+/** A brand's tokens. */
 export type BrandTokens = Values<typeof brandContract>;
 
-/** The tokens of a color scheme: colors by role. */
+/** A color scheme's tokens: colors by role. */
 export type SchemeTokens = Values<typeof schemeContract>;

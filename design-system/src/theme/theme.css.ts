@@ -5,7 +5,7 @@ import { light } from "./generated/schemes/light.ts";
 import { layers } from "./layers.css.ts";
 import { brandVars, coreVars, schemeVars, vars } from "./vars.css.ts";
 
-// The default theme: Circlet's brand in light. Other brands and the dark scheme are separate stylesheets
+// The default theme: Circlet's light theme. Other brands and the dark scheme are in separate stylesheets
 // (generated/css), so that a shop loads only what it uses.
 const inLayer = { "@layer": layers.tokens };
 const { dark: _, ...brand } = brandVars;
@@ -13,14 +13,14 @@ const { dark: __, ...brandTokens } = circlet;
 
 createGlobalTheme(":root", coreVars, { ...inLayer, ...core });
 createGlobalTheme(":root", brand, { ...inLayer, ...brandTokens });
-// Role colors refer to the palette. CSS resolves a variable where it is declared, so each brand declares them again.
-// Without specificity, so that the dark stylesheet wins in any order.
+// Each brand must declare role colors again, because CSS resolves their references to the palette where they are
+// declared. `:where` has no specificity, so that the dark stylesheet takes precedence in any order.
 createGlobalTheme(":where(:root, [data-brand])", schemeVars, { ...inLayer, ...light });
 
 globalStyle(":where(:root)", {
   "@layer": {
     [layers.tokens]: {
-      // All motion uses these durations. They are not zero, so that `transitionend` still fires.
+      // All motion uses these durations. Not zero, because `transitionend` would then not fire.
       "@media": {
         "(prefers-reduced-motion: reduce)": {
           vars: {

@@ -1,4 +1,4 @@
-/** The tokens as typed values, for code that cannot read CSS variables: charts, emails, native apps. */
+/** The tokens as typed values, for code that cannot read CSS variables, such as charts, emails and native apps. */
 export { brands } from "./generated/brands.ts";
 export { breakpoints } from "./generated/breakpoints.ts";
 export { core } from "./generated/core.ts";

@@ -6,14 +6,14 @@ import { schemeContract } from "./generated/contract/scheme.ts";
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 const variable = (_: unknown, path: string[]): string => `circlet-${path.map(kebab).join("-")}`;
 
-/** The same in every theme. */
+/** Variables that are the same in every theme. */
 export const coreVars = createGlobalThemeContract(coreContract, variable);
-/** Set by a brand. `dark` applies only with the dark stylesheet. */
+/** Variables that a brand sets. `dark` applies only with the dark stylesheet. */
 export const brandVars = createGlobalThemeContract(brandContract, variable);
-/** Set by a color scheme. */
+/** Variables that a color scheme sets. */
 export const schemeVars = createGlobalThemeContract(schemeContract, variable);
 
-/** All variables, with fixed names: `vars.color.textMuted` is `var(--circlet-color-text-muted)`. */
+/** All variables. Their names are fixed: `vars.color.textMuted` is `var(--circlet-color-text-muted)`. */
 export const vars = {
   ...coreVars,
   color: schemeVars.color,

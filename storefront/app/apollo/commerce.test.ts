@@ -19,11 +19,11 @@ interface Received {
 
 let server: Server;
 let commerce: Commerce;
-/** The settings with a time-out that a busy machine does not reach. */
+/** Settings with a timeout long enough for a busy machine. */
 let patient: ServiceSettings;
 let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
-/** The service's responses, one function per request; the last one repeats. */
+/** One function per request sends its response; the last one repeats. */
 let answers: ((response: ServerResponse) => void)[];
 
 beforeEach(async () => {
@@ -67,7 +67,7 @@ const removeLine = () =>
   commerce.mutate(CartLinesRemoveDocument, { cartId: "gid://shopify/Cart/1", lineIds: ["a"], lines: 10 });
 
 describe("an operation", () => {
-  test("goes to the storefront API with name, variables and query", async () => {
+  test("goes to the Storefront API with name, variables and query", async () => {
     answers = [noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received[0]?.path).toBe("/api/2023-10/graphql.json");
@@ -79,7 +79,7 @@ describe("an operation", () => {
     expect(received[0]?.body.query).toContain("query Cart(");
   });
 
-  test("fails with the status of an unsuccessful response", async () => {
+  test("fails with the status of an error response", async () => {
     answers = [json({}, 500)];
     await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
   });
@@ -94,7 +94,7 @@ describe("an operation", () => {
     await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
   });
 
-  test.each([null, {}, { shop: null }])("fails when its data is %o: nothing is known then", async (data) => {
+  test.each([null, {}, { shop: null }])("fails if its data is %o, which says nothing", async (data) => {
     answers = [json({ data })];
     const failure = await askForCart().catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
@@ -116,7 +116,7 @@ describe("an operation", () => {
     await expect(asked).rejects.toThrow();
   });
 
-  test("is not treated as an outage when the service rejects it", async () => {
+  test("counts as refused, not as an outage, if the service rejects it", async () => {
     answers = [
       json({
         errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
@@ -127,7 +127,7 @@ describe("an operation", () => {
     expect(failure).toMatchObject({ failure: "refused" });
   });
 
-  test("returns the remaining data when one field cannot be read", async () => {
+  test("returns the remaining data if one field cannot be read", async () => {
     const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
     answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
     expect(await askForCart()).toEqual(data);
@@ -135,30 +135,30 @@ describe("an operation", () => {
 });
 
 describe("a busy service", () => {
-  test("is queried again", async () => {
+  test("gets a query again", async () => {
     answers = [busy, busy, noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received).toHaveLength(3);
   });
 
-  test("is queried three times at most", async () => {
+  test("gets a query three times at most", async () => {
     answers = [busy];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(3);
   });
 
-  test("is queried again after the pause that it asks for", async () => {
+  test("gets a query again after the pause it asks for", async () => {
     answers = [json({}, 503, { "Retry-After": "0" }), noCart];
     expect(await askForCart()).toEqual({ cart: null });
   });
 
-  test("is not queried again when it asks for a long pause", async () => {
+  test("does not get a query again if it asks for a long pause", async () => {
     answers = [json({}, 503, { "Retry-After": "60" })];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
   });
 
-  test("never receives a mutation twice", async () => {
+  test("never gets a mutation twice", async () => {
     answers = [busy];
     await expect(removeLine()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
@@ -168,27 +168,27 @@ describe("a busy service", () => {
 describe("a throttled request", () => {
   const at = (status: number, seconds: string) => json({}, status, { "Retry-After": seconds });
 
-  test.each([429, 430])("with status %i is sent until the service takes it", async (status) => {
+  test.each([429, 430])("with status %i is sent until the service accepts it", async (status) => {
     commerce = createCommerce({ settings: patient });
     answers = [at(status, "0"), at(status, "0"), at(status, "0"), noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received).toHaveLength(4);
   });
 
-  test("is repeated if it is a mutation, too: nothing was done", async () => {
+  test("is retried even if it is a mutation, because it was not executed", async () => {
     commerce = createCommerce({ settings: patient });
     const removed = { cartLinesRemove: { cart: null, userErrors: [], warnings: [] } };
     answers = [at(429, "0"), json({ data: removed })];
     expect(await removeLine()).toEqual(removed);
   });
 
-  test("fails at once when the pause is longer than the time-out", async () => {
+  test("fails at once if the pause is longer than the timeout", async () => {
     answers = [at(429, "1"), noCart];
     await expect(askForCart()).rejects.toThrow("status code 429");
     expect(received).toHaveLength(1);
   });
 
-  test("fails when its pauses have used up the time-out", async () => {
+  test("fails when its pauses have used up the timeout", async () => {
     answers = [json({}, 430)];
     await expect(askForCart()).rejects.toThrow("status code 430");
   });
@@ -215,7 +215,7 @@ describe("a customer operation", () => {
     expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBeUndefined();
   });
 
-  test("is replayed with the next token after a rejection, mutations included: nothing was done", async () => {
+  test("is sent again with the next token after a rejection, even if it is a mutation", async () => {
     answers = [signedOut, json({ data: { customerUpdate: { customer: { id: "1" }, userErrors: [] } } })];
     await asCustomer(session("second")).mutate(Customer_CustomerUpdateDocument, {
       input: { firstName: "Ada" },
@@ -223,28 +223,28 @@ describe("a customer operation", () => {
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("fails as signed out when the session is over", async () => {
+  test("fails as signed out if the session has ended", async () => {
     answers = [signedOut];
     const failure = await askForCustomer(asCustomer(session(null))).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "signed-out" });
     expect(tokensSent()).toEqual(["first"]);
   });
 
-  test("is replayed once only when the next token is rejected, too", async () => {
+  test("is sent again only once if the next token is rejected, too", async () => {
     answers = [signedOut];
     const failure = await askForCustomer(asCustomer(session("second"))).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("fails as unavailable when the token cannot be refreshed right now", async () => {
+  test("fails as unavailable if the token cannot be refreshed right now", async () => {
     const down = { ...session(null), token: () => Promise.reject(new Error("Status 503")) };
     const failure = await askForCustomer(asCustomer(down)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(received).toHaveLength(0);
   });
 
-  test("is sent without a token for a visitor", async () => {
+  test("is sent without a token for visitors", async () => {
     answers = [customer];
     await askForCustomer(commerce);
     expect(tokensSent()).toEqual([undefined]);

@@ -5,28 +5,28 @@ import {
   type TypedDocumentNode,
 } from "@apollo/client";
 import { Kind } from "graphql";
-import { neverNull } from "./never-null";
+import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
 import { isCustomers } from "./service-route";
 import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
 
-/** The data services, queried with generated documents. Resolves with data or rejects with a `ServiceFailure`. */
+/** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
 export interface Commerce {
-  /** Without an extensions service, its operations must not be sent. */
+  /** If false, do not send operations of the extensions service. */
   readonly hasExtensions: boolean;
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Data>;
-  /** The same, with the extensions of the response. */
+  /** Like `query`, but also returns the extensions of the response. */
   queryWithExtensions<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<{ readonly data: Data; readonly extensions: Extensions }>;
-  /** Sent once: after a failure the mutation may have been executed and its response lost. */
+  /** Never retried: a mutation that seems to have failed may have been executed. */
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
@@ -35,8 +35,8 @@ export interface Commerce {
 }
 
 /**
- * Apollo Client as transport: one for all requests on the server, one per visit in the browser. Nothing is cached here,
- * because pages are cached whole and a cart must never be stale.
+ * Apollo Client as transport: one for all requests on the server, one per visit in the browser. It caches nothing,
+ * because the page cache holds whole pages and a cart must never be stale.
  */
 export function createCommerce(options: ServiceLinkOptions): Commerce {
   const client = new ApolloClient({
@@ -45,7 +45,7 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     queryDeduplication: false,
   });
   const context = contextVariables(options.settings.locale);
-  /** Adds country and language to an operation of the storefront API. */
+  /** Adds country and language to an operation of the Storefront API. */
   const inContext = <Variables extends OperationVariables>(document: DocumentNode, variables: Variables) =>
     isCustomers(operationOf(document).name) ? variables : { ...context, ...variables };
   const policies = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
@@ -101,8 +101,8 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
 }
 
 /**
- * A nested field that this shop may not read is null, with an error next to it, and the page works without it. A
- * response with errors and no data is a failure, and so is one that lacks a field: it says nothing about the cart.
+ * Returns the data, even with errors, if only nested fields are missing: fields that this shop may not read are null.
+ * Throws if a root field is missing, or if there are errors and every root field is null.
  */
 function dataOf<Data>(
   document: DocumentNode,
@@ -124,7 +124,7 @@ interface RootField {
   readonly isNullable: boolean;
 }
 
-/** The operation's name, and the fields that are in every response to it. */
+/** The operation's name, and the root fields that every response must have. */
 function operationOf({ definitions }: DocumentNode): { name: string; fields: readonly RootField[] } {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const selections = operation?.selectionSet.selections ?? [];
@@ -132,7 +132,7 @@ function operationOf({ definitions }: DocumentNode): { name: string; fields: rea
     name: operation?.name?.value ?? "anonymous",
     fields: selections.flatMap((field) =>
       field.kind === Kind.FIELD && !field.directives?.length
-        ? { key: (field.alias ?? field.name).value, isNullable: !neverNull.has(field.name.value) }
+        ? { key: (field.alias ?? field.name).value, isNullable: !nonNullFields.has(field.name.value) }
         : [],
     ),
   };

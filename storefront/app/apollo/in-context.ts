@@ -1,7 +1,7 @@
-/** The variables of the platform's `@inContext`, which every operation of the storefront API has. */
+/** The variables of the platform's `@inContext` directive, which every operation of the Storefront API has. */
 export function contextVariables(locale: string): { country: string; language: string } {
   const [language = "", country = ""] = locale.split("-");
-  // The platform tells these languages apart by country.
+  // For these languages, the platform's codes include the country: PT_BR, ZH_TW.
   const isSplit = language === "pt" || language === "zh";
   return { country, language: (isSplit ? `${language}_${country}` : language).toUpperCase() };
 }

@@ -2,6 +2,6 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { buyerContext } from "./request-commerce";
 
-test("a page renders without the shopper's address, as on the development server", () => {
+test("works without the shopper's IP address, as in development", () => {
   expect(new RouterContextProvider().get(buyerContext)).toBeNull();
 });

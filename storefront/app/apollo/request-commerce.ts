@@ -3,17 +3,17 @@ import { cappedFetch } from "~/http/capped-fetch";
 import { type Commerce, createCommerce } from "./commerce";
 import type { ServiceSettings } from "./service-settings";
 
-/** The data services of the current request; set by the root's middleware. */
+/** The data services for the current request, set by the root's middleware. */
 export const commerceContext = createContext<Commerce>();
 
-/** The address of the shopper whose own page this is. Shared pages have none, nor does the development server. */
+/** The IP address of the shopper a private page is rendered for. Null for shared pages and in development. */
 export const buyerContext = createContext<string | null>(null);
 
 const clients = new WeakMap<ServiceSettings, Commerce>();
 
 /**
- * The server's one client. All requests can share it, because it caches nothing and knows no shopper. Apollo analyzes
- * each document once per client, which would take a tenth of a page's render time if each request had its own.
+ * The client that all requests to the server share. It caches nothing and holds no shopper's data. Apollo analyzes each
+ * document once per client, so a client per request would add a tenth to a page's render time.
  */
 export function sharedCommerce(settings: ServiceSettings): Commerce {
   const known =
@@ -26,14 +26,16 @@ interface BuyerSettings extends ServiceSettings {
   readonly privateToken: string | undefined;
 }
 
-/** The client of a request. It tells the commerce service the shopper's address, so that the service limits the shopper. */
+/**
+ * The client of a request. Passes on the shopper's IP address, so that the service's rate limits apply to each shopper.
+ */
 export function requestCommerce(settings: BuyerSettings, buyer: string | null): Commerce {
   const { apiUrl, privateToken } = settings;
   if (!buyer || !privateToken) return sharedCommerce(settings);
   return createCommerce({
     settings,
     fetch: (url, init) => {
-      // No other service may learn the token.
+      // Send the token to the commerce service only.
       const { href } = new URL(url instanceof Request ? url.url : url);
       if (!href.startsWith(`${apiUrl}/api/`)) return cappedFetch(url, init);
       const headers = new Headers(init?.headers);

@@ -4,19 +4,19 @@ import { ServerError } from "@apollo/client/errors";
 import { OperationTypeNode } from "graphql";
 
 const attempts = 3;
-/** Milliseconds. A service that asks for a longer pause is treated as down. */
+/** Milliseconds. If a service asks for a longer pause, the request fails. */
 const pause = { first: 120, longest: 2000 };
 const passing = new Set([502, 503, 504]);
-/** The platform limits requests: 429, and 430 for an address that sends too many. */
+/** The platform's statuses for rate limits: 429, and 430 for an IP address that sends too many requests. */
 const throttled = new Set([429, 430]);
 
 /**
- * Repeats a query when the service was unreachable or busy for a moment, no earlier than its Retry-After says. Never
- * repeats a mutation, because only its caller can find out whether it took effect, nor a query that timed out, because
- * the shopper has waited long enough.
+ * Retries a query if the service was briefly unreachable or busy, after the delay in Retry-After. Mutations are not
+ * retried, because only the caller can find out whether they took effect; nor are queries that timed out, because the
+ * shopper has waited long enough.
  *
- * A throttled request was not executed, so it is repeated whatever it is, as long as its pauses last no longer than
- * `patience`: one more timeout, in milliseconds.
+ * Throttled requests of any kind are retried, because they were not executed. Their retries end `patience` milliseconds
+ * after the first one.
  */
 export function retryLink(patience: number): RetryLink {
   const deadlines = new WeakMap<ApolloLink.Operation, number>();
@@ -45,18 +45,18 @@ function isThrottled(error: unknown): boolean {
 
 function isPassing(error: unknown): boolean {
   if (ServerError.is(error)) return passing.has(error.statusCode);
-  // What fetch throws when nothing answers. A timeout or an aborted request is an AbortError or TimeoutError.
+  // `fetch` throws a TypeError if the server is unreachable, an AbortError or TimeoutError otherwise.
   return error instanceof TypeError;
 }
 
 function delayOf(attempt: number, error: unknown): number {
   const requested = ServerError.is(error) ? retryAfter(error.response.headers.get("Retry-After")) : null;
-  // Without a pause, a limit would never be over.
+  // With "Retry-After: 0", retrying at once would hit the limit again.
   if (requested !== null) return isThrottled(error) ? Math.max(requested, pause.first) : requested;
   return pause.first * 2 ** (attempt - 1) * (0.75 + Math.random() / 2);
 }
 
-/** Milliseconds of a Retry-After header, which holds seconds or a date. */
+/** Parses a Retry-After header, in seconds or a date, to milliseconds. */
 function retryAfter(header: string | null): number | null {
   if (!header) return null;
   const seconds = Number(header);

@@ -1,12 +1,14 @@
 import { CombinedGraphQLErrors, ServerError } from "@apollo/client/errors";
 
 /**
- * What a failed request means to a shopper. `unavailable`: the service is down, slow or returns garbage, so try again.
- * `refused`: it rejected the request (an invalid cursor, an unknown query). `signed-out`: the session is over.
+ * Why a request failed.
+ * - `unavailable`: the service is down, slow or sends malformed responses; try again.
+ * - `refused`: it rejected the request, for example an invalid cursor.
+ * - `signed-out`: the session has ended.
  */
 export type Failure = "unavailable" | "refused" | "signed-out";
 
-/** A failed request. `cause` has the transport's error. */
+/** A failed request. `cause` is Apollo Client's error. */
 export class ServiceFailure extends Error {
   override readonly name = "ServiceFailure";
   readonly failure: Failure;
@@ -20,13 +22,13 @@ export class ServiceFailure extends Error {
 }
 
 function messageOf(operationName: string, cause: unknown): string {
-  // Apollo Client calls a successful response without data and errors malformed.
+  // Apollo Client's message calls a 2xx response without data malformed.
   if (ServerError.is(cause) && cause.statusCode < 300)
     return `Server response was missing for query '${operationName}'.`;
   return cause instanceof Error ? cause.message : "no data";
 }
 
-/** Whether the service refused because something is full, such as a wishlist. */
+/** Whether the service refused because something is full, such as the wishlist. */
 export function isLimitExceeded(error: unknown): boolean {
   const cause = error instanceof ServiceFailure ? error.cause : null;
   return (

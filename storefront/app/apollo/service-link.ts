@@ -10,17 +10,17 @@ import type { ServiceSettings } from "./service-settings";
 
 /** The signed-in customer's tokens. */
 export interface ServiceSession {
-  /** Null for a visitor. Rejects when the token is not available right now. */
+  /** Null for visitors. Rejects when the token is not available right now. */
   token(): Promise<string | null>;
-  /** The token to use after a service rejected `stale`; null when the session is over. */
+  /** The token to use after a service rejected `stale`; null if the session has ended. */
   renewed(stale: string): Promise<string | null>;
 }
 
 export interface ServiceLinkOptions {
   readonly settings: ServiceSettings;
-  /** Used for operations that run as the customer. */
+  /** Used by operations that run as the customer. */
   readonly session?: ServiceSession;
-  /** The browser's own by default. */
+  /** Defaults to the browser's `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -30,13 +30,13 @@ export type Extensions = Readonly<Record<string, unknown>>;
 interface OperationContext {
   /** Aborts the operation. */
   readonly signal?: AbortSignal;
-  /** The customer's token, once it was renewed. */
+  /** The customer's token after a refresh. */
   readonly token?: string;
   /** Receives the response's extensions, which Apollo Client drops. */
   readonly onExtensions?: (extensions: Extensions) => void;
 }
 
-/** Sends an operation to its service with the customer's token, if it needs one. */
+/** Sends an operation to its service, with the customer's token if it needs one. */
 export function serviceLink({ settings, session, fetch }: ServiceLinkOptions): ApolloLink {
   return ApolloLink.from([
     extensionsLink(),
@@ -59,8 +59,8 @@ function extensionsLink(): ApolloLink {
 }
 
 /**
- * Sends an operation once more after a service rejected its token. The service rejected it before executing anything,
- * so this is safe for mutations, too.
+ * Sends an operation again with a new token after a service rejected the old one. Safe for mutations, too, because a
+ * rejected operation was not executed.
  */
 function renewalLink(session: ServiceSession): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
@@ -78,7 +78,7 @@ function renewalLink(session: ServiceSession): ApolloLink {
   });
 }
 
-/** A service that rejects even a fresh token is broken: signing in again would not help. */
+/** If a service rejects even a fresh token, it is broken; signing in again would not help. */
 function rethrow(error: unknown): never {
   const isRejected = ServerError.is(error) && error.statusCode === 401;
   throw isRejected ? new Error("The service rejected a fresh token", { cause: error }) : error;
@@ -93,7 +93,7 @@ function routeLink(settings: ServiceSettings, session: ServiceSession | undefine
     return {
       ...serviceRoute(operationName, settings, sent),
       fetchOptions: {
-        // The request survives when the shopper leaves the page at once.
+        // Lets the request finish if the shopper leaves the page.
         keepalive: operationType === "mutation",
         signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
       },

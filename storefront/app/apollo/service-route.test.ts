@@ -23,6 +23,6 @@ test.each([
   expect(serviceRoute(name, settings, "mine")).toEqual({ uri, headers });
 });
 
-test("a visitor sends no authorization", () => {
+test("requests of visitors have no authorization", () => {
   expect(serviceRoute("extensions_getReviews", settings, null).headers).toEqual({});
 });

@@ -6,8 +6,8 @@ export interface ServiceRoute {
 }
 
 /**
- * The service of an operation, by its name's prefix: `customer_…` goes to the Customer Account API, `extensions_…` to
- * the extensions service, both as the signed-in customer; everything else to the Storefront API.
+ * The service that an operation goes to, by the prefix of its name: `customer_` for the Customer Account API,
+ * `extensions_` for the extensions service, anything else for the Storefront API.
  */
 export function serviceRoute(
   operationName: string,

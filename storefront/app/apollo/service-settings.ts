@@ -1,6 +1,6 @@
-/** Addresses of the data services. Nothing here is secret: browsers receive it, too. */
+/** Where the data services are. Browsers receive these settings, so nothing here may be secret. */
 export interface ServiceSettings {
-  /** The store's own host, without a trailing slash: "https://shop.example". */
+  /** The store's origin, without a trailing slash: "https://shop.example". */
   readonly apiUrl: string;
   /** The storefront API's version, "2023-10". */
   readonly apiVersion: string;
@@ -8,9 +8,9 @@ export interface ServiceSettings {
   readonly apiToken: string;
   /** The language and country in which the shop sells: "en-US". */
   readonly locale: string;
-  /** The full address of the customer account service. */
+  /** The full URL of the Customer Account API. */
   readonly customerApiUrl: string;
-  /** The full address of the service for our own operations; null for a shop without one. */
+  /** The full URL of the extensions service; null for a shop without one. */
   readonly extensionsApiUrl: string | null;
   /** Timeout of a request, in milliseconds. */
   readonly apiTimeout: number;

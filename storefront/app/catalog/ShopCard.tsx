@@ -9,9 +9,9 @@ import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
 
 export interface ShopCardProps {
   readonly product: CardProduct;
-  /** The card's width as a share of the window, as in an image's `sizes`. */
+  /** The image's `sizes` attribute. */
   readonly sizes: string;
-  /** In view when the page opens: its image loads first. */
+  /** Whether the card is visible when the page opens. Its image then loads first. */
   readonly isFirst?: boolean;
   readonly headingLevel?: 2 | 3;
 }
@@ -24,11 +24,11 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
     <ProductCard
-      // A sold-out product has no page.
+      // A sold-out product has no page to link to.
       href={product.isSoldOut ? undefined : productPath(handle)}
       title={title}
       brand={{ name: brand, href: slug ? brandPath(slug) : undefined }}
-      // Empty `alt`: the title describes the image.
+      // Empty `alt`, because the card's title describes the image.
       image={{ ...imageOf(image, "", cardWidths), sizes, priority: isFirst }}
       secondImage={secondImage ? { ...imageOf(secondImage, "", cardWidths), sizes } : undefined}
       price={product.price}

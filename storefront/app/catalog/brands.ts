@@ -5,19 +5,19 @@ import { brandSlug } from "./taxonomy";
 export interface BrandName {
   readonly slug: string;
   readonly displayName: string;
-  /** Whether the brand is only known as a vendor, because the shop has no brand directory. */
+  /** Whether only products' vendors name this brand, because the shop has no brand directory. */
   readonly isVendor?: boolean;
 }
 
-/** Everything the directory says about a brand. */
+/** Everything that the directory says about a brand. */
 export interface BrandProfile extends BrandName {
-  /** A sentence or two about it. */
+  /** One or two sentences about the brand. */
   readonly blurb: string | null;
-  /** Its own site. */
+  /** The brand's own website. */
   readonly url: string | null;
 }
 
-/** Entries of the directory without a blurb or a valid web address have "". */
+/** A missing blurb or an invalid URL becomes "". */
 const blurb = v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), "");
 const webAddress = v.fallback(v.pipe(v.string(), v.url(), v.regex(/^https?:/i)), "");
 
@@ -42,7 +42,7 @@ export function brandProfiles(json: string | null): BrandProfile[] {
   }));
 }
 
-/** The brands of a shop without a directory: its products' vendors. */
+/** The vendors of a shop's products, for shops without a brand directory. */
 export function vendorProfiles(vendors: readonly string[]): BrandProfile[] {
   return vendors.map((vendor) => ({
     slug: brandSlug(vendor),

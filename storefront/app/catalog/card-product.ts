@@ -5,7 +5,7 @@ import { higherPrice, parseCents } from "./money";
 import { optionNames } from "./variant-options";
 import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
 
-/** What a card shows of a product, and no more: a listing has 80 cards. Prices are in cents. */
+/** The data of a product card. Kept small, because a listing has 80 of them. Prices are in cents. */
 export interface CardProduct {
   /** The number in the product's global id. */
   readonly id: string;
@@ -14,17 +14,17 @@ export interface CardProduct {
   readonly brand: string;
   readonly price: number;
   readonly retailPrice: number | null;
-  /** The image's address without a width; null for a product without images. */
+  /** The image's URL without a width; null for a product without images. */
   readonly image: string | null;
-  /** Shown while the pointer is over the card. */
+  /** Shown while the pointer hovers over the card. */
   readonly secondImage: string | null;
   readonly isSoldOut: boolean;
-  /** Names of its colors if there are several, otherwise empty. */
+  /** The names of its colors if there are several, otherwise empty. */
   readonly colors: readonly string[];
   readonly condition: ConditionSlug | null;
-  /** Null if there are several sizes or one size fits all. */
+  /** Null if there are several sizes, or if one size fits all. */
   readonly size: string | null;
-  /** The canonical slug, or the product's type; "" if the catalog has neither. */
+  /** The canonical slug, else the product's type, else "". */
   readonly category: string;
 }
 

@@ -2,7 +2,10 @@ import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 
-/** The title of the menu link that the shopper clicked last. It is the heading of /direct. Null if none is stored. */
+/**
+ * The title of the menu link that the shopper clicked last, which becomes the heading of /direct; null if none is
+ * stored.
+ */
 export function readDescription(): string | null {
   return readStored(storageKeys.directDescription)?.trim() || null;
 }
@@ -14,7 +17,7 @@ export function keepDescription(title: string): void {
 
 const never = () => () => undefined;
 
-/** The stored title after hydration; null in the server's HTML, which is the same for everybody. */
+/** The stored title after hydration; null during server rendering, because the HTML is shared by all shoppers. */
 export function useDescription(): string | null {
   return useSyncExternalStore(never, readDescription, () => null);
 }

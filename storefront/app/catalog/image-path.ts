@@ -1,4 +1,4 @@
-/** The shop serves images from its own origin: `/images/<host>/<path>` is `<path>` on `<host>`. */
+/** The shop serves images from its own origin: `/images/<host>/<path>` is `https://<host>/<path>`. */
 export const shopImagesPath = "/images/";
 
 /** The shop's path for an image of the commerce service. `url` is absolute. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { imageOf } from "./image";
 
-test("an image comes in every width of the image service", () => {
+test("an image is available in every width of the image service", () => {
   const { src, srcSet, alt } = imageOf("https://cdn.example/files/coat.avif?v=2", "Coat");
   expect(src).toBe("/images/cdn.example/files/coat.avif?v=2&width=960");
   expect(srcSet.split(", ")).toEqual([
@@ -14,7 +14,7 @@ test("an image comes in every width of the image service", () => {
 });
 
 test.each([null, "", "not an address", "javascript:alert(1)"])(
-  "a product without an image (%s) has one valid srcset candidate",
+  "a product without an image (%s) has a valid srcset",
   (url) => {
     const { src, srcSet } = imageOf(url, "Coat");
     expect(src).toMatch(/^data:image\/svg/);

@@ -10,7 +10,7 @@ export const sortSlugs = [
 ] as const;
 export type SortSlug = (typeof sortSlugs)[number];
 
-/** The state of a listing, as its URL has it. Slugs are canonical; prices are in dollars, with cents if needed. */
+/** The state of a listing, as in its URL. Slugs are canonical; prices are in dollars, with cents if needed. */
 export interface ListingParameters {
   readonly text: string;
   readonly department: readonly string[];
@@ -21,23 +21,23 @@ export interface ListingParameters {
   readonly size: readonly string[];
   readonly size_type: readonly string[];
   readonly current_tier: readonly string[];
-  /** Filters that only this merchant has, by the platform's id: the labels of the chosen values. */
+  /** The merchant's own filters: the labels of the chosen values, by the platform's filter id. */
   readonly more?: MoreFilters;
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
   readonly sort: SortSlug | null;
   readonly after: string | null;
   readonly before: string | null;
-  /** The number of the page that the cursor leads to, for display; null if unknown. */
+  /** The number of the page at the cursor, for display; null if unknown. */
   readonly page: number | null;
-  /** "all" renders the whole page at once, for browsers without JavaScript and for search engines. */
+  /** "all" renders the whole page at once, for search engines and browsers without JavaScript. */
   readonly show: "all" | null;
 }
 
-/** Chosen values by the id of the platform's filter: `{ "filter.v.option.fit": ["Slim"] }`. */
+/** Chosen values by the platform's filter id: `{ "filter.v.option.fit": ["Slim"] }`. */
 export type MoreFilters = Readonly<Record<string, readonly string[]>>;
 
-/** The list parameters, in the order in which links have them. */
+/** The parameters that hold lists, in the order in which links write them. */
 export const facetNames = [
   "department",
   "category",
@@ -69,7 +69,7 @@ export const everything: ListingParameters = {
   show: null,
 };
 
-/** The query string of a listing's link, "" or starting with "?". The same listing always has the same one. */
+/** The query string of a listing's link: "", or starts with "?". Equal listings have equal strings. */
 export function writeListing(parameters: Partial<ListingParameters>): string {
   const search = new URLSearchParams();
   if (parameters.text) search.set("text", parameters.text);
@@ -77,7 +77,7 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
     const values = parameters[name] ?? [];
     if (values.length > 0) search.set(name, values.join(","));
   }
-  // Repeated, because a label may have a comma.
+  // One parameter per label, because a label may contain a comma.
   for (const [name, values] of Object.entries(parameters.more ?? {})) {
     for (const value of values) search.append(name, value);
   }
@@ -90,8 +90,8 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
 }
 
 /**
- * The listing after a change of filters or sort order. It starts at the first page, because cursors belong to the old
- * result.
+ * The listing after a change of filters or sort order, back on the first page, because cursors belong to the old
+ * results.
  */
 export function changeListing(
   parameters: ListingParameters,

@@ -4,8 +4,8 @@ import { useLocation } from "react-router-dom";
 import { storageKeys } from "~/constants";
 
 /**
- * The address of the listing around a link; null elsewhere. Links store it in the history entry that they create, so
- * that a product page shows the trail to its listing, even after a reload or Back.
+ * The URL of the listing that contains a link; null elsewhere. Links store it in the history entry they create, so a
+ * product page can show the listing's breadcrumbs even after a reload or Back.
  */
 export const ListingAddressContext = createContext<string | null>(null);
 
@@ -19,13 +19,13 @@ interface ListingState {
   readonly listing: string;
 }
 
-/** Trails by the address of their listing, in session storage. */
+/** Breadcrumbs by the URL of their listing, in session storage. */
 type StoredTrails = Readonly<Record<string, readonly Crumb[]>>;
 
 /** The oldest is removed first. */
 const mostTrails = 20;
 
-/** Stores a listing's trail, with its filters, for the products opened from it. */
+/** Stores a listing's breadcrumbs, including its filters, for the products opened from it. */
 export function useStoreTrail(listing: string, trail: readonly Crumb[]): void {
   const written = JSON.stringify(trail);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function useStoreTrail(listing: string, trail: readonly Crumb[]): void {
   }, [listing, written]);
 }
 
-/** The listing that this page was opened from, and its trail; null if it was opened another way. */
+/** The listing that this page was opened from, with its breadcrumbs; null if it was opened another way. */
 export function useStoredTrail(): { readonly listing: string; readonly trail: readonly Crumb[] } | null {
   const listing = listingOf(useLocation().state);
   const written = useSyncExternalStore(never, read, () => "");
@@ -56,7 +56,7 @@ function read(): string {
   try {
     return sessionStorage.getItem(storageKeys.breadcrumbs) ?? "";
   } catch {
-    // The browser may deny access to its storage.
+    // The browser may deny access to session storage.
     return "";
   }
 }
@@ -66,7 +66,7 @@ function parse(written: string): StoredTrails {
     const stored = JSON.parse(written || "{}") as StoredTrails | null;
     return stored !== null && Object.values(stored).every(Array.isArray) ? stored : {};
   } catch {
-    // Not our JSON.
+    // Written by something else.
     return {};
   }
 }
@@ -75,6 +75,6 @@ function store(written: string): void {
   try {
     sessionStorage.setItem(storageKeys.breadcrumbs, written);
   } catch {
-    // Without it, a product page shows its own breadcrumbs.
+    // Product pages then show their own breadcrumbs.
   }
 }

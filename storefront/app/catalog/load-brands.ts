@@ -1,10 +1,10 @@
 import { CollectionProductsDocument, GetBrandsQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { keptQuery } from "~/apollo/kept-query";
+import { sharedQuery } from "~/apollo/shared-query";
 import { type BrandProfile, brandProfiles, vendorProfiles } from "~/catalog/brands";
 
-/** The brand directory, or the vendors if there is none. Rejects with a `ServiceFailure`. */
-export const loadBrands = keptQuery(queryDirectory);
+/** Loads the brand directory, or the vendors if there is none. Rejects with a `ServiceFailure`. */
+export const loadBrands = sharedQuery(queryDirectory);
 
 async function queryDirectory(commerce: Commerce): Promise<BrandProfile[]> {
   const { metaobjects } = await commerce.query(GetBrandsQueryDocument, {});
@@ -12,7 +12,7 @@ async function queryDirectory(commerce: Commerce): Promise<BrandProfile[]> {
   return brands.length > 0 ? brands : queryVendors(commerce);
 }
 
-/** The platform counts vendors in a collection's filters. */
+/** The filters of a collection list all of its vendors. */
 async function queryVendors(commerce: Commerce): Promise<BrandProfile[]> {
   const { collection } = await commerce.query(CollectionProductsDocument, { handle: "all", first: 1 });
   const vendors = collection?.products.filters.find(({ id }) => id === "filter.p.vendor")?.values ?? [];

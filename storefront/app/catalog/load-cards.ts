@@ -2,13 +2,13 @@ import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { type CardProduct, cardProduct } from "./card-product";
 
-/** The product numbers in an address, `most` at most; ignores anything else. */
+/** The product numbers in a URL, at most `most`. Ignores anything else. */
 export function readIds(list: string | null, most: number): string[] {
   const ids = (list ?? "").slice(0, 21 * most).split(",");
   return ids.filter((id) => /^\d{1,20}$/.test(id)).slice(0, most);
 }
 
-/** Cards of products, in the order of their ids. Rejects with a `ServiceFailure`. */
+/** Loads product cards, in the order of their ids. Rejects with a `ServiceFailure`. */
 export async function loadCards(commerce: Commerce, ids: readonly string[]): Promise<CardProduct[]> {
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");

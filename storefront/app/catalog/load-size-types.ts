@@ -1,7 +1,7 @@
 import { GetSizeTypesDocument } from "@circlet/graphql/generated";
 import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
-import { keptQuery } from "~/apollo/kept-query";
+import { sharedQuery } from "~/apollo/shared-query";
 import { sizeTypes as knownTypes, termName } from "./taxonomy";
 
 /** A size system: its sizes from small to large. */
@@ -11,8 +11,8 @@ export interface SizeType {
   readonly sizes: readonly string[];
 }
 
-/** The shop's size systems; empty if it has no list of them. Rejects with a `ServiceFailure`. */
-export const loadSizeTypes = keptQuery(async (commerce: Commerce) => {
+/** Loads the shop's size systems; empty if it has none. Rejects with a `ServiceFailure`. */
+export const loadSizeTypes = sharedQuery(async (commerce: Commerce) => {
   const { metaobjects } = await commerce.query(GetSizeTypesDocument, {});
   return readSizeTypes(metaobjects.nodes[0]?.fields[0]?.value ?? "");
 });

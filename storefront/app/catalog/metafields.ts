@@ -19,7 +19,7 @@ export type MetafieldKey =
 
 export type Metafields = Readonly<Partial<Record<MetafieldKey, string>>>;
 
-/** The service returns an entry for each requested field, null if the product has none. */
+/** The service returns one entry per requested field; null if the product does not have it. */
 export function readMetafields(
   entries: readonly ({ readonly key: string; readonly value: string } | null | undefined)[],
 ): Metafields {

@@ -1,6 +1,6 @@
 /**
- * The service sends money as decimal strings ("74.5"). Here it is a whole number of cents, which avoids rounding
- * errors; the design system's Price formats it.
+ * The service sends money as decimal strings ("74.5"). The shop uses whole cents to avoid rounding errors, and the
+ * design system's Price formats them.
  */
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
@@ -15,13 +15,13 @@ export function parseCents(amount: string): number {
   return sign ? -cents : cents;
 }
 
-/** "74.00" for 7400 cents, for machines. */
+/** 7400 cents become "74.00", for structured data and feeds. */
 export function toDecimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The platform's "compare at" price in cents, if it is higher than the price; otherwise null. */
+/** The platform's "compare at" price in cents if it is higher than the price; otherwise null. */
 export function higherPrice(compareAt: string | undefined, price: string): number | null {
   const cents = compareAt === undefined ? 0 : parseCents(compareAt);
   return cents > parseCents(price) ? cents : null;

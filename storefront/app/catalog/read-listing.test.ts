@@ -5,18 +5,18 @@ import { readListing } from "./read-listing";
 const read = (search: string) => readListing(new URLSearchParams(search));
 const rewrite = (search: string) => writeListing(read(search));
 
-describe("a listing's link", () => {
-  test("lists everything without parameters", () => {
+describe("a listing's URL", () => {
+  test("without parameters lists everything", () => {
     expect(read("")).toEqual(everything);
     expect(writeListing(everything)).toBe("");
   });
 
-  test("accepts comma-separated and repeated lists, which forms without JavaScript send", () => {
+  test("accepts comma-separated and repeated lists, which forms send without JavaScript", () => {
     expect(read("category=tops,jeans").category).toEqual(["jeans", "tops"]);
     expect(read("category=tops&category=jeans&category=tops").category).toEqual(["jeans", "tops"]);
   });
 
-  test("is always written in the same order", () => {
+  test("always has the same parameter order", () => {
     const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
     const other = rewrite(
       "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
@@ -53,7 +53,7 @@ describe("a listing's link", () => {
     expect(read(asked)).toEqual(everything);
   });
 
-  test("keeps the choice of a whole page, but not for another page", () => {
+  test("keeps show=all, but not on another page", () => {
     expect(rewrite("show=all&sort=deals")).toBe("?sort=deals&show=all");
     expect(changeListing(read("show=all"), { after: "x" }).show).toBeNull();
   });
@@ -65,11 +65,11 @@ describe("a listing's link", () => {
     });
   });
 
-  test("truncates an excessively long text", () => {
+  test("has a maximum text length", () => {
     expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
   });
 
-  test("stays the same when it is written and read again, whatever the text", () => {
+  test("survives being read and written, whatever its text", () => {
     const text = 'a&b=c, "d" 100% é#?';
     expect(readListing(new URLSearchParams(writeListing({ text }))).text).toBe(text);
   });
@@ -79,7 +79,7 @@ describe("a listing's link", () => {
   });
 });
 
-test("changing a filter goes back to the first page", () => {
+test("changing a filter returns to the first page", () => {
   const changed = changeListing(read("category=tops&after=abc"), { category: [] });
   expect(writeListing(changed)).toBe("");
 });

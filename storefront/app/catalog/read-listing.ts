@@ -9,10 +9,10 @@ import {
   tierCount,
 } from "./taxonomy.ts";
 
-/** Nobody types more than this: longer input is cut instead of sent to the service. */
+/** Longer input is truncated before it is sent to the service. */
 const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, label: 100 } as const;
 
-/** Reads a listing's URL. Ignores unknown parameters and invalid values. Lists may be comma-separated or repeated. */
+/** Parses a listing's URL. Ignores unknown parameters and invalid values. Lists may be comma-separated or repeated. */
 export function readListing(search: URLSearchParams): ListingParameters {
   const minPrice = readPrice(search.get("minPrice"));
   const maxPrice = readPrice(search.get("maxPrice"));
@@ -40,13 +40,13 @@ export function readListing(search: URLSearchParams): ListingParameters {
   };
 }
 
-/** Whether a browser's form produced this address: it has empty fields or repeats a name. */
+/** Whether a submitted form produced this URL: it has empty fields or repeats a name. */
 export function isFromForm(search: URLSearchParams): boolean {
   const names = [...search.keys()].filter((name) => !isFilterName(name));
   return new Set(names).size < names.length || [...search.values()].includes("");
 }
 
-/** The platform's filters in an address, in one order. */
+/** The URL's platform filters, sorted. */
 export function filterNames(search: URLSearchParams): string[] {
   return [...new Set([...search.keys()].filter(isFilterName))].sort().slice(0, limits.filters);
 }
@@ -84,13 +84,13 @@ interface Known {
   readonly slug: string;
 }
 
-/** Values of a closed vocabulary, in its order. */
+/** The values that belong to a closed vocabulary, in its order. */
 function readClosed(search: URLSearchParams, name: string, known: readonly Known[]): string[] {
   const values = new Set(readList(search, name).map(canonicalSlug));
   return known.map((term) => term.slug).filter((slug) => values.has(slug));
 }
 
-/** Values of a vocabulary that imports may extend: known ones in its order, then the others alphabetically. */
+/** The values of a vocabulary that imports may extend: known values in its order, then the others alphabetically. */
 function readOpen(
   search: URLSearchParams,
   name: string,
@@ -110,7 +110,7 @@ function readTiers(search: URLSearchParams): string[] {
   return [...new Set(numbers)].sort((a, b) => a - b).map((tier) => `L${tier}`);
 }
 
-/** A price in dollars without needless zeros, or null if it is not a number. */
+/** A price in dollars without trailing zeros; null if it is not a number. */
 function readPrice(value: string | null): string | null {
   const match = /^\$?0*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(value?.trim() ?? "");
   if (!match) return null;

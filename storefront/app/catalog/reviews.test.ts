@@ -22,7 +22,7 @@ test.each([
   [3, 3],
   [5, 5],
   [9, 5],
-])("of %i reviews %i show", async (written, shown) => {
+])("of %i reviews, %i show", async (written, shown) => {
   expect(await loadReviews(answering(written), {})).toHaveLength(shown);
 });
 

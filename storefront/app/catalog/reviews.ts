@@ -3,7 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { market } from "~/market";
 import { reviewLimits } from "~/constants";
 
-/** A customer's review, as a testimonial shows it. */
+/** A customer review, shown as a testimonial. */
 export interface Review {
   readonly id: string;
   readonly quote: string;
@@ -13,13 +13,13 @@ export interface Review {
   readonly date: string;
 }
 
-/** Selects reviews of one style or of a brand; without either, of the whole shop. */
+/** Selects reviews of a style or brand; empty selects all reviews. */
 export interface ReviewsAbout {
   readonly physicalMpn?: string;
   readonly brandSlug?: string;
 }
 
-/** The reviews of the whole shop, or of one style or brand. */
+/** Loads reviews of the whole shop, or of one style or brand. */
 export async function loadReviews(
   commerce: Commerce,
   about: ReviewsAbout,
@@ -44,7 +44,7 @@ export function shownReviews(reviews: readonly ReviewFragment[]): Review[] {
   }));
 }
 
-/** In the shop's time zone, wherever the server runs. */
+/** Uses the shop's time zone, so that the date does not depend on the server's. */
 const timeZone = "America/New_York";
 
 /** "11/20/2025" for an ISO date; "" if it is invalid. */

@@ -79,11 +79,10 @@ export const sizeTypes = [
   { slug: "one_size", name: messages.oneSize },
 ] as const satisfies readonly Term[];
 
-/** L1 is the newest; a higher number means a larger reduction. */
+/** L1 is the newest; higher numbers are reduced further. */
 export const tierCount = 30;
 
 const spellings: Record<string, string> = {
-  // categories
   bra: "bras",
   dress: "dresses",
   handbag: "handbags",
@@ -105,7 +104,6 @@ const spellings: Record<string, string> = {
   sweatshirt: "sweaters",
   sweatshirts: "sweaters",
   top: "tops",
-  // conditions
   "new-with-tags": "new_with_tags",
   "new-without-tags": "new_without_tags",
   "new-with-defects": "new_with_defects",
@@ -113,11 +111,9 @@ const spellings: Record<string, string> = {
   excellent: "new_with_defects",
   "pre-owned": "preowned",
   pre_owned: "preowned",
-  // colors
   grey: "gray",
   "multi-color": "multicolor",
   multi: "multicolor",
-  // departments
   women: "womens",
   men: "mens",
 };
@@ -133,18 +129,18 @@ export function termName(terms: readonly Term[], slug: string): string {
   return terms.find((term) => term.slug === slug)?.name ?? capitalized(slug.replaceAll(/[-_]/g, " "));
 }
 
-/** The swatch of a filter color; null for other colors, which show a neutral one. */
+/** The swatch of a filter color; null for other colors, which get a neutral swatch. */
 export function colorHex(name: string): string | null {
   const slug = canonicalSlug(name);
   return colors.find((color) => color.slug === slug)?.hex ?? null;
 }
 
-/** Whether a size carries no information, as for bags and scarves. */
+/** Whether a size is meaningless, as for bags and scarves. */
 export function isOneSize(size: string): boolean {
   return /^one size$/i.test(size);
 }
 
-/** The path segment of a brand: without apostrophes, hyphens for everything but letters and digits. */
+/** A brand's path segment: no apostrophes, and hyphens for everything but letters and digits. */
 export function brandSlug(name: string): string {
   return name
     .normalize("NFKD")
@@ -166,7 +162,7 @@ export function compareSizes(one: string, other: string): number {
   return sizeRank(one) - sizeRank(other) || one.localeCompare(other, "en", { numeric: true });
 }
 
-/** Whether a size has a place between the others. */
+/** Whether a size has a known position in the order. */
 export function isSizeInOrder(size: string): boolean {
   return sizeRank(size) < unknownSize;
 }

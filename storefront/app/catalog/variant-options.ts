@@ -3,7 +3,7 @@ interface OptionValue {
   readonly value: string;
 }
 
-/** The names of a product's options as the merchant wrote them: "Colour", "Shoe size". */
+/** The product's option names as the merchant wrote them: "Colour", "Shoe size". */
 export interface OptionNames {
   readonly color: string | null;
   readonly size: string | null;
@@ -11,7 +11,7 @@ export interface OptionNames {
   readonly others: readonly string[];
 }
 
-/** A variant's value of each option. An option that the product does not have is null. */
+/** A variant's value for each option; null if the product does not have the option. */
 export interface VariantOptions {
   readonly color: string | null;
   readonly size: string | null;
@@ -19,7 +19,7 @@ export interface VariantOptions {
   readonly others: readonly string[];
 }
 
-/** Shared, because a page's data repeats it for each variant. */
+/** A shared instance, because the page's data repeats it for each variant. */
 const none: readonly string[] = [];
 
 /** The options of a variant, by their names. A product without options has a single variant, "Default Title". */

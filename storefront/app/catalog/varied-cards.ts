@@ -1,11 +1,11 @@
 import type { CardProduct } from "./card-product";
 
-/** How far ahead a card may move: the best matches stay in front. */
+/** How many places forward a card may move, so that the best matches stay near the front. */
 const reach = 5;
 
 /**
- * Reorders cards slightly so that neighbors differ: after each card comes the one of the next few whose title shares
- * the fewest words with it. Titles are all that a catalog says about cut and fabric.
+ * Reorders cards slightly so that neighbors differ. Picks the next card from the following few: the one whose title
+ * shares the fewest words with the card before it. Titles are the only data about cut and fabric.
  */
 export function variedCards(cards: readonly CardProduct[]): CardProduct[] {
   const waiting = [...cards];

@@ -1,4 +1,4 @@
-/** The company behind the shop, invented: `.example` addresses and a 555 number lead nowhere. */
+/** The fictional company behind the shop. Its `.example` domains and 555 number are reserved and lead nowhere. */
 export const company = {
   legalName: "Circlet Resale, Inc.",
   street: "48 Loop Street, Suite 300",
@@ -12,6 +12,6 @@ export const company = {
   phone: "(718) 555-0142",
   phoneLink: "tel:+17185550142",
   phoneHours: "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
-  /** Where brands and retailers apply, on another site. */
+  /** An external page where brands and retailers apply. */
   applyUrl: "https://partners.circlet.example/apply",
 } as const;

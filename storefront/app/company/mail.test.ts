@@ -6,19 +6,19 @@ const read = (link: string) => {
   return { to: url.pathname, subject: url.searchParams.get("subject"), body: url.searchParams.get("body") };
 };
 
-test("a return email goes to support and has the order number", () => {
+test("a return email goes to support and includes the order number", () => {
   const mail = read(returnMail("#1042"));
   expect(mail.to).toBe("support@circlet.example");
   expect(mail.subject).toBe("Return #1042");
   expect(mail.body).toContain("Order number: #1042\n");
 });
 
-test("a cancellation email leaves room for an unknown order number", () => {
+test("a cancellation email has a blank for an unknown order number", () => {
   const mail = read(cancellationMail());
   expect(mail.subject).toBe("Cancel");
   expect(mail.body).toContain("Order number: \n");
 });
 
-test("encodes spaces as mail programs read them", () => {
+test("encodes spaces in a way that mail programs understand", () => {
   expect(returnMail()).not.toContain("+");
 });

@@ -8,7 +8,7 @@ export function mailtoLink(to: string, message: { subject?: string; body?: strin
   return `mailto:${to}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;
 }
 
-/** Returns start with an email that has the order number; without one, the shopper fills it in. */
+/** An email that starts a return. The shopper fills in the order number if it is not given. */
 export function returnMail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
     subject: messages.returnSubject(orderNumber).trim(),

@@ -1,6 +1,5 @@
 /**
- * Figures of the policies, for the texts in `app/content`. Figures that the shop computes with
- * (returns, shipping, offers) are in constants.ts; none is in both.
+ * Figures for the texts in `app/content`. Those that code also uses (returns, shipping, offers) are in constants.ts.
  */
 
 /** Figures of the Terms of Use, in display form. */
@@ -15,7 +14,7 @@ export const termsOfUse = {
   feesReimbursedBelow: "$10,000",
 } as const;
 
-/** When a refund arrives after the returned item. */
+/** How soon a refund is issued after the returned item arrives. */
 export const refunds = { within: "five business days" } as const;
 
 /** Figures of the Privacy Statement. */
@@ -23,7 +22,7 @@ export const privacyStatement = {
   updated: "November 10, 2023",
   childrenUnder: 13,
   postalOptOutDays: 60,
-  /** "You may ask twice in 12 months." */
+  /** Completes "You may ask … in 12 months." */
   accessRequests: "twice",
   accessMonths: 12,
   lookBackMonths: 12,

@@ -5,12 +5,12 @@ import { consent, setConsent, subscribeToConsent } from "./consent";
 
 afterEach(() => localStorage.clear());
 
-/** Shows a page from the browser's back/forward cache, or loads it. */
+/** Simulates opening a page, either loaded or restored from the back/forward cache. */
 function show(persisted: boolean) {
   window.dispatchEvent(Object.assign(new Event("pageshow"), { persisted }));
 }
 
-test("a page restored from the back/forward cache reads the answer given on another page", () => {
+test("a page restored from the back/forward cache uses the decision made on another page", () => {
   const listener = vi.fn<() => void>();
   setConsent("allowed");
   const stop = subscribeToConsent(listener);

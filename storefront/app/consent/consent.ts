@@ -1,20 +1,20 @@
 import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 
-/** The shopper's answer about analytics. */
+/** The shopper's decision about analytics. */
 export type Consent = "unknown" | "allowed" | "declined";
 
 const listeners = new Set<() => void>();
-/** For browsers that store nothing: the answer lasts until the page is left. */
+/** The last decision, also for browsers without storage, where it lasts until the page closes. */
 let current: Consent | null = null;
-/** How often the shopper reopened the question since the last answer. */
+/** How often the shopper has reopened the question since the last decision. */
 let reopenings = 0;
 
 export function consent(): Consent {
   return (current ??= readConsent());
 }
 
-/** Stores the answer. Anything but "allowed" deletes the analytics id. */
+/** Stores the decision. "declined" also deletes the analytics id. */
 export function setConsent(answer: Exclude<Consent, "unknown">): void {
   current = isDeclinedByBrowser() ? "declined" : answer;
   reopenings = 0;
@@ -23,23 +23,23 @@ export function setConsent(answer: Exclude<Consent, "unknown">): void {
   notify();
 }
 
-/** Whether to show the question: there is no answer yet, or the shopper wants to change it. */
+/** Whether to show the question: the shopper has not decided yet, or wants to change the decision. */
 export function isConsentAsked(): boolean {
   return reopenings > 0 || consent() === "unknown";
 }
 
-/** Asks again; the last answer applies until there is a new one. */
+/** Asks again. The last decision applies until the shopper makes a new one. */
 export function reopenConsent(): void {
   reopenings += 1;
   notify();
 }
 
-/** How often the shopper has opened the question since the last answer, even while it was open. */
+/** How often the shopper has reopened the question since the last decision, even while it was open. */
 export function consentReopenings(): number {
   return reopenings;
 }
 
-/** Calls the listener after every answer, including those given in other tabs or on later pages. */
+/** Calls the listener after every decision, including those made in other tabs. */
 export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener("storage", follow);
@@ -54,17 +54,19 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-/** Global Privacy Control: the browser declines for its owner, and the Privacy Statement promises to respect that. */
+/**
+ * Global Privacy Control: the browser declines on the shopper's behalf. The Privacy Statement promises to respect it.
+ */
 export function isDeclinedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }
 
-/** The key is null when the whole storage was cleared. */
+/** The key is null when all of local storage was cleared. */
 function follow({ key }: StorageEvent): void {
   if (key === storageKeys.consent || key === null) readAgain();
 }
 
-/** A page restored from the back/forward cache has missed the storage events. */
+/** A page restored from the back/forward cache has missed storage events. */
 function catchUp({ persisted }: PageTransitionEvent): void {
   if (persisted) readAgain();
 }

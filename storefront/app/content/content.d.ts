@@ -4,11 +4,11 @@ declare module "*.mdx" {
 
   /** A text's front matter. */
   export const page: {
-    /** The page's heading; with the shop's name also its title. */
+    /** The page's heading and, followed by the shop's name, its title. */
     readonly title: string;
-    /** For search engines. */
+    /** The meta description. */
     readonly description: string;
-    /** The last change of a legal text, in display form: "November 10, 2023". */
+    /** When a legal text last changed, in display form: "November 10, 2023". */
     readonly updated?: string;
   };
   export const tableOfContents: Toc;

@@ -30,7 +30,7 @@ async function pagesSaying(words: string): Promise<string[]> {
 describe("the figures in the texts", () => {
   const known: Record<string, unknown> = { ...constants, ...policies, company };
 
-  test.each(textNames)("of %s all exist", (name) => {
+  test.each(textNames)("used in %s all exist", (name) => {
     const paths = [...sourceOf(name).matchAll(/\{([a-z]\w*(?:\.\w+)+)\}/gi)].map(([, path]) => path!);
     const missing = paths.filter((path) => {
       const value = path.split(".").reduce<unknown>((from, key) => Reflect.get(Object(from), key), known);
@@ -39,7 +39,7 @@ describe("the figures in the texts", () => {
     expect(missing).toEqual([]);
   });
 
-  test("of the return policy change on every page", async () => {
+  test("for the return policy change on every page", async () => {
     const before = await pagesSaying("365 days");
     expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
     vi.doMock("~/constants", () => ({
@@ -53,7 +53,7 @@ describe("the figures in the texts", () => {
     expect(await pagesSaying("$9.50")).toEqual(["terms"]);
   });
 
-  test("of the company change on every page", async () => {
+  test("for the company change on every page", async () => {
     const before = await pagesSaying("3.05 million");
     expect(before).toEqual(["faq", "our-story", "partners"]);
     vi.doMock("~/company/policies", () => ({
@@ -65,7 +65,7 @@ describe("the figures in the texts", () => {
     expect(await pagesSaying("4 million")).toEqual(before);
   });
 
-  test("appear only in the constants", () => {
+  test("are only in the constants", () => {
     const figures = [
       ...Object.values(constants.returnPolicy).map(String),
       `${constants.shipsWithinHours} hours`,
@@ -85,7 +85,7 @@ describe("the figures in the texts", () => {
 });
 
 describe("each text", () => {
-  test.each(textNames)("%s has a title and description that search engines do not cut", async (name) => {
+  test.each(textNames)("%s has a title and description that search engines do not truncate", async (name) => {
     const { page } = await load(name);
     expect(page.title.length).toBeLessThanOrEqual(constants.textLimits.pageTitle);
     expect(page.description.length).toBeGreaterThan(60);
@@ -99,7 +99,7 @@ describe("each text", () => {
     expect(prose.match(/.{0,20}(?:\w'\w|").{0,20}/g)).toBeNull();
   });
 
-  test.each(textNames)("%s links only to parts of texts that exist", async (name) => {
+  test.each(textNames)("%s links only to sections that exist", async (name) => {
     const html = await rendered(name);
     const links = [...html.matchAll(/href="([^"]*)#([^"]*)"/g)].map(([, path, id]) => ({
       text: path ? path.slice(1) : name,
@@ -110,7 +110,7 @@ describe("each text", () => {
 });
 
 describe("the table of contents", () => {
-  test.each(["terms", "privacy", "accessibility"])("of %s names every section once", async (name) => {
+  test.each(["terms", "privacy", "accessibility"])("of %s lists every section once", async (name) => {
     const { tableOfContents } = await load(name);
     const headings = sourceOf(name)
       .match(/^## .+$/gm)

@@ -4,12 +4,12 @@ export type EventSink = (event: ShopEvent) => void;
 
 let sink: EventSink | null = null;
 
-/** Sets the receiver of events; null, the default, discards them until the shopper consents. */
+/** Sets what receives events. By default there is none, and events are discarded. */
 export function setEventSink(next: EventSink | null): void {
   sink = next;
 }
 
-/** Records what a shopper did. Discarded without a receiver. Never throws: analytics must not break the shop. */
+/** Records what a shopper did, if there is a sink. Never throws: analytics must not break the shop. */
 export function recordEvent(event: ShopEvent): void {
   try {
     sink?.(event);
@@ -18,7 +18,7 @@ export function recordEvent(event: ShopEvent): void {
   }
 }
 
-/** Other tools look for this exact message. */
+/** Monitoring tools search for this exact message. */
 export function reportFailure(error: unknown): void {
   console.error("Error tracking product in Klaviyo", error);
 }

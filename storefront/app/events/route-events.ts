@@ -1,8 +1,8 @@
 import type { ShopEvent } from "./shop-event";
 
-/** Events that opening a page causes besides `page_view`; a route exports them as `handle`. */
+/** Events to record when a page opens, besides `page_view`. A route exports them as `handle`. */
 export interface RouteEvents {
-  /** Receives the data of the route's own loader. Called in the browser, once per page view. */
+  /** Receives the loader data of its route. Called in the browser, once per page view. */
   readonly events: (loaderData: never) => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
 }
 
@@ -11,7 +11,7 @@ interface Match {
   readonly loaderData: unknown;
 }
 
-/** The events of the page with these matches; none while its data is missing. */
+/** The events of the page with these route matches; none while its data is missing. */
 export async function eventsOf(matches: readonly Match[]): Promise<readonly ShopEvent[]> {
   const events = matches.map(async ({ handle, loaderData }) => {
     const own = handle as RouteEvents | undefined;

@@ -1,15 +1,16 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from "react";
 
 interface KeptFocus {
-  /** A CSS selector of the controls that remove what they belong to. */
+  /** A CSS selector for the controls that remove their own item. */
   readonly controls: string;
-  /** Gets the focus when no control is left. */
+  /** Returns the element to focus when no control is left. */
   readonly otherwise: () => HTMLElement | null | undefined;
 }
 
 /**
- * When the focused control inside `root` is removed, focuses the control that is now in its place, or else the last
- * one. The component must render again on each removal. Spread the result on an element around the controls.
+ * Keeps focus in a list whose controls disappear when used. Focus moves to the control that takes the removed one's
+ * place, or to the last one. The component must render again after each removal. Spread the result on an element around
+ * the controls.
  */
 export function useKeptFocus(root: RefObject<HTMLElement | null>, { controls, otherwise }: KeptFocus) {
   const place = useRef(-1);
@@ -20,12 +21,12 @@ export function useKeptFocus(root: RefObject<HTMLElement | null>, { controls, ot
     const next = left[Math.min(place.current, left.length - 1)] ?? otherwise();
     place.current = -1;
     if (!next) return;
-    // A heading takes the focus only from script.
+    // Makes a heading focusable by script but not by keyboard.
     if (next.tabIndex < 0) next.tabIndex = -1;
     next.focus();
   });
   return {
-    // React does not report the blur of an element that it removes.
+    // React fires no blur event when it removes the focused element.
     onFocus: ({ target }: FocusEvent<HTMLElement>): void => {
       place.current = all().indexOf(target);
     },

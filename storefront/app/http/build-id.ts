@@ -1,2 +1,2 @@
-/** The build of these scripts; empty unless `npx pnpm build` made it. */
+/** The id of the build that these scripts belong to; empty unless made by `npx pnpm build`. */
 export const buildId: string = import.meta.env["VITE_BUILD_ID"] ?? "";

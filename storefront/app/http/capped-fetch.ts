@@ -1,12 +1,12 @@
-/** A service sent more than the shop is willing to hold in memory. */
+/** A service's response was larger than the shop accepts. */
 export class AnswerTooLarge extends Error {
   override readonly name = "AnswerTooLarge";
 }
 
-/** Bytes. The largest real answer, a listing with 80 products, is about 150 kB. */
+/** Bytes. The largest real response, a listing with 80 products, has about 150 kB. */
 const largestAnswer = 5 * 1024 * 1024;
 
-/** `fetch` for the server: rejects with `AnswerTooLarge` as soon as an answer is longer than `limit` bytes. */
+/** `fetch` for the server. Rejects with `AnswerTooLarge` as soon as a response exceeds `limit` bytes. */
 export async function cappedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
@@ -22,7 +22,7 @@ export async function cappedFetch(
 async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
-  // Leaving the loop cancels the rest.
+  // Leaving the loop cancels the rest of the response.
   for await (const chunk of body) {
     length += chunk.length;
     if (length > limit) throw new AnswerTooLarge(`The answer is longer than ${limit} bytes`);

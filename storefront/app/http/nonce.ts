@@ -2,10 +2,10 @@ import { createContext } from "react";
 import { createContext as createRouterContext } from "react-router";
 
 /**
- * A random nonce per rendered page. The content security policy runs only inline scripts with it, so injected scripts
- * do not run. Empty in the browser, and in development, which has no policy.
+ * A random value for each rendered page. The content security policy allows only inline scripts with this nonce, so
+ * injected ones do not run. Empty in browsers and in development.
  */
 export const nonceContext = createRouterContext("");
 
-/** The same, for components that render an inline script. */
+/** Provides the nonce to components that render inline scripts. */
 export const NonceContext = createContext("");

@@ -2,8 +2,8 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import { delays } from "~/constants";
 
 /**
- * Loads data that a page can do without. Returns null and logs the failure if the service is down, its answer cannot be
- * read, or it takes longer than `limit` milliseconds; the page shows a notice in its place.
+ * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes longer than
+ * `limit` milliseconds; the page then shows a notice instead.
  */
 export async function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
@@ -17,7 +17,7 @@ export async function optionalData<Content>(
       controller.abort();
     }, limit);
   });
-  // A running timer would keep the whole request in memory.
+  // A pending timer would keep the whole request in memory.
   return Promise.race([load(controller.signal).catch(logFailure), tooLate]).finally(() =>
     clearTimeout(timer),
   );

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { pageFailureOf } from "./page-failure";
 
-/** An error response as React Router passes it to an error boundary. */
+/** An error response as an error boundary receives it from React Router. */
 const response = (status: number) => ({ status, statusText: "", internal: false, data: null });
 
-describe("the kind of a failure", () => {
+describe("why a page failed", () => {
   test.each([
     [response(404), "not-found"],
     [response(400), "bad-request"],
@@ -17,7 +17,7 @@ describe("the kind of a failure", () => {
     expect(pageFailureOf(error).kind).toBe(kind);
   });
 
-  test("keeps the message of a bug", () => {
+  test("keeps a bug's message", () => {
     expect(pageFailureOf(new Error("Boom"))).toMatchObject({ message: "Boom" });
   });
 });

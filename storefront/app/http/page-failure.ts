@@ -3,10 +3,10 @@ import { isRouteErrorResponse } from "react-router";
 /** Why a page failed, for the error screen. */
 export type PageFailure =
   | { readonly kind: "not-found" }
-  /** The shop or its commerce service is unreachable at the moment. */
+  /** The shop or its commerce service is currently unreachable. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "bad-request" }
-  /** The script of a screen could not be loaded. */
+  /** A lazy script failed to load. */
   | { readonly kind: "missing-script" }
   | { readonly kind: "unexpected"; readonly message: string; readonly stack: string | null };
 
@@ -23,7 +23,7 @@ export function pageFailureOf(error: unknown): PageFailure {
   return { kind: "unexpected", message, stack: error instanceof Error ? (error.stack ?? null) : null };
 }
 
-/** What `import()` throws in each browser, and our own message. */
+/** Messages of `import()` errors in different browsers, and our own. */
 function isMissingScript(error: unknown): boolean {
   return (
     error instanceof Error &&
@@ -31,7 +31,7 @@ function isMissingScript(error: unknown): boolean {
   );
 }
 
-/** What fetch throws in each browser when the shop is unreachable. */
+/** Messages of `fetch` errors in different browsers when the network is down. */
 function isUnreachable(error: unknown): boolean {
   return error instanceof TypeError && /fetch|network|load failed/i.test(error.message);
 }

@@ -1,11 +1,11 @@
 import { facetNames } from "../catalog/listing-parameters.ts";
 
 /**
- * The query parameters that each page reads while it renders. All others share one cached page, so a route that reads a
- * new one must name it here. Node runs this file directly, hence the file extension in the import.
+ * The query parameters that each page's rendering depends on. The page cache ignores all others, so a route that reads
+ * a new parameter must list it here. Node runs this file directly, hence the file extension in the import.
  */
 
-/** `open` opens a facet without scripts. */
+/** `open` opens a facet without JavaScript. */
 export const listingParameterNames: readonly string[] = [
   "text",
   ...facetNames,
@@ -22,7 +22,7 @@ export const listingParameterNames: readonly string[] = [
 const none: readonly string[] = [];
 
 const pages: readonly (readonly [RegExp, readonly string[]])[] = [
-  // The identity provider sends shoppers back here.
+  // The home page is also the callback of the identity provider.
   [/^\/(index\.html|home)?\/?$/, ["code", "error", "state"]],
   [/^\/(search|direct)\/?$/, listingParameterNames],
   [/^\/(category|brands|collections?)\/./, listingParameterNames],
@@ -30,13 +30,13 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(recently-viewed|cards)\/?$/, ["ids"]],
 ];
 
-/** The parameters of the page with a path. Like the router, it decodes the path and ignores case. */
+/** The parameters of the page at a path. Decodes the path and ignores case, like the router. */
 export function pageParameters(path: string): readonly string[] {
   const decoded = decodedPath(path).toLowerCase();
   return pages.find(([pattern]) => pattern.test(decoded))?.[1] ?? none;
 }
 
-/** As it is, if it cannot be decoded. */
+/** Decodes a path, or returns it unchanged if it is malformed. */
 export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);

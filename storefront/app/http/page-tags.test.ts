@@ -19,13 +19,13 @@ const dress: ChangedProduct = {
 const isOutdated = (product: ChangedProduct, tags: readonly string[]) =>
   tags.some((tag) => outdatedTags(product).includes(tag));
 
-describe("a product that is for sale", () => {
+describe("a product for sale", () => {
   test.each([
     ["the whole shop", {}],
     ["its brand", { brand: ["fleece-and-fathom"] }],
     ["its category", { category: ["jeans", "dresses"] }],
     ["its tier", { current_tier: ["L3"] }],
-  ])("outdates the listing of %s", (_, scope) => {
+  ])("makes the listing of %s outdated", (_, scope) => {
     expect(isOutdated(dress, listingTags(scope))).toBe(true);
   });
 
@@ -33,19 +33,19 @@ describe("a product that is for sale", () => {
     ["another brand", { brand: ["copperline"], category: ["dresses"] }],
     ["another category", { category: ["jeans"], current_tier: ["L3"] }],
     ["another tier", { current_tier: ["L5", "L6"] }],
-  ])("leaves the listing of %s unchanged", (_, scope) => {
+  ])("does not affect the listing of %s", (_, scope) => {
     expect(isOutdated(dress, listingTags(scope))).toBe(false);
   });
 
   test.each([{ vendor: "" }, { category: undefined }, { category: "Wrap Dress" }, { tiers: [] }])(
-    "with incomplete data %o outdates every listing",
+    "with incomplete data %o makes every listing outdated",
     (unknown) => {
       expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);
     },
   );
 });
 
-test("encodes tags, so that a header can carry any address", () => {
+test("encodes tags for use in a header", () => {
   const scopes = [{ brand: ["œuvre", "a\nb", "a,b"] }, { category: ["кот"] }];
   const tags = scopes.flatMap(listingTags);
   const carried = new Headers({ "Cache-Tag": tags.join(",") }).get("Cache-Tag");
@@ -53,7 +53,7 @@ test("encodes tags, so that a header can carry any address", () => {
   expect(new Set(tags).size).toBe(5);
 });
 
-test("a sold product outdates the pages that show it, but no other listing", () => {
+test("a sold product makes only the pages that show it outdated", () => {
   const sold = { ...dress, isForSale: false };
   expect(isOutdated(sold, productTags(["7", "42"]))).toBe(true);
   expect(isOutdated(sold, [catalogTag])).toBe(true);
@@ -61,7 +61,7 @@ test("a sold product outdates the pages that show it, but no other listing", () 
   expect(isOutdated(sold, listingTags({}))).toBe(false);
 });
 
-test("a product that comes back outdates the page that said it was not found", () => {
+test("a product that is back makes its 404 page outdated", () => {
   expect(isOutdated({ ...dress, handle: "wrap dress" }, [handleTag("wrap dress")])).toBe(true);
   expect(isOutdated({ ...dress, handle: "wrap dress" }, [handleTag("coat")])).toBe(false);
 });

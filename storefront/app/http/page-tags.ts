@@ -1,26 +1,26 @@
 import { brandSlug, canonicalSlug, categories } from "../catalog/taxonomy.ts";
 
 /**
- * Tags of rendered pages. When a product changes, they select the outdated pages: those that show it, and listings in
- * which it may appear. Node runs this file directly, hence the file extension in the import.
+ * Cache tags of rendered pages. When a product changes, they identify the outdated pages: those that show the product,
+ * and listings that may. Node runs this file directly, hence the file extension in the import.
  */
 
-/** The filters of a listing; empty if it has none. */
+/** A listing's filters; empty if it has none. */
 export interface ListingScope {
   readonly brand?: readonly string[];
   readonly category?: readonly string[];
   readonly current_tier?: readonly string[];
 }
 
-/** A change of a product. Undefined fields are unknown. */
+/** A product that has changed. Undefined fields are unknown. */
 export interface ChangedProduct {
-  /** The number in its global id. */
+  /** The number in the product's global id. */
   readonly id: string;
   readonly handle?: string | undefined;
   /** False if it is sold out or deleted. */
   readonly isForSale: boolean;
   readonly vendor?: string | undefined;
-  /** A free text; a text that is not one of the shop's categories counts as unknown. */
+  /** The merchant's category. If it is not one of the shop's, it counts as unknown. */
   readonly category?: string | undefined;
   readonly tiers?: readonly string[] | undefined;
 }
@@ -31,20 +31,20 @@ export const catalogTag = "catalog";
 export const contentTag = "content";
 /** For every page with a listing. */
 const everyListing = "listings";
-/** For listings without a brand, category or tier. */
+/** For listings that are not filtered by brand, category or tier. */
 const openListing = "listing";
 
-/** Tags of a page that shows these products, by the numbers in their global ids. */
+/** Tags of a page that shows these products. Ids are the numbers in their global ids. */
 export function productTags(ids: Iterable<string>): string[] {
   return [...new Set(ids)].map((id) => `p${id}`);
 }
 
-/** The tag of the page at a product's address, even if the product does not exist. */
+/** The tag of a product page's URL, even if the product does not exist. */
 export function handleTag(handle: string): string {
   return `handle-${encodeURIComponent(handle)}`;
 }
 
-/** Tags of a page with a listing. The narrowest filter counts: a product that appears in the listing must match it. */
+/** Tags of a listing page. The narrowest filter is enough, because every product in the listing matches it. */
 export function listingTags({ brand = [], category = [], current_tier = [] }: ListingScope): string[] {
   if (brand.length > 0) return [everyListing, ...brand.map(brandTag)];
   if (category.length > 0) return [everyListing, ...category.map(categoryTag)];
@@ -53,9 +53,8 @@ export function listingTags({ brand = [], category = [], current_tier = [] }: Li
 }
 
 /**
- * Tags outdated by a change of a product. A product for sale may appear in listings, because of its price or tier or
- * because it is back. A sold product cannot: it only disappears from pages that show it. Counts in other listings
- * update when their pages are rendered again.
+ * The tags that a product's change makes outdated. A product for sale may appear in new listings; a sold-out one only
+ * disappears from pages that show it. Counts in other listings stay outdated until these pages expire.
  */
 export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }: ChangedProduct): string[] {
   const always = [...productTags([id]), ...(handle ? [handleTag(handle)] : []), catalogTag];
@@ -71,7 +70,7 @@ function knownCategory(word = ""): string | undefined {
   return categories.find(({ slug }) => slug === category)?.slug;
 }
 
-/** Encoded, because an address may contain anything, a header only Latin letters, and a tag no comma. */
+/** Encoded, because header values must be ASCII and commas separate tags. */
 const brandTag = (slug: string): string => `brand-${encodeURIComponent(slug)}`;
 const categoryTag = (slug: string): string => `category-${encodeURIComponent(slug)}`;
 const tierTag = (code: string): string => `tier-${code}`;

@@ -3,14 +3,14 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import { buildId } from "./build-id";
 
 /**
- * Loader data with cache tags, which make the page cacheable: it must be the same for everybody. It names its build
- * (`same-build.ts`).
+ * Loader data with cache tags, which mark the page as cacheable: it must be the same for every shopper. Includes the
+ * build's id (`same-build.ts`).
  */
 export function sharedPage<Content extends object>(content: Content, tags: readonly string[]) {
   return data({ ...content, build: buildId }, { headers: { "Cache-Tag": tags.join(",") } });
 }
 
-/** Passes a loader's headers on to the page; those of an error first. */
+/** The `headers` export of a route: passes on its loader's headers, or those of an error. */
 export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? loaderHeaders;
 }
@@ -19,8 +19,8 @@ export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Hea
 const retryAfter = 5;
 
 /**
- * Converts what failed while a page loaded to a response with status 503: the service is down, or its answer cannot be
- * read. Redirects and other responses stay as they are, and so do bugs during development.
+ * Converts an error of a service to a response with status 503. Passes on redirects and other responses, and in
+ * development also bugs.
  */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

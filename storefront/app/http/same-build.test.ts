@@ -5,7 +5,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The middleware's outcome when the server's build rendered the data of a page of build "one". */
+/** Runs the middleware in a page of build "one", with data from the given build. */
 async function goOn(data: object) {
   vi.stubEnv("VITE_BUILD_ID", "one");
   const { sameBuild } = await import("./same-build");
@@ -14,14 +14,14 @@ async function goOn(data: object) {
   return sameBuild({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
 }
 
-test("a page of an old build goes on with a document at the first data of a new one", async () => {
+test("opens a document if the data comes from a new build", async () => {
   const thrown = (await goOn({ product: null, build: "two" })) as Response;
   expect(thrown.headers.get("Location")).toBe("/products/coat?Color=Red");
   expect(thrown.headers.get("X-Remix-Reload-Document")).toBe("true");
 });
 
 test.each([{ product: null, build: "one" }, { section: "orders" }])(
-  "a page goes on in the browser with %j",
+  "navigates on the client with %j",
   async (data) => {
     expect(await goOn(data)).toEqual({ "routes/product": { type: "data", result: data } });
   },

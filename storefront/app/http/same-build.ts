@@ -4,8 +4,8 @@ import { buildId } from "./build-id";
 type Results = Readonly<Record<string, DataStrategyResult>>;
 
 /**
- * Middleware for the browser: opens the next page as a document if another build rendered its data. The shop was
- * deployed while the page was open, and its scripts may not understand the new data.
+ * Client middleware that opens the next page as a document if its data comes from another build. After a deployment,
+ * the scripts of an open page may not understand new data.
  */
 export async function sameBuild(
   { request }: { readonly request: Request },

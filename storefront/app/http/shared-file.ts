@@ -1,6 +1,6 @@
 /**
- * A file built from the catalog (a sitemap, a feed): the same for everybody, and purged by its tags. It is not a page,
- * so search engines must not list it.
+ * A response with a file built from the catalog, such as a sitemap or feed. It is cached for everyone and purged by
+ * tag. Search engines must not list it as a page.
  */
 export function sharedFile(body: string, contentType: string, tags: readonly string[]): Response {
   return new Response(body, {

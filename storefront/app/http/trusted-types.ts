@@ -1,5 +1,5 @@
 /**
- * Trusted Types: in browsers that support them, only these two policies can create HTML or script addresses
+ * Trusted Types: in browsers that support them, only these policies can create HTML or script URLs
  * (.github/decisions/0018-enforce-csp-and-trusted-types.md).
  */
 
@@ -14,7 +14,7 @@ interface PolicyFactory {
   ): Policy;
 }
 
-/** The names that the content security policy allows. */
+/** The policy names that the content security policy allows. */
 export const trustedTypesPolicies = ["default", "product-html"] as const;
 
 const refuse = () => null;
@@ -26,8 +26,7 @@ function factory(): PolicyFactory | undefined {
 }
 
 /**
- * For libraries that write HTML directly: React creates script elements from exactly this HTML and fills data blocks
- * with text without tags. Rejects everything else.
+ * For libraries that write HTML. Allows only what React writes: a script element, and data blocks of text without tags.
  */
 export function guardMarkup(): void {
   factory()?.createPolicy("default", {
@@ -39,7 +38,7 @@ export function guardMarkup(): void {
 
 let productHtml: Policy | undefined;
 
-/** Marks HTML that the server has sanitized as trusted. */
+/** Marks HTML as trusted that the server has sanitized. */
 export function trustedHtml(html: string): string {
   productHtml ??= factory()?.createPolicy("product-html", {
     createHTML: (text) => text,

@@ -20,14 +20,14 @@ afterEach(async () => {
 
 const open = (part: ReactNode) => act(async () => root.render(<OnDemand>{part}</OnDemand>));
 
-test("shows an error in its place when a script is missing", async () => {
+test("shows an error in its place if its script is missing", async () => {
   const Part = lazy(loadChunk(() => Promise.reject(new TypeError("Failed to fetch"))));
   await open(<Part />);
   expect(page.textContent).toContain("Loading chunk failed");
   expect(page.querySelector("a")?.textContent).toBe("Reload the page");
 });
 
-test("leaves every other error to the page", async () => {
+test("passes on every other error", async () => {
   const error = new TypeError("price is undefined");
   function Part(): ReactNode {
     throw error;

@@ -6,11 +6,11 @@ import { ChunkFailure } from "./load-chunk";
 
 interface OnDemandProps {
   readonly children: ReactNode;
-  /** Shows while it loads; nothing by default. */
+  /** Shows while the component loads; nothing by default. */
   readonly fallback?: ReactNode;
 }
 
-/** Wraps a `lazy` component that a shopper opens. If its script is missing, only this part shows an error. */
+/** Wraps a `lazy` component. If its script is missing, only this part of the page shows an error. */
 export class OnDemand extends Component<OnDemandProps, { readonly failure: Error | null }> {
   override state = { failure: null as Error | null };
 
@@ -27,7 +27,7 @@ export class OnDemand extends Component<OnDemandProps, { readonly failure: Error
   }
 }
 
-/** A plain link: the browser loads the page again. */
+/** A plain link, so that the browser reloads the page. */
 function ReloadLink() {
   return <a href={window.location.href}>{common.reloadPage}</a>;
 }

@@ -4,7 +4,7 @@ import { Link, useLocation } from "react-router-dom";
 import * as common from "~/messages/en/common";
 
 export interface RetryNoticeProps {
-  /** What is missing: "Dresses could not be loaded." */
+  /** What failed to load: "Dresses could not be loaded." */
   readonly title: string;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
@@ -12,8 +12,8 @@ export interface RetryNoticeProps {
 }
 
 /**
- * Replaces a part of the page that could not be loaded. "Try again" loads only that part; before hydration and without
- * JavaScript it is a link to the page.
+ * Stands in for a part of the page that failed to load. "Try again" reloads only that part, or the whole page if not
+ * hydrated.
  */
 export function RetryNotice({ title, onRetry, isRetrying, className }: RetryNoticeProps) {
   const { pathname, search } = useLocation();

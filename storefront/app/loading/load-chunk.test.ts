@@ -9,7 +9,7 @@ test("resolves with the module", async () => {
   await expect(loadChunk(() => Promise.resolve("here"))()).resolves.toBe("here");
 });
 
-test("rejects with its own message when the script is missing, and retries on the next call", async () => {
+test("rejects with a ChunkFailure if the script is missing, and retries on the next call", async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce("here");
   const loading = loadChunk(load);
   await expect(loading()).rejects.toThrow("Loading chunk failed");

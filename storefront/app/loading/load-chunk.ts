@@ -1,6 +1,6 @@
 import { delays } from "~/constants";
 
-/** A lazy script is missing or took too long. */
+/** A lazy script is missing or took too long to load. */
 export class ChunkFailure extends Error {
   override readonly name = "ChunkFailure";
 
@@ -9,7 +9,7 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** For `lazy`: rejects with a `ChunkFailure` when a script is missing or takes longer than two minutes. */
+/** For `lazy`: rejects with a `ChunkFailure` if a script is missing or takes longer than two minutes. */
 export function loadChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     const tooLate = Promise.withResolvers<never>();

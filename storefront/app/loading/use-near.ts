@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls back once, when an element comes near the window: `margin` is the distance above and below it. */
+/** Calls back once, when an element comes near the window. `margin` is the distance above and below. */
 export function useNear(element: RefObject<Element | null>, work: () => void, margin = "400px"): void {
   const onNear = useEffectEvent(work);
   useEffect(() => {

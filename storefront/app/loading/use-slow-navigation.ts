@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { type Location, useNavigation } from "react-router-dom";
 import { delays } from "~/constants";
 
-/** The target of a navigation that takes long enough to notice; otherwise null. */
+/** The location of a navigation that takes long enough to notice; otherwise null. */
 export function useSlowNavigation(): Location | null {
   const { location = null } = useNavigation();
   const [slow, setSlow] = useState<Location | null>(null);

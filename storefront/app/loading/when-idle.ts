@@ -1,7 +1,7 @@
-/** Milliseconds to wait for an idle moment. */
+/** The longest wait for an idle moment, in milliseconds. */
 const timeout = 2500;
 
-/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels it. */
+/** Calls back once the page has loaded and the browser is idle. Returns a function that cancels the callback. */
 export function whenIdle(callback: () => void): () => void {
   const cancelled = new AbortController();
   const run = (): void => {

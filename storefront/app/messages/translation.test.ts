@@ -13,10 +13,10 @@ interface German {
   readonly soldOut: () => "Verkauft";
 }
 
-test("a translation has every text, and may use fewer parameters", () => {
+test("a translation has every text, and functions may use fewer parameters", () => {
   expectTypeOf<Translation<English, German>>().toEqualTypeOf<German>();
   // @ts-expect-error `title` is missing.
   expectTypeOf<Translation<English, Omit<German, "title">>>();
-  // @ts-expect-error The English function passes a text.
+  // @ts-expect-error The English function passes a string.
   expectTypeOf<Translation<English, Omit<German, "soldOut"> & { soldOut: (count: number) => string }>>();
 });

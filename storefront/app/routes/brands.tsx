@@ -23,7 +23,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, [contentTag]);
 }
 
-/** A shopper who comes from another page sees "Loading..." until the brands have arrived. */
+/** After client-side navigation, "Loading..." shows until the brands arrive. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const brands = serverLoader().then((loaded) => loaded.brands);
   return { brands, canonical: settingsOfPage(document).url + brandsPath };

@@ -19,6 +19,6 @@ test.each([
   ["a product twice", "?ids=7,7"],
   ["two lists", "?ids=7&ids=8"],
   ["more products than a page has", `?ids=${Array.from({ length: 100 }, (_, id) => id).join()}`],
-])("refuses %s, which would be one more page in the cache", async (_what, search) => {
+])("rejects %s, which would be another page in the cache", async (_what, search) => {
   await expect(load(search)).rejects.toMatchObject({ init: { status: 400 } });
 });

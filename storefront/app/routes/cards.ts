@@ -6,12 +6,12 @@ import { productTags } from "~/http/page-tags";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import type { Route } from "./+types/cards";
 
-/** The cards of a listing's page that come after the first ones: `?ids=12,7`. */
+/** The remaining cards of a listing page: `?ids=12,7`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const most = pageSizes.listing - pageSizes.listingStart;
   const lists = url.searchParams.getAll("ids");
   const ids = [...new Set(readIds(lists.join(), most))];
-  // Another spelling would be one more page in the cache.
+  // Other spellings of the same list would waste space in the page cache.
   if (ids.length === 0 || lists.length > 1 || ids.join() !== lists[0]) throw data(null, { status: 400 });
   const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
     throw asUnavailable(error);

@@ -25,7 +25,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return { cart, isSold: notice === "sold", canonical };
 }
 
-/** Adds, removes, or enters a discount code; without JavaScript, too. */
+/** Adds or removes a product, or applies a discount code. Works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   const code = form ? readCodeForm(form) : undefined;
@@ -53,7 +53,7 @@ async function enterCode(
   const api = commerceCartApi(context.get(commerceContext));
   if (cartId) {
     await api.enterCode(cartId, code).catch((error: unknown) => {
-      // A refused code changes nothing; the page shows the cart as it is.
+      // A rejected code changes nothing, so show the cart as it is.
       if (!isRefusal(error)) throw asUnavailable(error);
     });
   }

@@ -13,7 +13,7 @@ export function loader(args: Route.LoaderArgs) {
   return listingLoader(args, () => directPlace);
 }
 
-/** A shopper from another page without a stored title goes to the search immediately. */
+/** On client-side navigation without a stored title, redirect to the search. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   if (readDescription() === null) throw redirect(searchPath + url.search);
   return serverLoader();

@@ -9,7 +9,7 @@ import { settingsOf } from "~/settings/settings.server";
 import { sharedFile } from "~/http/shared-file";
 import type { Route } from "./+types/feed";
 
-/** The merchant feed, `/feeds/products.xml` or `.tsv`: every variant that can be bought. */
+/** The merchant feed, `/feeds/products.xml` or `.tsv`, with every variant for sale. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const file = Object.hasOwn(feedFiles, params.file) ? feedFiles[params.file] : undefined;
   if (!file) throw data(null, { status: 404 });

@@ -10,19 +10,19 @@ import { isSignInCallback } from "~/session/sign-in-callback";
 import { useStatelessCallback } from "~/session/use-stateless-callback";
 import type { Route } from "./+types/home";
 
-/** Memoized: React Router renders a route again whenever a navigation starts or ends. */
+/** Memoized, because React Router renders a route whenever a navigation starts or ends. */
 const Page = memo(HomeScreen);
 
 const SignInCallback = lazy(() => import("~/features/account/SignInCallback"));
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { url: shopUrl } = settingsOf(context);
-  // The identity provider redirected the shopper here. This page has none of the home page's content and is never cached.
+  // A redirect from the identity provider. This page does not need the home page's content and is never cached.
   if (isSignInCallback(url.searchParams)) return { page: null, shopUrl };
   const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  // Do not cache an incomplete page: the next shopper may get a complete one.
+  // Do not cache an incomplete page, because the next render may be complete.
   return sharedPage({ page, shopUrl }, isWhole(page) ? homeTags(page) : []);
 }
 

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 
-/** Every address without a route. The root's error boundary renders the page. */
+/** Matches every URL without a route. The root's error boundary renders the page. */
 export function loader() {
   throw data(null, { status: 404 });
 }

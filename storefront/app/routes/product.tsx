@@ -20,7 +20,7 @@ import { settingsOf } from "~/settings/settings.server";
 import { Heart } from "~/wishlist/Heart";
 import type { Route } from "./+types/product";
 
-/** Loads only on pages of sold products. */
+/** Only sold-out products load this. */
 const SoldOutScreen = lazy(
   loadChunk(() =>
     import("~/features/product/sold-out/SoldOutScreen").then((module) => ({ default: module.SoldOutScreen })),
@@ -41,7 +41,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   }
   const rows = await loadRows(commerce, product);
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);
-  // Do not cache an incomplete page: the next shopper may get a complete one.
+  // Do not cache an incomplete page, because the next render may be complete.
   return sharedPage({ product, rows, shopUrl }, rows.related === null ? [] : tags);
 }
 
@@ -49,7 +49,7 @@ export const headers = loaderHeaders;
 
 export const handle = productEvents;
 
-/** Choosing a color or size changes the address but not the product; "Try again" changes neither. */
+/** Choosing a variant changes the URL but needs no new data; "Try again" does. */
 export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
   const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
   return !isChoice || formMethod !== undefined;
@@ -70,11 +70,11 @@ export default function Product({ loaderData }: Route.ComponentProps) {
     );
   }
   const { product, rows } = loaderData;
-  // Another product starts with fresh state.
+  // The key resets all state when the shopper opens another product.
   return <Page key={product.handle} product={product} rows={rows} />;
 }
 
-/** Memoized: React Router renders a route again whenever a navigation starts or ends. */
+/** Memoized, because React Router renders a route whenever a navigation starts or ends. */
 const Page = memo(function Page({ product, rows }: Pick<ProductScreenProps, "product" | "rows">) {
   return (
     <ProductScreen

@@ -7,14 +7,14 @@ import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/account";
 import type { Route } from "./+types/profile";
 
-/** The same for everybody: only the browser knows the customer. */
+/** Shared by all customers, because only the browser knows who is signed in. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const section = accountSection(params.section);
   if (!section) throw data(null, { status: 404 });
   return { section, canonical: settingsOf(context).url + accountPath(section) };
 }
 
-/** The tab is in the address, and no server data depends on it. */
+/** Changing sections changes the URL but needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

@@ -5,7 +5,7 @@ import { pageSizes } from "~/constants";
 import { asUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/recently-viewed";
 
-/** Cards of the products that a browser has stored: `?ids=12,7`. Never cached. */
+/** Cards of the products that this browser has viewed: `?ids=12,7`. Never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = readIds(url.searchParams.get("ids"), pageSizes.relatedRow);
   const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {

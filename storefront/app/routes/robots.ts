@@ -4,8 +4,8 @@ import { sharedFile } from "~/http/shared-file";
 import type { Route } from "./+types/robots";
 
 /**
- * Disallows private pages and data for scripts. Filtered listings have a "noindex" tag, which crawlers must be allowed
- * to read.
+ * Disallows private pages and JSON. Filtered listings are allowed, because crawlers must be able to read their
+ * "noindex" tag.
  */
 const disallowed = [cartPath, "/profile", "/shelves/", "/cards"];
 

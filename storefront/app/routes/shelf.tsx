@@ -4,7 +4,7 @@ import { loadShelf, shelfTags } from "~/features/home/load-home";
 import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import type { Route } from "./+types/shelf";
 
-/** All cards of a home page shelf, loaded when it is near the window. */
+/** All cards of a shelf on the home page, loaded when the shelf comes near the window. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const products = await loadShelf(context.get(commerceContext), params.slug).catch((error: unknown) => {
     throw asUnavailable(error);

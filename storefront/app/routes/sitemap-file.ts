@@ -32,7 +32,7 @@ async function entriesOf(
 ): Promise<SitemapEntry[] | null> {
   const [, kind = "", number] = /^([a-z]+)(?:-([1-9]\d?))?\.xml$/.exec(file) ?? [];
   if (kind === "products" && number) {
-    // Reading the catalog is expensive: a number beyond the index is refused before.
+    // Reading the catalog is expensive, so reject numbers that the index does not list.
     if (number !== "1" && Number(number) > (await knownSitemapCount(commerce, apiUrl))) return null;
     return productSitemap(shopProducts(commerce, apiUrl), url, Number(number));
   }

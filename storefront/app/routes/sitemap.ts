@@ -8,7 +8,7 @@ import { sharedFile } from "~/http/shared-file";
 import { sitemapIndexXml } from "~/seo/sitemap-xml";
 import type { Route } from "./+types/sitemap";
 
-/** The sitemap index: one file per kind of page, and as many as the products need. */
+/** The sitemap index: one file per kind of page, and as many as needed for products. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { url, apiUrl } = settingsOf(context);
   const count = await countSitemaps(context.get(commerceContext), apiUrl).catch((error: unknown) => {

@@ -5,7 +5,7 @@ import { pageSizes } from "~/constants";
 import { asUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/stock";
 
-/** A product's current stock. The product page is cached; this is not. */
+/** A product's current stock. Never cached, unlike the product page. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { product } = await context
     .get(commerceContext)

@@ -2,7 +2,7 @@ import type { JsonLd } from "./page-meta";
 
 interface Listed {
   readonly name: string;
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
 }
 
@@ -20,7 +20,7 @@ export function breadcrumbJsonLd(trail: readonly Listed[]): JsonLd {
   };
 }
 
-/** A listing's pages as structured data, in order. */
+/** The listed pages as structured data, in order. */
 export function itemListJsonLd(items: readonly Listed[]): JsonLd {
   return {
     "@context": "https://schema.org",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { truncate, metaOf } from "./page-meta";
 
-test("cuts a description at a word, at 150 characters", () => {
+test("truncates a description at a word, at 150 characters", () => {
   const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
   const [, description] = metaOf({ title: "Coat", description: long, canonical: "https://shop.example/" });
   const content = description && "content" in description ? String(description.content) : "";
@@ -10,11 +10,11 @@ test("cuts a description at a word, at 150 characters", () => {
   expect(long.startsWith(content.slice(0, -1))).toBe(true);
 });
 
-test("keeps a short text, without its line breaks", () => {
+test("keeps a short text, but not its line breaks", () => {
   expect(truncate("One\n  two ", 20)).toBe("One two");
 });
 
-test("cuts a word that is longer than the limit", () => {
+test("truncates a word that is longer than the limit", () => {
   expect(truncate("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
 });
 
@@ -30,7 +30,7 @@ test("tells prerenderers the status of a missing page", () => {
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
 });
 
-test("a page without its own image has a preview with the shop's, by its absolute address", () => {
+test("uses the shop's preview image by default, with an absolute URL", () => {
   const meta = metaOf({ title: "FAQ", description: "Answers", canonical: "https://shop.example/faq" });
   const image = meta.find((entry) => "property" in entry && entry.property === "og:image");
   expect(image && "content" in image && image.content).toMatch(

@@ -5,27 +5,27 @@ import * as shop from "~/messages/en/shop";
 import shareImage from "./images/art--share.jpg";
 
 export interface PageMeta {
-  /** Without the shop's name, which is added; null for the home page. */
+  /** The title without the shop's name, which is appended; null for the home page. */
   readonly title: string | null;
   readonly description: string;
-  /** The canonical address, absolute. */
+  /** The absolute canonical URL. */
   readonly canonical: string;
-  /** The preview image, absolute; by default the shop's. */
+  /** The absolute URL of the preview image; the shop's own by default. */
   readonly image?: { readonly url: string; readonly alt: string } | undefined;
   readonly type?: "website" | "product";
-  /** More Open Graph properties, such as price and availability. */
+  /** Additional Open Graph properties, such as price and availability. */
   readonly properties?: Readonly<Record<string, string>>;
-  /** Excludes the page from search engines: filtered listings, the cart, missing pages. */
+  /** Keeps the page out of search engines: filtered listings, the cart, missing pages. */
   readonly noindex?: boolean;
-  /** The status that a prerenderer passes on to search engines. */
+  /** The HTTP status, which prerenderers pass on to search engines. */
   readonly prerenderStatus?: number;
   readonly jsonLd?: readonly JsonLd[];
 }
 
-/** Structured data. React Router escapes it when it writes the script element. */
+/** Structured data, escaped by React Router. */
 export type JsonLd = Record<string, unknown>;
 
-/** A page's meta tags, complete for search engines and link previews. */
+/** A page's meta tags for search engines and link previews. */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
   const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: shop.tagline };
@@ -47,14 +47,14 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     { property: "og:image", content: image.url },
     { property: "og:image:alt", content: image.alt },
     ...Object.entries(page.properties ?? {}).map(([property, content]) => ({ property, content })),
-    // The other card properties default to the ones above.
+    // Twitter falls back to the Open Graph properties above for everything else.
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: image.url },
     ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
 }
 
-/** Cuts a text to `length` characters, at the end of a word. */
+/** Truncates a text to `length` characters, at the end of a word. */
 export function truncate(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;

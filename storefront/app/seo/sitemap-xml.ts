@@ -1,14 +1,14 @@
 import { xmlElement, xmlHeader } from "./xml";
 
-/** A sitemap's entry for a page. */
+/** A page in a sitemap. */
 export interface SitemapEntry {
-  /** Absolute. */
+  /** An absolute URL. */
   readonly url: string;
-  /** The last change: an ISO date, with or without a time. */
+  /** When the page last changed: an ISO date, with or without a time. */
   readonly changed?: string | undefined;
 }
 
-/** The sitemap protocol's maximum per file. */
+/** The maximum number of entries per file. */
 export const sitemapSize = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
@@ -17,7 +17,7 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `${xmlHeader}<urlset ${namespace}>\n${entries.map((entry) => element("url", entry)).join("")}</urlset>\n`;
 }
 
-/** The index of all sitemap files. */
+/** The index that lists all sitemap files. */
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
   return `${xmlHeader}<sitemapindex ${namespace}>\n${entries.map((entry) => element("sitemap", entry)).join("")}</sitemapindex>\n`;
 }

@@ -6,15 +6,15 @@ const entities: Record<string, string> = {
   "'": "&apos;",
 };
 
-/** Characters that XML 1.0 does not allow, not even escaped. */
+/** Characters that XML 1.0 forbids even when escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for an element or attribute. */
+/** Escapes a text for use in an element or attribute. */
 export function xmlText(text: string): string {
   return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 
-/** An element with text content. */
+/** An element that contains text. */
 export function xmlElement(name: string, text: string): string {
   return `<${name}>${xmlText(text)}</${name}>`;
 }

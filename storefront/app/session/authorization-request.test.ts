@@ -5,7 +5,7 @@ import { directSettings, identity } from "./identity.fixture";
 
 const shopUrl = "https://shop.example";
 
-test("the authorization address has scope, client, state, nonce and challenge", async () => {
+test("the URL has scope, client, state, nonce and challenge", async () => {
   const pending = newSignIn("/profile/wishlist", null);
   const url = new URL(await authorizationUrl(identity, shopUrl, pending));
   expect(url.origin + url.pathname).toBe("https://accounts.example/12/auth/oauth/authorize");
@@ -24,7 +24,7 @@ test("the authorization address has scope, client, state, nonce and challenge", 
   expect(Buffer.from(pending.verifier, "base64url")).toHaveLength(32);
 });
 
-test("the newer flow has its own address and scope", async () => {
+test("the newer flow has its own URL and scope", async () => {
   const address = await authorizationUrl(directSettings.identity, shopUrl, newSignIn("/", null));
   expect(address).toContain("https://accounts.example/authentication/12/oauth/authorize?");
   expect(new URL(address).searchParams.get("scope")).toBe("openid email customer-account-api:full");

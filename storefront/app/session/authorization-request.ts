@@ -6,7 +6,10 @@ import { redirectUri } from "./sign-in-callback";
 
 const alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/** State: 13 digits of the time and 22 random characters. Nonce: 10 random letters and digits. Verifier: 32 random bytes. */
+/**
+ * State: 13 digits for the time and 22 random characters. Nonce: 10 random letters and digits. Verifier: 32 random
+ * bytes.
+ */
 export function newSignIn(returnTo: string, wish: Wish | null): PendingSignIn {
   return {
     state: `${Date.now()}${randomText(22)}`,
@@ -18,7 +21,7 @@ export function newSignIn(returnTo: string, wish: Wish | null): PendingSignIn {
   };
 }
 
-/** The address at the identity provider where the shopper signs in. */
+/** The identity provider's URL that starts the sign-in. */
 export async function authorizationUrl(
   identity: IdentitySettings,
   shopUrl: string,
@@ -38,7 +41,7 @@ export async function authorizationUrl(
 }
 
 function randomText(length: number): string {
-  // Skip the bytes of the last, incomplete round, so that every character is equally likely.
+  // Skip bytes of the incomplete last round, so that all characters are equally likely.
   const limit = 256 - (256 % alphanumerics.length);
   let text = "";
   while (text.length < length) {

@@ -1,10 +1,10 @@
 import type { AuthorizationServer } from "oauth4webapi";
 import type { IdentitySettings } from "./identity-settings";
 
-/** The scope of the customer account API with two exchanges. */
+/** The Customer Account API's scope when tokens are exchanged. */
 export const customerApiScope = "https://api.customers.com/auth/customer.graphql";
 
-/** The endpoints of the hosted platform's identity provider. The local commerce service has the same ones. */
+/** The endpoints of the hosted platform's identity provider. The local commerce service has the same paths. */
 export function authorizationServer({ url, shopId, flow, issuer }: IdentitySettings) {
   const direct = `${url}/authentication/${shopId}`;
   const base = flow === "direct" ? direct : `${url}/${shopId}/auth`;

@@ -1,4 +1,4 @@
-/** A browser's storage, in memory. */
+/** In-memory web storage. */
 export function memoryStorage(): Storage {
   const stored = new Map<string, string>();
   return {
@@ -8,7 +8,7 @@ export function memoryStorage(): Storage {
   } as unknown as Storage;
 }
 
-/** Opens tabs of one browser: they share local storage, and each has its own session storage. */
+/** Opens tabs of one browser, which share local storage but have their own session storage. */
 export function newBrowser(): () => Window {
   const localStorage = memoryStorage();
   return () => ({ localStorage, sessionStorage: memoryStorage() }) as unknown as Window;

@@ -12,9 +12,9 @@ let keys: SigningKeys;
 let openTab: () => Window;
 let tab: Window;
 let pending: PendingSignIn;
-/** The fields posted to the token endpoint, and the endpoint's path as "path". */
+/** Fields of each request to the token endpoint, with its path as "path". */
 let posted: Record<string, string>[];
-/** The token endpoint's next responses, the last one again and again. */
+/** Responses of the token endpoint; the last one repeats. */
 let responses: ((fields: Record<string, string>) => Promise<Response> | Response)[];
 
 beforeAll(async () => {
@@ -78,7 +78,7 @@ const token = () => tab.localStorage.getItem("access_token");
 const ended = (kind: string) => ({ kind, returnTo: "/profile/orders", wish });
 
 describe("the callback of a sign-in", () => {
-  test("becomes tokens in two exchanges and leads back", async () => {
+  test("gets tokens with two exchanges and returns to the page", async () => {
     expect(await complete()).toEqual(ended("signed-in"));
     expect(posted).toMatchObject([
       {
@@ -96,7 +96,7 @@ describe("the callback of a sign-in", () => {
     expect(tab.localStorage.getItem("code-verifier")).toBeNull();
   });
 
-  test("in the newer flow becomes tokens in one exchange", async () => {
+  test("gets tokens with one request in the newer flow", async () => {
     expect(await complete({ iss: identity.issuer }, directSettings)).toEqual(ended("signed-in"));
     expect(posted.map(({ path, grant_type }) => [path, grant_type])).toEqual([
       ["/authentication/12/oauth/token", "authorization_code"],
@@ -104,7 +104,7 @@ describe("the callback of a sign-in", () => {
     expect(token()).toBe("token 1");
   });
 
-  test("uses its own tab's verifier, whatever another tab has started since", async () => {
+  test("uses this tab's verifier, even if another tab has started a sign-in since", async () => {
     const first = tab;
     open();
     begin("/faq", "another verifier");
@@ -115,7 +115,7 @@ describe("the callback of a sign-in", () => {
   });
 
   test.each([{ state: "guessed" }, { state: "" }])(
-    "with %j is refused, and the genuine one still works",
+    "with %j is refused, but a valid one still works",
     async (wrong) => {
       expect(await complete(wrong)).toEqual(ended("refused"));
       expect(posted).toEqual([]);
@@ -123,13 +123,13 @@ describe("the callback of a sign-in", () => {
     },
   );
 
-  test("without a state is refused and ends the sign-in, so a coupon's code works the next time", async () => {
+  test("without a state is refused and ends the sign-in, so that a coupon code works next time", async () => {
     const end = await completeSignIn(settings, new URLSearchParams({ code: "c0de" }));
     expect(end).toEqual(ended("refused"));
     expect(readPendingSignIn(tab)).toBeNull();
   });
 
-  test("after a quarter of an hour is refused", async () => {
+  test("is refused after fifteen minutes", async () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 15 * 60_000);
     expect(await complete()).toEqual(ended("refused"));
     expect(posted).toEqual([]);
@@ -142,7 +142,7 @@ describe("the callback of a sign-in", () => {
     expect(posted).toEqual([]);
   });
 
-  test("works once", async () => {
+  test("works only once", async () => {
     await complete();
     expect((await complete()).kind).toBe("refused");
     expect(posted).toHaveLength(2);
@@ -185,7 +185,7 @@ describe("the callback of a sign-in", () => {
     expect(posted).toEqual([]);
   });
 
-  test("ends when the provider rejects the code, which is never sent with another verifier", async () => {
+  test("ends the sign-in if the provider rejects the code", async () => {
     responses = [failing(400, "invalid_grant")];
     tab.localStorage.setItem("code-verifier", "another verifier");
     expect(await complete()).toEqual(ended("refused"));
@@ -194,12 +194,12 @@ describe("the callback of a sign-in", () => {
     expect(readPendingSignIn(tab)).toBeNull();
   });
 
-  test("returns only to a page of the shop", async () => {
+  test("returns only to pages of the shop", async () => {
     pending = begin("//evil.example/", "verifier");
     expect(await complete()).toMatchObject({ kind: "signed-in", returnTo: "/" });
   });
 
-  test("is refused in a browser that stores nothing", async () => {
+  test("is refused if the browser stores nothing", async () => {
     vi.stubGlobal("window", {
       location: window.location,
       get sessionStorage() {
@@ -210,7 +210,7 @@ describe("the callback of a sign-in", () => {
   });
 });
 
-describe("the current session stays as it is", () => {
+describe("the current session is not affected", () => {
   beforeEach(() => tab.localStorage.setItem("access_token", "old"));
 
   test.each([
@@ -223,7 +223,7 @@ describe("the current session stays as it is", () => {
     ["the provider goes down between the exchanges", [granted(), failing(500, "down")], "unavailable"],
     ["the provider is busy", [failing(429, "slow_down")], "unavailable"],
     ["there is no way to the provider", [() => Promise.reject(new TypeError("offline"))], "unavailable"],
-  ])("when %s", async (_when, given, kind) => {
+  ])("if %s", async (_when, given, kind) => {
     responses = [...given];
     expect(await complete()).toEqual(ended(kind));
     expect(token()).toBe("old");

@@ -17,22 +17,24 @@ import { writeTokens } from "./token-storage";
 import { exchangeCode } from "./tokens";
 
 /**
- * `canceled`: the shopper left the sign-in. `refused`: the callback is wrong, too old or not this tab's. `unavailable`:
- * the provider is down or slow.
+ * Why a sign-in failed.
+ * - `canceled`: the shopper left it.
+ * - `refused`: the callback is invalid, expired or meant for another tab.
+ * - `unavailable`: the identity provider is down or slow.
  */
 export type SignInFailure = "canceled" | "refused" | "unavailable";
 
 export interface SignInResult {
   readonly kind: "signed-in" | SignInFailure;
-  /** Where the shopper was. */
+  /** Where to return to. */
   readonly returnTo: string;
   readonly wish: Wish | null;
 }
 
 /**
- * Completes the sign-in with the callback's parameters. Never rejects. A failure leaves the current session as it is,
- * and a callback with another state leaves the pending sign-in. A callback without a state ends the pending sign-in:
- * the shopper is back, and the code may be a coupon.
+ * Completes the sign-in with the callback's parameters. Never rejects, and a failure does not affect the current
+ * session. A callback with an unknown state leaves the pending sign-in alone. One without a state ends it, because the
+ * shopper is back and the code may be a coupon.
  */
 export async function completeSignIn(
   settings: PublicSettings,
@@ -85,11 +87,11 @@ function pageFailureOf(error: unknown): SignInFailure {
   return isUnavailable(error) ? "unavailable" : "refused";
 }
 
-/** Whether trying again later may help: no answer, a busy server, or a response that is not OAuth's. */
+/** Whether retrying later may help: the server is unreachable or busy, or its response is not valid OAuth. */
 function isUnavailable(error: unknown): boolean {
   if (error instanceof ResponseBodyError) return error.status === 429;
   if (error instanceof OperationProcessingError)
     return error.code === RESPONSE_IS_NOT_CONFORM || error.code === RESPONSE_IS_NOT_JSON;
-  // What `fetch` throws. oauth4webapi's own TypeErrors carry a code.
+  // `fetch` throws a TypeError. Those of oauth4webapi have a code.
   return error instanceof DOMException || (error instanceof TypeError && !("code" in error));
 }

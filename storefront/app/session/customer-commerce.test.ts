@@ -7,7 +7,7 @@ import { writeTokens } from "./token-storage";
 
 const customerApiUrl = "https://accounts.example/customer";
 
-/** The token of each request to the customer service, and "refresh" for each refresh. */
+/** The token of each request to the customer service, or "refresh" for a token refresh. */
 let requests: string[];
 let refresh: () => Response;
 
@@ -38,20 +38,20 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a service that rejects even a fresh token gets one replay, and the session stays", async () => {
+test("retries once if a service rejects a fresh token, and keeps the session", async () => {
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(requests).toEqual(["stale", "refresh", "fresh"]);
   expect(localStorage.getItem("access_token")).toBe("fresh");
 });
 
-test("a rejected token that cannot be refreshed any more signs out", async () => {
+test("signs out if a rejected token cannot be refreshed any more", async () => {
   refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
   await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
   expect(requests).toEqual(["stale", "refresh"]);
   expect(localStorage.getItem("access_token")).toBeNull();
 });
 
-test("a rejected token that cannot be refreshed right now keeps the session", async () => {
+test("keeps the session if a rejected token cannot be refreshed right now", async () => {
   refresh = () => new Response(null, { status: 503 });
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(requests).toEqual(["stale", "refresh"]);

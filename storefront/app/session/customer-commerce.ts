@@ -5,7 +5,7 @@ import { notifySignedIn } from "./signed-in";
 
 let commerce: Commerce | null = null;
 
-/** The data services as the signed-in customer, one client for the visit. */
+/** The data services as the signed-in customer. One client per visit. */
 export function customerCommerce(settings: PublicSettings): Commerce {
   commerce ??= createCustomerCommerce(settings);
   return commerce;

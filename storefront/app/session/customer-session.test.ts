@@ -53,7 +53,7 @@ describe("the token of a request", () => {
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test("reports only the end of the session", async () => {
+  test("reports the end of the session, but not a failed refresh", async () => {
     const ended = vi.fn();
     signedIn({ expiresAt: Date.now() });
     refresh.mockRejectedValueOnce(serverError);
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(await tab().token()).toBe("new 1");
   });
 
-  test("keeps the new refresh token even if the following exchange fails", async () => {
+  test("keeps the new refresh token even if the next request fails", async () => {
     signedIn({ expiresAt: 1 });
     refresh.mockImplementationOnce(async (_old, onRotated) => {
       onRotated("r1");
@@ -114,7 +114,7 @@ describe("a session", () => {
     expect(readTokens(storage)).toMatchObject({ accessToken: "old", refreshToken: "r1" });
   });
 
-  test("without a refresh token ends with its access token", async () => {
+  test("without a refresh token ends when its access token expires", async () => {
     signedIn({ expiresAt: 1, refreshToken: null });
     expect(await tab().token()).toBeNull();
     expect(readTokens(storage)).toBeNull();

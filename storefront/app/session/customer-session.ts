@@ -7,25 +7,31 @@ import {
   writeTokens,
 } from "./token-storage";
 
-/** Milliseconds before its expiry at which a token is refreshed, so that no request arrives with an expired one. */
+/** Milliseconds. Tokens are refreshed this long before they expire, so that no request arrives with an expired one. */
 const refreshAhead = 60_000;
 
 type RefreshableTokens = Tokens & { readonly refreshToken: string };
 
 export interface CustomerSessionOptions {
   readonly storage: TokenStorage;
-  /** Resolves with null when the session is over. A rejection keeps the session: the provider may recover. */
+  /**
+   * Resolves with null if the session has ended. If it rejects, the session continues, because the provider may
+   * recover.
+   */
   readonly refresh: (
     tokens: RefreshableTokens,
     onRotated: (refreshToken: string) => void,
   ) => Promise<Tokens | null>;
-  /** Runs the work while no other tab refreshes. */
+  /** Runs the work under a lock that all tabs share. */
   readonly lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /** Fires only when the session ends: a listener may ask for a token, which must not start another refresh. */
+  /**
+   * Called only when the session ends. Calling it on every change could start another refresh, because listeners may
+   * ask for a token.
+   */
   readonly onEnd: () => void;
 }
 
-/** Gives each request its access token and refreshes it silently, once for all tabs. */
+/** Supplies the access token for requests and refreshes it in the background, once for all tabs. */
 export class CustomerSession {
   readonly #options: CustomerSessionOptions;
 
@@ -33,19 +39,19 @@ export class CustomerSession {
     this.#options = options;
   }
 
-  /** Null when nobody is signed in. Rejects when the token has expired and cannot be refreshed right now. */
+  /** Null if nobody is signed in. Rejects if the token has expired and cannot be refreshed right now. */
   readonly token = async (): Promise<string | null> => {
     const tokens = readTokens(this.#options.storage);
     if (!tokens) return null;
     return isFresh(tokens) ? tokens.accessToken : this.renewed(tokens.accessToken);
   };
 
-  /** The token to use after a service rejected `stale`. Null when the session is over. */
+  /** The token to use after a service rejected `stale`; null if the session has ended. */
   readonly renewed = (stale: string): Promise<string | null> =>
     this.#options.lock(async () => {
       const tokens = readTokens(this.#options.storage);
       if (!tokens) return null;
-      // Another tab or request has refreshed it meanwhile.
+      // Another tab or request has already refreshed the token.
       if (tokens.accessToken !== stale && isFresh(tokens)) return tokens.accessToken;
       return this.#refresh(tokens);
     });
@@ -55,7 +61,7 @@ export class CustomerSession {
     const next = isRefreshable(tokens)
       ? await refresh(tokens, (rotated) => writeRefreshToken(storage, tokens, rotated))
       : null;
-    // Meanwhile the customer signed out in another tab, or somebody signed in: this session is over.
+    // This session has ended: the customer signed out in another tab, or somebody else signed in.
     const current = readTokens(storage);
     if (current?.accessToken !== tokens.accessToken) return current?.accessToken ?? null;
     if (next) {

@@ -1,6 +1,6 @@
 const algorithm = { name: "RSASSA-PKCS1-v1_5", hash: "SHA-256" };
 
-/** An identity provider's key pair, whose public key has the id "1". */
+/** An identity provider's key pair. The public key has the id "1". */
 export interface SigningKeys {
   readonly privateKey: CryptoKey;
   readonly published: JsonWebKey;
@@ -18,7 +18,7 @@ export async function signingKeys(): Promise<SigningKeys> {
 
 export const goodHeader = { alg: "RS256", kid: "1" };
 
-/** A part of a token. */
+/** Encodes a part of a token. */
 export const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 export async function signedToken(

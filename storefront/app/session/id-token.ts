@@ -9,8 +9,8 @@ import {
 import { clockToleranceSeconds, type OAuthClient } from "./oauth-client";
 
 /**
- * Checks what oauth4webapi leaves to its caller once it has validated algorithm, issuer, audience, expiry and nonce:
- * the signature, the subject and the time of issue.
+ * Checks the signature, the subject and the time of issue. oauth4webapi has checked the algorithm, issuer, audience,
+ * expiry and nonce.
  */
 export async function checkIdToken(
   { server, options }: OAuthClient,
@@ -27,8 +27,8 @@ export async function checkIdToken(
 }
 
 /**
- * Null while the keys are out of reach. The ID token counts even then: it came from the token endpoint itself, over TLS
- * (OpenID Connect Core, section 3.1.3.7, point 6).
+ * Null if the keys cannot be fetched. The ID token is then still trusted, because it came from the token endpoint over
+ * TLS (OpenID Connect Core, section 3.1.3.7, point 6).
  */
 async function fetchKeys(url: string, { signal }: OAuthClient["options"]): Promise<JWKSCacheInput | null> {
   try {

@@ -1,14 +1,14 @@
-/** Where and as whom the shop asks to sign customers in. Nothing here is secret: the client is a public one. */
+/** The identity provider and our client. Nothing here is secret, because it is a public client. */
 export interface IdentitySettings {
-  /** The identity provider, without a trailing slash: "https://shopify.com". */
+  /** The identity provider's URL, without a trailing slash: "https://shopify.com". */
   readonly url: string;
   readonly shopId: string;
   readonly clientId: string;
   /**
-   * How the platform issues tokens. With `token-exchange`, the access token of the sign-in is exchanged for one of the
-   * customer account API. With `direct`, the newer way, it already is one.
+   * How the platform issues tokens. `token-exchange`: the sign-in's access token is exchanged for one of the Customer
+   * Account API. `direct`, the newer flow: it already is one.
    */
   readonly flow: "token-exchange" | "direct";
-  /** The exact `iss` of ID tokens. */
+  /** The exact value of `iss` in ID tokens. */
   readonly issuer: string;
 }

@@ -8,7 +8,7 @@ export const identity = {
   issuer: "https://accounts.example/authentication/12",
 } as const;
 
-/** Settings of a shop whose sign-in takes two exchanges. */
+/** Settings of a shop that uses the token exchange. */
 export const settings = {
   url: "https://shop.example",
   locale: "en-US",

@@ -2,7 +2,7 @@ import { allowInsecureRequests, type Client, clockTolerance } from "oauth4webapi
 import { authorizationServer } from "./authorization-server";
 import type { IdentitySettings } from "./identity-settings";
 
-/** Seconds that the clocks of the shopper and the identity provider may differ. */
+/** Seconds by which the clocks of the browser and the identity provider may differ. */
 export const clockToleranceSeconds = 60;
 
 export interface OAuthClient {
@@ -12,7 +12,7 @@ export interface OAuthClient {
   readonly flow: IdentitySettings["flow"];
 }
 
-/** What calls of oauth4webapi take. `timeout` is in milliseconds and holds for each request. */
+/** Arguments for calls of oauth4webapi. `timeout` is in milliseconds and applies to each request. */
 export function oauthClient(identity: IdentitySettings, timeout: number): OAuthClient {
   return {
     server: authorizationServer(identity),
@@ -25,7 +25,7 @@ export function oauthClient(identity: IdentitySettings, timeout: number): OAuthC
   };
 }
 
-/** Development runs on plain http. Anywhere else, oauth4webapi refuses to send a code or token without TLS. */
+/** Allows plain http in development. In production, oauth4webapi refuses to send codes or tokens without TLS. */
 function isLoopback(url: string): boolean {
   return /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(new URL(url).hostname);
 }

@@ -14,7 +14,7 @@ test("a sign-in is pending until it is removed", () => {
   expect(tab.localStorage.getItem("code-verifier")).toBeNull();
 });
 
-test("two tabs that sign in at once have their own verifiers, and the first to finish keeps the other's", () => {
+test("two simultaneous sign-ins have separate verifiers", () => {
   const open = newBrowser();
   const [one, other] = [open(), open()];
   const [first, second] = [newSignIn("/", null), newSignIn("/", null)];

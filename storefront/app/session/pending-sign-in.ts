@@ -8,37 +8,37 @@ const pendingSignIn = v.object({
   state: v.pipe(v.string(), v.minLength(1)),
   nonce: v.pipe(v.string(), v.minLength(1)),
   verifier: v.pipe(v.string(), v.minLength(1)),
-  /** Where the shopper was. Check it again before navigating. */
+  /** Where to return to. Validate it again before navigating. */
   returnTo: v.string(),
   wish: v.nullable(wish),
-  /** Whether the provider says that it names itself in its callbacks (RFC 9207). */
+  /** Whether the provider includes its issuer in callbacks (RFC 9207). */
   hasIssuer: v.boolean(),
 });
 
 export type Wish = v.InferOutput<typeof wish>;
 
-/** A sign-in that this tab began and that only this tab can complete. */
+/** A sign-in that this tab has started, which only this tab can complete. */
 export type PendingSignIn = v.InferOutput<typeof pendingSignIn>;
 
 /**
- * Stores the verifier under `code-verifier`, which all tabs share, and again with the tab's own request, so that two
- * tabs can sign in at the same time. Throws when the browser stores nothing.
+ * Stores the sign-in. The verifier is stored both under `code-verifier`, which all tabs share, and for this tab, so
+ * that two tabs can sign in at once. Throws if the browser stores nothing.
  */
 export function savePendingSignIn(page: Window, pending: PendingSignIn): void {
   page.sessionStorage.setItem(storageKeys.signIn, JSON.stringify(pending));
   page.localStorage.setItem(storageKeys.codeVerifier, pending.verifier);
 }
 
-/** Throws when the browser denies access to its storage. */
+/** Throws if the browser denies access to its storage. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
   const stored = v.safeParse(pendingSignIn, parse(page.sessionStorage.getItem(storageKeys.signIn)));
   return stored.success ? stored.output : null;
 }
 
-/** Call it before the code is exchanged, so that the same callback cannot be used twice. */
+/** Call this before exchanging the code, so that a callback cannot be used twice. */
 export function removePendingSignIn(page: Window, { verifier }: PendingSignIn): void {
   page.sessionStorage.removeItem(storageKeys.signIn);
-  // Another tab may have begun a sign-in since.
+  // Another tab may have started a sign-in in the meantime.
   if (page.localStorage.getItem(storageKeys.codeVerifier) === verifier)
     page.localStorage.removeItem(storageKeys.codeVerifier);
 }

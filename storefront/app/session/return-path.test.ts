@@ -90,20 +90,20 @@ const hostile = [
   "",
 ];
 
-describe("after the sign-in", () => {
+describe("after sign-in", () => {
   test.each(ours)("returns to %s", (path) => {
     expect(returnPath(path, shop)).toBe(path);
   });
 
-  test.each(hostile)("%j leads to the home page", (path) => {
+  test.each(hostile)("replaces %j with the home page", (path) => {
     expect(returnPath(path, shop)).toBe("/");
   });
 
-  test.each([null, undefined, 1, {}, ["/profile"]])("%j leads to the home page", (path) => {
+  test.each([null, undefined, 1, {}, ["/profile"]])("replaces %j with the home page", (path) => {
     expect(returnPath(path, shop)).toBe("/");
   });
 
-  test("a stored path never leaves the shop, however a browser parses it", () => {
+  test("never leaves the shop, however a browser parses the path", () => {
     for (const path of [...hostile, ...ours]) {
       expect(new URL(returnPath(path, shop), `${shop}/deep/er/`).origin).toBe(shop);
     }

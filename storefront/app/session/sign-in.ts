@@ -13,17 +13,17 @@ import { isSignInLoop } from "./sign-in-loop";
 export interface SignInOptions {
   /** The product to add to the wishlist afterwards. */
   readonly wish?: Wish | null;
-  /** The shopper pressed nothing, so Back must not lead to the page that is left. */
+  /** Whether the sign-in starts without a click. Back should then skip the current page. */
   readonly isRedirect?: boolean;
 }
 
-/** Milliseconds. A provider that takes longer is slow but may still answer, so the shopper goes there. */
+/** Milliseconds. If the provider takes longer, it is assumed to be slow rather than down. */
 const probeTimeout = 3000;
 
 /**
- * Leaves for the identity provider, which sends the shopper back to `returnTo`. Resolves with whether the page is left:
- * shoppers stay, with a message, when the provider is out of reach or when they have just signed in, and without one
- * when they opened another page meanwhile. Rejects when the browser stores nothing or the page is not secure.
+ * Leaves for the identity provider, which sends the shopper back to `returnTo`. Resolves with whether the page is being
+ * left. It is not if the provider is unreachable or the shopper has just signed in, which shows a message, or if the
+ * shopper has opened another page. Rejects if the browser stores nothing or the page is not secure.
  */
 export async function signIn(
   { identity, url }: PublicSettings,
@@ -51,7 +51,7 @@ function stay(message: string): false {
   return false;
 }
 
-/** Probes an address that the content security policy allows. The answer does not matter. */
+/** Requests a URL that the content security policy allows. Any response counts. */
 async function isReachable(identity: IdentitySettings): Promise<boolean> {
   const signal = AbortSignal.timeout(probeTimeout);
   return fetch(authorizationServer(identity).jwks_uri, { mode: "no-cors", cache: "no-store", signal }).then(
@@ -60,7 +60,7 @@ async function isReachable(identity: IdentitySettings): Promise<boolean> {
   );
 }
 
-/** Whether the provider's metadata says that it names itself in its callbacks. They are then refused without that name. */
+/** Whether the provider includes its issuer in callbacks. Callbacks without it are then refused. */
 async function namesItself(identity: IdentitySettings): Promise<boolean> {
   const issuer = new URL(identity.issuer);
   try {

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const channelName = "sign-out";
 
-/** Tells the shop's other tabs that the customer chose to sign out, so that they do not report an expired session. */
+/** Tells other tabs that the customer signed out, so that they do not show an expired session. */
 export function broadcastSignOut(): void {
   if (!("BroadcastChannel" in window)) return;
   const channel = new BroadcastChannel(channelName);

@@ -7,13 +7,13 @@ import { notifySignedIn } from "./signed-in";
 import { clearTokens, readTokens } from "./token-storage";
 
 export interface SignOutOptions {
-  /** Also clears the products viewed and the searches made on this device. */
+  /** Also clears this browser's viewed products and searches. */
   readonly clearsHistory: boolean;
 }
 
 /**
- * Clears tokens, wishlist, cart id and items on their way into the cart, then leaves for the identity provider, which ends its session and sends the
- * shopper home.
+ * Clears everything stored for the customer, including the wishlist and cart. Then leaves for the identity provider,
+ * which ends its own session and redirects home.
  */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
   const idToken = readTokens(localStorage)?.idToken;
@@ -36,7 +36,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
 
 function removeCartId(): void {
   localStorage.removeItem(storageKeys.cartId);
-  // Its name without and with https.
+  // The cookie's names over http and https.
   document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
   document.cookie = `__Host-${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
 }

@@ -1,6 +1,6 @@
 import { storageKeys } from "~/constants";
 
-/** The email address in the stored ID token, which was validated before it was stored. Null for a visitor. */
+/** The email address in the stored ID token, which was validated before it was stored. Null for visitors. */
 export function signedInEmail(): string | null {
   try {
     const [, payload = ""] = (localStorage.getItem(storageKeys.idToken) ?? "").split(".");

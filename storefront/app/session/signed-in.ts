@@ -9,12 +9,12 @@ export function isSignedIn(): boolean {
   return Boolean(readStored(storageKeys.accessToken));
 }
 
-/** Call it after this tab stored or removed tokens. Other tabs learn of it from their storage event. */
+/** Call this after storing or removing tokens. Other tabs are notified by their storage event. */
 export function notifySignedIn(): void {
   for (const listener of listeners) listener();
 }
 
-/** Returns the function that unsubscribes. */
+/** Returns a function that unsubscribes. */
 export function onSignedInChange(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent): void => {
     if (key === storageKeys.accessToken || key === null) listener();
@@ -27,7 +27,7 @@ export function onSignedInChange(listener: () => void): () => void {
   };
 }
 
-/** Null until the page is hydrated: the server renders the same page for everybody. */
+/** Null before hydration, because the server renders the same page for everyone. */
 export function useSignedIn(): boolean | null {
   return useSyncExternalStore(onSignedInChange, isSignedIn, () => null);
 }

@@ -1,14 +1,14 @@
 import { storageKeys } from "~/constants";
 
-/** What the browser of a signed-in customer stores. */
+/** What the browser stores for a signed-in customer. */
 export interface Tokens {
   /** For the customer account API and the extensions service. */
   readonly accessToken: string;
-  /** Says who signed in. Signing out sends it to the identity provider as the hint. */
+  /** Identifies the customer. Passed to the identity provider as a hint on sign-out. */
   readonly idToken: string;
-  /** Null when the provider issues none: the session then ends with the access token. */
+  /** Null if the provider issues none. The session then ends when the access token expires. */
   readonly refreshToken: string | null;
-  /** Milliseconds since 1970, by this browser's clock. */
+  /** Unix time in milliseconds, by this browser's clock. */
   readonly expiresAt: number;
 }
 
@@ -16,7 +16,7 @@ export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 const { accessToken, idToken, refreshToken, accessTokenExpires } = storageKeys;
 
-/** Null when nobody is signed in. */
+/** Null if nobody is signed in. */
 export function readTokens(storage: TokenStorage): Tokens | null {
   const token = storage.getItem(accessToken);
   if (!token) return null;
@@ -28,7 +28,7 @@ export function readTokens(storage: TokenStorage): Tokens | null {
   };
 }
 
-/** Writes the access token last: its storage event tells other tabs to read the rest. */
+/** The access token is written last, because its storage event tells other tabs to read the rest. */
 export function writeTokens(storage: TokenStorage, tokens: Tokens): void {
   storage.setItem(idToken, tokens.idToken);
   storage.setItem(accessTokenExpires, String(tokens.expiresAt));
@@ -37,7 +37,7 @@ export function writeTokens(storage: TokenStorage, tokens: Tokens): void {
   storage.setItem(accessToken, tokens.accessToken);
 }
 
-/** Replaces the refresh token of a session, unless it is over or another one has begun. */
+/** Replaces a session's refresh token, unless the session has ended or another one has started. */
 export function writeRefreshToken(storage: TokenStorage, session: Tokens, rotated: string): void {
   if (readTokens(storage)?.accessToken === session.accessToken) storage.setItem(refreshToken, rotated);
 }

@@ -26,7 +26,7 @@ const old: Tokens & { refreshToken: string } = {
 
 let ours: SigningKeys;
 let theirs: SigningKeys;
-/** The next responses of the token endpoint and of the keys' address. */
+/** The next responses of the token and key endpoints. */
 let tokenResponses: Response[];
 let keysResponse: () => Response | Promise<Response>;
 let requests: { readonly path: string; readonly redirect: unknown }[];
@@ -74,12 +74,12 @@ const exchanged = (idToken: string) => {
 const expectRefused = (idToken: string) => expect(exchanged(idToken)).rejects.toThrow();
 
 describe("an ID token", () => {
-  test("of this sign-in is accepted", async () => {
+  test("is accepted for its own sign-in", async () => {
     const idToken = await token();
     expect(await exchanged(idToken)).toMatchObject({ accessToken: "a", idToken });
   });
 
-  test("allows a minute of clock difference", async () => {
+  test("may be off by a minute", async () => {
     await expect(exchanged(await token({ exp: seconds - 59 }))).resolves.toBeTruthy();
     await expect(exchanged(await token({ iat: seconds + 59 }))).resolves.toBeTruthy();
   });
@@ -94,7 +94,7 @@ describe("an ID token", () => {
   test.each([
     ["fail to load", () => Promise.reject(new TypeError("Failed to fetch"))],
     ["answer with 503", () => new Response(null, { status: 503 })],
-  ])("is trusted because of the token endpoint when the keys %s", async (_when, respond) => {
+  ])("is trusted because of the token endpoint if the keys %s", async (_when, respond) => {
     keysResponse = respond;
     await expect(exchanged(await token())).resolves.toBeTruthy();
     await expectRefused(await token({ nonce: "another" }));
@@ -139,7 +139,7 @@ describe("an ID token", () => {
   });
 
   test.each(["", "a.b", "a.b.c", "a.b.c.d", `${encoded({ alg: "none" })}.${encoded(good)}.`])(
-    "cannot be %j",
+    "must not be %j",
     async (idToken) => {
       await expectRefused(idToken);
     },
@@ -166,7 +166,7 @@ describe("a refresh", () => {
   test.each([
     ["at the first exchange", () => [refused(400, "invalid_grant")]],
     ["at the second exchange", () => [granted(), refused(400, "invalid_grant")]],
-  ])("ends the session with invalid_grant %s", async (_when, responses) => {
+  ])("ends the session on invalid_grant %s", async (_when, responses) => {
     tokenResponses = responses();
     expect(await refresh()).toBeNull();
   });
@@ -175,7 +175,7 @@ describe("a refresh", () => {
     ["temporarily_unavailable", 400],
     ["invalid_client", 401],
     ["invalid_grant", 503],
-  ])("rejects with %s and status %i, which does not end the session", async (error, status) => {
+  ])("rejects on %s and status %i, which does not end the session", async (error, status) => {
     tokenResponses = [refused(status, error)];
     await expect(refresh()).rejects.toThrow();
   });

@@ -14,10 +14,10 @@ import { checkIdToken } from "./id-token";
 import type { OAuthClient } from "./oauth-client";
 import type { Tokens } from "./token-storage";
 
-/** Seconds, when the provider does not say how long an access token lives. */
+/** Seconds. Used if the provider does not say when an access token expires. */
 const defaultLifetime = 3600;
 
-/** The hosted platform's constant for its customer account API. */
+/** The hosted platform's fixed client id for its Customer Account API. */
 const customerApiAudience = "30243aa5-17c1-465a-8493-944bcc4e88aa";
 
 export interface CodeGrant {
@@ -28,7 +28,7 @@ export interface CodeGrant {
   readonly nonce: string;
 }
 
-/** Exchanges the code once: a code that a provider sees twice revokes its tokens. */
+/** Exchanges the code for tokens. Never retried, because providers revoke the tokens of a code that is used twice. */
 export async function exchangeCode(oauth: OAuthClient, code: CodeGrant): Promise<Tokens> {
   const { server, client, options } = oauth;
   const { callback, redirectUri, verifier, nonce } = code;
@@ -48,8 +48,8 @@ export async function exchangeCode(oauth: OAuthClient, code: CodeGrant): Promise
 }
 
 /**
- * Returns new tokens, or null when the provider says `invalid_grant`: the session is over. Calls `onRotated` before
- * anything else can fail, because the old refresh token is used up by then.
+ * Returns new tokens, or null if the provider responds with `invalid_grant`, which ends the session. Calls `onRotated`
+ * before anything else can fail, because the old refresh token is no longer valid.
  */
 export async function refreshTokens(
   oauth: OAuthClient,
@@ -81,7 +81,7 @@ async function rotatedToken(response: Response): Promise<string | null> {
   return typeof refresh_token === "string" ? refresh_token : null;
 }
 
-/** In the flow with two exchanges, the second one's access token is the customer's. */
+/** With `token-exchange`, the customer's access token comes from the second request. */
 async function customerTokens(
   oauth: OAuthClient,
   granted: TokenEndpointResponse,
@@ -97,7 +97,7 @@ async function customerTokens(
   };
 }
 
-/** Exchanges the sign-in's access token for one of the customer account API. */
+/** Exchanges the sign-in's access token for one of the Customer Account API. */
 async function exchangeToken(
   { server, client, options }: OAuthClient,
   accessToken: string,

@@ -4,10 +4,10 @@ import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/session";
 import type { SignInOptions } from "./sign-in";
 
-/** Resolves with whether the page is left. Never rejects. */
+/** Resolves with whether the page is being left. Never rejects. */
 export type SignIn = (returnTo: string, options?: SignInOptions) => Promise<boolean>;
 
-/** Sends the shopper to the sign-in page and then back to a path of the shop. Loads the OAuth client on use. */
+/** Signs the shopper in and returns to a path of the shop. Loads the OAuth client when it is first used. */
 export function useSignIn(): SignIn {
   const settings = usePublicSettings();
   return useCallback(

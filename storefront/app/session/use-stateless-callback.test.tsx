@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a code belongs to a coupon when no sign-in is pending", async () => {
+test("a code is a coupon if no sign-in is pending", async () => {
   expect(await shown("/?code=WELCOME")).toBe("false");
 });
 
@@ -44,7 +44,7 @@ test("a code without a state is an invalid callback of the pending sign-in", asy
   expect(await shown("/")).toBe("false");
 });
 
-test("a sign-in abandoned a quarter of an hour ago leaves the home page alone", async () => {
+test("a sign-in abandoned fifteen minutes ago does not affect the home page", async () => {
   savePendingSignIn(window, newSignIn("/", null));
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 15 * 60_000);
   expect(await shown("/?code=WELCOME")).toBe("false");

@@ -4,8 +4,8 @@ import { storageKeys } from "~/constants";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 
 /**
- * Whether this address answers the tab's pending sign-in without its state. Keeps the first result, because completing
- * the sign-in removes it from storage while the page still says that it was refused.
+ * Whether this URL is a callback without a state for this tab's pending sign-in. The first result is kept, because
+ * completing the sign-in removes it from storage while the page still shows the error.
  */
 export function useStatelessCallback(): boolean {
   const query = new URLSearchParams(useLocation().search);
@@ -14,7 +14,7 @@ export function useStatelessCallback(): boolean {
   return isPending && hasCodeOrError(query) && !query.has("state");
 }
 
-/** A sign-in starts by leaving the page, so this page never sees it change. */
+/** Never changes while the page is open, because starting a sign-in leaves the page. */
 const subscribeToNothing = () => () => undefined;
 
 function once(read: () => boolean): () => boolean {

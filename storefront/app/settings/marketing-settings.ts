@@ -1,4 +1,4 @@
-/** The analytics tool. Nothing here is secret. */
+/** The analytics tool's settings. Nothing here is secret. */
 export interface AnalyticsSettings {
   /** Without a trailing slash: "https://www.google-analytics.com". */
   readonly url: string;
@@ -6,11 +6,11 @@ export interface AnalyticsSettings {
   readonly id: string | null;
 }
 
-/** The email marketing tool behind the newsletter form. Nothing here is secret. */
+/** Settings of the email marketing tool behind the newsletter form. Nothing here is secret. */
 export interface NewsletterSettings {
   /** Without a trailing slash: "https://a.klaviyo.com". */
   readonly url: string;
-  /** The tool's public key (company id); null disables the tool. */
+  /** The tool's public key, also called company id; null disables the tool. */
   readonly key: string | null;
   /** The mailing list's id. */
   readonly list: string;
@@ -21,7 +21,7 @@ interface MarketingSettings {
   readonly newsletter: NewsletterSettings;
 }
 
-/** Whether any tool receives events. If not, shoppers are not asked for consent. */
+/** Whether events are sent anywhere. If not, shoppers are not asked for consent. */
 export function hasEventTool({ analytics, newsletter }: MarketingSettings): boolean {
   return Boolean(analytics.id ?? newsletter.key);
 }

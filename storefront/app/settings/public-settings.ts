@@ -4,22 +4,22 @@ import type { ServiceSettings } from "~/apollo/service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
 import type { IdentitySettings } from "~/session/identity-settings";
 
-/** The settings that browsers may know. */
+/** The settings that browsers receive. */
 export interface PublicSettings extends ServiceSettings {
-  /** The shop's public address, without a trailing slash. */
+  /** The shop's public URL, without a trailing slash. */
   readonly url: string;
-  /** The currency of its prices: "USD". */
+  /** The shop's currency: "USD". */
   readonly currency: string;
-  /** Whether the shop is open to everyone as a demo, which every page says. */
+  /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;
   readonly identity: IdentitySettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
-  /** The merchant's menu, instead of the shop's own links. */
+  /** The merchant's menu, which replaces the shop's own links. */
   readonly menu?: readonly NavigationItem[];
 }
 
-/** The name of the `<meta>` element with the settings: data in an attribute, not a script. */
+/** The name of the `<meta>` element that holds the settings. Unlike an inline script, it needs no nonce. */
 export const settingsMetaName = "storefront-settings";
 
 const PublicSettingsContext = createContext<PublicSettings | null>(null);
@@ -32,7 +32,7 @@ export function usePublicSettings(): PublicSettings {
   return settings;
 }
 
-/** Picks the public settings, so that a new setting of the server stays private. */
+/** Lists the public settings one by one, so that new server settings stay private. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
   const { locale, currency, publicDemo, identity, newsletter, analytics } = settings;
@@ -40,7 +40,7 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
   return { ...services, url, currency, publicDemo, identity, newsletter, analytics };
 }
 
-/** Reads the settings from the server-rendered page. */
+/** Reads the settings from the page's HTML. */
 export function settingsOfPage(page: Document): PublicSettings {
   const content = page.querySelector(`meta[name="${settingsMetaName}"]`)?.getAttribute("content");
   if (!content) throw new Error("The page holds no settings");

@@ -7,7 +7,7 @@ export const settingsContext = createContext<Settings | null>(null);
 let fromEnvironment: Settings | undefined;
 
 /**
- * The settings of this request's server. The development server does not set them, so they come from the environment.
+ * The settings for this request. The development server does not provide them, so they are read from the environment.
  */
 export function settingsOf(context: Readonly<RouterContextProvider>): Settings {
   return context.get(settingsContext) ?? (fromEnvironment ??= readSettings());

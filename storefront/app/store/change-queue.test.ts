@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { ChangeQueue } from "./change-queue";
 
-/** A service with a list of letters; each call waits for its response. */
+/** A service that stores a list of letters. Each call waits until the test responds. */
 let calls: { change: string; answer: (list: string) => void; fail: (error: Error) => void }[];
 let queue: ChangeQueue<string, string>;
 
@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const next = () => new Promise((resolve) => void setTimeout(resolve));
 
-test("shows a change at once and sends one after another", async () => {
+test("shows changes at once and sends them one after another", async () => {
   const sent = [queue.push("a"), queue.push("b")];
   expect(queue.get()).toEqual({ answer: "", pending: ["a", "b"] });
   await next();
@@ -41,7 +41,7 @@ test("undoes a failed change and sends the next one", async () => {
   expect(queue.get()).toEqual({ answer: "b", pending: [] });
 });
 
-test("drops a read that ends after a change", async () => {
+test("ignores a read that ends after a change", async () => {
   const read = Promise.withResolvers<string>();
   const taken = queue.read(() => read.promise);
   await next();

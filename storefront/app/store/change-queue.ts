@@ -8,13 +8,13 @@ export interface QueueState<Answer, Change> {
 }
 
 /**
- * Optimistic changes to a value in a service. A change shows immediately (`answer` plus `pending`), changes are sent
- * one by one, and the service's response wins unless a newer one has arrived.
+ * Optimistic updates of a value that a service stores. A change shows immediately (`answer` plus `pending`). Changes
+ * are sent one at a time, and each response replaces `answer`.
  */
 export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change>> {
   readonly #send: (change: Change) => Promise<Answer>;
   #sent: Promise<unknown> = Promise.resolve();
-  /** Counts changes and their responses: a read that started before the last one is outdated. */
+  /** Incremented by each change and response, to detect reads that started earlier. */
   #version = 0;
 
   constructor(answer: Answer, send: (change: Change) => Promise<Answer>) {
@@ -23,8 +23,8 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
   }
 
   /**
-   * Resolves after the service has responded; with false if a `reset` dropped the change. Rejects if the change failed
-   * and has been undone.
+   * Resolves when the service has responded, with false if `reset` dropped the change. If the change fails, it is
+   * undone and the promise rejects.
    */
   push(change: Change): Promise<boolean> {
     const { answer, pending } = this.get();
@@ -34,7 +34,10 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     return sent;
   }
 
-  /** Replaces the value with the result of `load`. Resolves with false if there was a change meanwhile, whatever `load` does. */
+  /**
+   * Replaces the value with the result of `load`. Resolves with false and ignores the result or error of `load` if
+   * there was a change in the meantime.
+   */
   async read(load: () => Promise<Answer>): Promise<boolean> {
     await this.#sent;
     const version = this.#version;

@@ -1,4 +1,4 @@
-/** A value outside of React. `subscribe` and `get` are the arguments of `useSyncExternalStore`. */
+/** A value outside React. Pass `subscribe` and `get` to `useSyncExternalStore`. */
 export class Store<State> {
   readonly #listeners = new Set<() => void>();
   #state: State;

@@ -13,11 +13,11 @@ export function writeStored(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key);
     else localStorage.setItem(key, text);
   } catch {
-    // What is not stored lasts as long as the page.
+    // The value is then lost when the page closes.
   }
 }
 
-/** The entries of a stored JSON list; none if something else is stored. */
+/** The entries of a stored JSON list; empty if anything else is stored. */
 export function listOf(text: string | null): readonly unknown[] {
   try {
     const list: unknown = JSON.parse(text ?? "[]");
@@ -27,7 +27,7 @@ export function listOf(text: string | null): readonly unknown[] {
   }
 }
 
-/** The same for a list of texts. */
+/** The entries of a stored JSON list of strings; empty if anything else is stored. */
 export function textsOf(text: string | null): string[] {
   return listOf(text).filter((entry) => typeof entry === "string");
 }

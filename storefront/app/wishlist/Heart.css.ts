@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-/** It does nothing without script: it shows once the page has hydrated. */
+/** Hidden until hydration, because the button needs JavaScript. */
 export const heart = style({
   selectors: { ":root:not([data-hydrated]) &": { visibility: "hidden" } },
 });

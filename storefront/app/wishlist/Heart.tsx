@@ -13,8 +13,8 @@ export interface HeartProps extends Pick<WishlistButtonProps, "variant" | "descr
 }
 
 /**
- * A product's wishlist button, if the shop has a wishlist. It needs script, so styles hide it until hydration. A visitor goes to the sign-in,
- * which adds the product.
+ * A product's wishlist button, if the shop has wishlists. Styles hide it until hydration. For visitors, it signs in
+ * first and then adds the product.
  */
 export function Heart(props: HeartProps) {
   return usePublicSettings().extensionsApiUrl === null ? null : <WishlistHeart {...props} />;

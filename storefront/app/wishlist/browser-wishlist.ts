@@ -11,7 +11,7 @@ import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wis
 
 let store: WishlistStore | null = null;
 
-/** The customer's wishlist, one per visit. Local storage keeps it in sync with other tabs. */
+/** The customer's wishlist. One per visit, kept in sync with other tabs through local storage. */
 export function browserWishlist(settings: PublicSettings, signIn: SignIn): WishlistStore {
   store ??= open(settings, signIn);
   return store;
@@ -47,7 +47,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
   return wishlist;
 }
 
-/** The session has expired: sign in, then add the product. */
+/** If the session has expired, sign in and then add the product. */
 function askToSignIn(signIn: SignIn, product: WishlistProduct, wanted: "add" | "remove"): void {
   const { pathname, search } = window.location;
   void signIn(pathname + search, wanted === "add" ? { wish: product } : {});

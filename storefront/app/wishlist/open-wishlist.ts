@@ -11,7 +11,7 @@ export const openedWishlist = new Store<WishlistStore | null>(null);
 let opening: Promise<WishlistStore> | null = null;
 let isKept = false;
 
-/** This browser's wishlist, one per visit. Its code loads only for customers. */
+/** This browser's wishlist, one per visit. Visitors do not load its code. */
 export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
   opening ??= import("./browser-wishlist").then(
     ({ browserWishlist }) => {
@@ -27,7 +27,7 @@ export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<
   return opening;
 }
 
-/** Reads a customer's wishlist when the browser is idle, or when somebody signs in. Once for all wishlist buttons. */
+/** Loads the customer's wishlist when the browser is idle or somebody signs in. Shared by all wishlist buttons. */
 export function keepWishlist(settings: PublicSettings, signIn: SignIn): void {
   if (isKept) return;
   isKept = true;

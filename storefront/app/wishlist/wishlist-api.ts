@@ -10,7 +10,10 @@ import type { WishlistApi } from "./wishlist-store";
 
 const productIds = v.array(v.string());
 
-/** The wishlist's services: a metafield of the customer has its products, the extensions service changes it. */
+/**
+ * The wishlist's operations. Products are read from a metafield of the customer; changes go through the extensions
+ * service.
+ */
 export function wishlistApi(commerce: Commerce): WishlistApi {
   return {
     async read() {

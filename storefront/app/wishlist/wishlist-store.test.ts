@@ -5,7 +5,7 @@ import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
 const slip = { id: "gid://shopify/Product/1", category: "dresses" };
 const jeans = { id: "gid://shopify/Product/2", category: "jeans" };
 
-/** The list in the service. */
+/** The list as the service stores it. */
 let served: string[];
 let kept: readonly string[];
 let options: WishlistStoreOptions;
@@ -52,7 +52,7 @@ describe("the wishlist", () => {
     expect(options.onRemoved).toHaveBeenCalledWith(slip);
   });
 
-  test("reads the list once for everyone who asks at the same time", async () => {
+  test("shares a read between simultaneous callers", async () => {
     served = [jeans.id];
     const store = new WishlistStore(options);
     await Promise.all([store.fill(), store.fill()]);
@@ -111,7 +111,7 @@ describe("the wishlist", () => {
     );
   });
 
-  test("reads the list after a lost response: an executed change counts", async () => {
+  test("reads the list after a lost response, in case the change was made", async () => {
     service.add.mockImplementation(async (id: string) => {
       served.push(id);
       throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
@@ -124,7 +124,7 @@ describe("the wishlist", () => {
     expect(options.onFailed).not.toHaveBeenCalled();
   });
 
-  test("undoes a change that was lost", async () => {
+  test("undoes a change that did not reach the service", async () => {
     served = [slip.id];
     const store = new WishlistStore(options);
     await store.fill();

@@ -2,32 +2,32 @@ import type { WishlistState } from "@circlet/design-system";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { ChangeQueue } from "~/store/change-queue";
 
-/** The product of a wishlist button. */
+/** What a wishlist button knows about its product. */
 export interface WishlistProduct {
   /** The product's global id. */
   readonly id: string;
-  /** Announced with the change. */
+  /** For the screen reader announcement. */
   readonly category: string;
 }
 
-/** The wishlist's services. Product ids, newest last. */
+/** The wishlist's operations. Lists of product ids are sorted from oldest to newest. */
 export interface WishlistApi {
   read(): Promise<readonly string[]>;
   add(productId: string): Promise<void>;
   remove(productId: string): Promise<void>;
 }
 
-/** Stores the ids for this browser's tabs. */
+/** Shares the ids with other tabs of this browser. */
 export interface WishlistStorage {
   get(): readonly string[];
   set(ids: readonly string[]): void;
 }
 
 export interface WishlistStoreOptions {
-  /** Loads the code that talks to the services, once something needs it. */
+  /** Loads the code that talks to the services. */
   readonly api: () => Promise<WishlistApi>;
   readonly storage: WishlistStorage;
-  /** Called after each change, successful or not. */
+  /** Called after each change, whether or not it succeeded. */
   readonly onAdded: (product: WishlistProduct) => void;
   readonly onRemoved: (product: WishlistProduct) => void;
   readonly onFailed: (product: WishlistProduct, wanted: "add" | "remove", error: unknown) => void;
@@ -38,7 +38,7 @@ interface Change {
   readonly product: WishlistProduct;
 }
 
-/** The customer's wishlist. A change shows immediately and is undone if it fails. */
+/** The customer's wishlist. Changes show immediately and are undone if they fail. */
 export class WishlistStore {
   readonly #options: WishlistStoreOptions;
   readonly #queue: ChangeQueue<readonly string[], Change>;
@@ -52,7 +52,7 @@ export class WishlistStore {
 
   readonly subscribe: (listener: () => void) => () => void;
 
-  /** The confirmed ids, newest last. */
+  /** The ids that the service has confirmed, oldest first. */
   readonly ids = (): readonly string[] => this.#queue.get().answer;
 
   readonly stateOf = (id: string): WishlistState => {
@@ -62,7 +62,7 @@ export class WishlistStore {
     return answer.includes(id) ? "saved" : "add";
   };
 
-  /** Reads the list from the service, once for all who ask meanwhile. Rejects with its failure. */
+  /** Reads the list from the service. Simultaneous callers share one request. Rejects if it fails. */
   fill(): Promise<void> {
     this.#filling ??= this.#fill().finally(() => {
       this.#filling = null;
@@ -72,7 +72,7 @@ export class WishlistStore {
 
   async #fill(): Promise<void> {
     const api = await this.#options.api();
-    // The response does not include a change that was made meanwhile.
+    // The response predates a change, so it is outdated.
     while (!(await this.#queue.read(() => api.read())));
     this.#keep();
   }
@@ -89,7 +89,7 @@ export class WishlistStore {
     this.#keep();
   }
 
-  /** Adds the product or removes it. Does nothing while a change of the same product is pending. */
+  /** Adds or removes the product. Does nothing while another change of the same product is pending. */
   toggle(product: WishlistProduct): void {
     const state = this.stateOf(product.id);
     if (state === "add") this.add(product);
@@ -113,7 +113,7 @@ export class WishlistStore {
     }
   }
 
-  /** After a lost response it reads the list before the change counts as failed, because it may have been executed. */
+  /** Without a response, the change may still have been made, so read the list before reporting a failure. */
   async #send({ kind, product }: Change): Promise<readonly string[]> {
     const api = await this.#options.api();
     try {

@@ -9,7 +9,7 @@ import { settingNames } from "../settings/settings.ts";
 const run = promisify(execFile);
 const here = import.meta.dirname;
 
-/** Whether a program of the system is installed; its tests are skipped otherwise. */
+/** Whether a system program is installed. If not, its tests are skipped. */
 function has(program: string): boolean {
   try {
     execFileSync("sh", ["-c", `command -v ${program}`]);
@@ -24,7 +24,7 @@ test.skipIf(!has("haproxy"))("HAProxy accepts its configuration (needs haproxy)"
   expect(stdout).toContain("Configuration file is valid");
 });
 
-/** Whether the module that purges by tag is installed. */
+/** Whether Varnish's module for purging by tag is installed. */
 const hasXkey = globSync("/usr/{lib,lib/*,local/lib}/varnish/vmods/libvmod_xkey.so").length > 0;
 
 test.skipIf(!has("varnishd") || !has("cc") || !hasXkey)(
@@ -32,16 +32,16 @@ test.skipIf(!has("varnishd") || !has("cc") || !hasXkey)(
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
-    // The balancer's name exists only beside it.
+    // The host name of the balancer does not resolve here.
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8").replace('"haproxy"', '"127.0.0.1"');
     writeFileSync(join(folder, "shop.vcl"), vcl);
-    // As root it would become another user, who cannot read the folder.
+    // Disables the jail: as root, Varnish would switch to a user who cannot read the folder.
     const args = ["-C", "-j", "none", "-n", folder, "-f", join(folder, "shop.vcl")];
     await expect(run("varnishd", args, { maxBuffer: 64 * 1024 * 1024 })).resolves.toBeDefined();
   },
 );
 
-/** Starts Varnish before a server that checks the address of the shopper behind another proxy. */
+/** Starts Varnish in front of a server that checks which IP address it sees behind another proxy. */
 const forwardedAddress = (vcl: string) => `varnishtest "the shopper's address"
 server s1 {
   rxreq
@@ -59,12 +59,12 @@ client c1 {
 `;
 
 test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
-  "Varnish leaves the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
+  "Varnish puts the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8");
-    // The test brings its own backend.
+    // Replaced by the test's own backend.
     const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
     const scenario = join(folder, "forwarded.vtc");
     writeFileSync(scenario, forwardedAddress(imports.replace("vcl 4.1;", "") + afterBackend));
@@ -73,7 +73,7 @@ test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
   300_000,
 );
 
-test("deployments set only settings that exist", () => {
+test("deployments use only settings that exist", () => {
   const known = new Set(settingNames);
   for (const file of ["Containerfile", "compose.yaml", "settings.env.example", "README.md"]) {
     const named = readFileSync(join(here, file), "utf8").match(/\b(STOREFRONT|OTEL)_[A-Z_]+\b/g) ?? [];
@@ -81,7 +81,7 @@ test("deployments set only settings that exist", () => {
   }
 });
 
-test("neither the repository nor the image gets the secrets of a deployment", () => {
+test("secrets of a deployment are in neither the repository nor the image", () => {
   const lines = (file: string) => readFileSync(join(here, "../../..", file), "utf8").split("\n");
   expect(lines(".gitignore")).toContain("settings.env");
   expect(lines(".dockerignore")).toContain("**/settings.env");

@@ -1,15 +1,15 @@
-# Varnish asks for gzip and decompresses for browsers without it; brotli would need a proxy in front.
+# Varnish requests gzip and decompresses pages for browsers that do not accept it. For brotli, put a proxy in front.
 vcl 4.1;
 
 import std;
-# Of varnish-modules.
+# From varnish-modules.
 import xkey;
 
 # Caches what the storefront marks as public: pages, their data, scripts, images. Pages stay fresh as long as
 # `s-maxage` says (STOREFRONT_PAGE_FRESH_SECONDS), or until a storefront purges one of their tags
-# (STOREFRONT_VARNISH_URLS), and are then renewed in the background. Adding to the cart always asks the platform.
+# (STOREFRONT_VARNISH_URLS). They are then renewed in the background. Cart changes always reach the platform.
 
-# Who may purge: storefronts in private networks. A shopper behind the proxy has an X-Forwarded-For of two addresses.
+# Storefronts in private networks may purge. Shoppers have two addresses in X-Forwarded-For, because a proxy is in front.
 acl storefronts {
     "localhost";
     "10.0.0.0"/8;
@@ -36,12 +36,12 @@ sub vcl_recv {
         }
         return (synth(200, "Purged " + xkey.softpurge(req.http.xkey-softpurge)));
     }
-    # Varnish has appended the address of the proxy in front; the storefront takes the last one for the shopper's.
+    # Removes the proxy's address, which Varnish has appended: the storefront reads the shopper's address from the end.
     set req.http.X-Forwarded-For = regsub(req.http.X-Forwarded-For, ", *[^,]*$", "");
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # The shopper's own pages, and what must not be cached.
+    # Private pages and whatever else must not be cached.
     if (req.url ~ "(?i)^/(cart|profile|health|ready|webhooks)([/?.]|$)") {
         return (pass);
     }
@@ -67,22 +67,22 @@ sub vcl_backend_response {
         return (deliver);
     }
     set beresp.http.xkey = regsuball(beresp.http.Cache-Tag, ",", " ");
-    # An outdated page from a storefront that is renewing it: serve it once more, and ask again.
+    # The storefront sent an outdated page while it renews it. Serve it once and then request it again.
     if (beresp.http.Cache-Tag && beresp.ttl <= 0s) {
         set beresp.ttl = 0.1s;
     }
-    # Serves a page that is outdated by up to ten minutes while one request renews it, and by an hour if the shop is away.
+    # Serves outdated pages for ten minutes while one request renews them, and for an hour if the shop is down.
     if (beresp.status == 200) {
         set beresp.grace = 1h;
     }
-    # An outage never replaces a page.
+    # Error responses never replace a page.
     if (beresp.status >= 500 && bereq.is_bgfetch) {
         return (abandon);
     }
 }
 
 sub vcl_deliver {
-    # Tags are for caches only.
+    # Browsers do not need cache tags.
     unset resp.http.Cache-Tag;
     unset resp.http.xkey;
     unset resp.http.X-Varnish;

@@ -2,7 +2,7 @@ import type { Settings } from "../settings/settings.ts";
 import { type Finding, ok } from "./finding.ts";
 import { listAt, type Query } from "./store-api.ts";
 
-/** Whether the Storefront API answers: its address, token and version. */
+/** Checks the Storefront API's URL, token and version. */
 export async function checkAccess(settings: Settings, query: Query): Promise<Finding> {
   const { apiUrl, apiVersion } = settings;
   const { status, data } = await query("{ shop { name } publicApiVersions { handle supported } }");

@@ -2,7 +2,7 @@ import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 
-/** The extensions service, webhooks and the shop's own address. */
+/** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
   const { extensionsApiUrl, webhookSecret, url } = settings;
   const isHosted = !isLoopback(settings.apiUrl);

@@ -7,7 +7,7 @@ import { isRecord } from "./store-api.ts";
 const admin = "admin → Headless → Customer Account API";
 const nobody = "Nobody can sign in; carts and checkout work.";
 
-/** Sign-in: the client, the store's discovery document, the callback address and the Customer Account API. */
+/** Checks sign-in: the client, the store's discovery document, the callback URL and the Customer Account API. */
 export async function checkSignIn(settings: Settings): Promise<Finding[]> {
   const { identity, apiUrl, customerApiUrl, url } = settings;
   const hasClient = isLoopback(apiUrl) || identity.clientId !== definitions.identityClientId.default;
@@ -30,7 +30,7 @@ export async function checkSignIn(settings: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Whether the settings name the identity provider of the store's discovery document. */
+/** Whether the settings match the store's discovery document. */
 async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
   const discovery = `${apiUrl}/.well-known/openid-configuration`;
   const where = `STOREFRONT_IDENTITY_URL and STOREFRONT_SHOP_ID; ${admin}`;
@@ -50,7 +50,7 @@ async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
   });
 }
 
-/** Whether the provider accepts the client with the shop's address as its callback. */
+/** Whether the provider accepts the shop's URL as the client's callback. */
 async function checkCallback({ identity, url }: Settings): Promise<Finding> {
   const { flow, shopId, clientId } = identity;
   const isDirect = flow === "direct";
@@ -78,10 +78,10 @@ async function checkCallback({ identity, url }: Settings): Promise<Finding> {
   });
 }
 
-/** The length of a real one. The sign-in is never completed. */
+/** As long as a real one. The sign-in is never completed. */
 const unusedChallenge = "x".repeat(43);
 
-/** Without a token, the API answers that one is missing. */
+/** Without a token, the API should respond that one is required. */
 async function isServed(url: string): Promise<boolean> {
   const response = await request(url, {
     method: "POST",
@@ -91,7 +91,7 @@ async function isServed(url: string): Promise<boolean> {
   return response !== null && (response.ok || [400, 401, 403].includes(response.status));
 }
 
-/** Null if nothing answers. */
+/** Null if there is no response. */
 async function request(url: string, init: RequestInit = {}): Promise<Response | null> {
   try {
     return await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5000), ...init });

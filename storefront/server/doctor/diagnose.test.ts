@@ -11,10 +11,10 @@ afterEach(() => {
   server?.close();
 });
 
-/** A store that answers each query with these root fields. */
+/** A fake store that responds to each query with these root fields. */
 async function storeWith(data: Readonly<Record<string, unknown>>, status = 200): Promise<string> {
   server = createServer(async (request, response) => {
-    // The doctor also asks for the discovery document, without a body.
+    // Requests for the discovery document have no body.
     if (request.method === "POST") await json(request);
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ data }));
   });
@@ -35,7 +35,7 @@ async function report(apiUrl: string, settings: Readonly<Record<string, string>>
   return { findings, text: findings.map(describeFinding).join("\n") };
 }
 
-test("names what a store without our data lacks, where to set it, and what the shop does without it", async () => {
+test("reports missing data, where to set it, and what the shop does without it", async () => {
   const url = await storeWith({
     ...shop,
     products: { nodes: [{ metafields: [null, { key: "brand" }] }] },
@@ -58,18 +58,18 @@ test("names what a store without our data lacks, where to set it, and what the s
   expect(text).toContain("– No extensions service is set.");
 });
 
-test("says that the token is rejected, and asks nothing more", async () => {
+test("reports a rejected token, and stops", async () => {
   const { findings, text } = await report(await storeWith({}, 401));
   expect(findings[0]).toMatchObject({ state: "broken", what: "The store rejects the token." });
   expect(text).not.toContain("Collection all");
 });
 
-test("says that nothing answers", async () => {
+test("reports that nothing responds", async () => {
   const { findings } = await report("http://127.0.0.1:1");
   expect(findings[0]).toMatchObject({ state: "broken", what: "Nothing answers at http://127.0.0.1:1." });
 });
 
-test("names the supported versions", async () => {
+test("lists the supported versions", async () => {
   const url = await storeWith({ ...shop, publicApiVersions: [{ handle: "2026-04", supported: true }] });
   const { text } = await report(url);
   expect(text).toContain("supported: 2026-04");

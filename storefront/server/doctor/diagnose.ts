@@ -16,7 +16,7 @@ export async function diagnose(settings: Settings): Promise<Finding[]> {
 
 const marks = { ok: "✓", missing: "–", broken: "✗" } as const;
 
-/** A finding in lines for the terminal. */
+/** Formats a finding for the terminal. */
 export function describeFinding({ state, what, where, without }: Finding): string {
   const lines = [`${marks[state]} ${what}`];
   if (where) lines.push(`    Set it: ${where}.`);

@@ -1,9 +1,9 @@
-/** What a check of the shop's settings found. */
+/** The result of one check. */
 export interface Finding {
-  /** `broken`: the shop cannot run. `missing`: it runs without something. */
+  /** `broken`: the shop cannot run. `missing`: it runs, but lacks a feature. */
   readonly state: "ok" | "missing" | "broken";
   readonly what: string;
-  /** Where to set it. */
+  /** Where to fix it. */
   readonly where?: string;
   /** What the shop does without it. */
   readonly without?: string;
@@ -11,7 +11,7 @@ export interface Finding {
 
 export const ok = (what: string): Finding => ({ state: "ok", what });
 
-/** A finding that depends on whether something is there. */
+/** A finding about something that either exists or is missing. */
 export function found(isThere: boolean, what: string, otherwise: Omit<Finding, "state">): Finding {
   return isThere ? ok(what) : { state: "missing", ...otherwise };
 }

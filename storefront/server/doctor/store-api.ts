@@ -1,8 +1,8 @@
 import type { Settings } from "../settings/settings.ts";
 
-/** A GraphQL response; `data` is null if there is none that can be read. */
+/** A GraphQL response. `data` is null if the response cannot be read. */
 export interface StoreAnswer {
-  /** The HTTP status; 0 if nothing answered. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
 }
@@ -32,7 +32,7 @@ export function isRecord(value: unknown): value is Readonly<Record<string, unkno
   return typeof value === "object" && value !== null;
 }
 
-/** The items of a list at a path of fields, or an empty list. */
+/** The items of a list at a path of fields; empty if there is no list. */
 export function listAt(
   data: unknown,
   ...path: readonly string[]

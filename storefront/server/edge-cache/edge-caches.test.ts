@@ -3,7 +3,7 @@ import { readSettings } from "../settings/settings.ts";
 import { edgeCaches } from "./edge-caches.ts";
 import { edgePurges } from "./edge-purges.ts";
 
-// Fastly and Cloudflare are not run here: their requests are compared with the documentation.
+// Requests to Fastly and Cloudflare are compared with their documentation, because neither can run here.
 
 afterEach(() => vi.restoreAllMocks());
 
@@ -12,7 +12,7 @@ const cloudflare = {
   STOREFRONT_CLOUDFLARE_TOKEN: "secret",
 };
 
-/** The purges of the caches that the settings name, and the requests that they have sent. */
+/** Purges the caches in the settings and records the requests sent. */
 function setUp(environment: Record<string, string>, respond: () => Response = () => new Response()) {
   const sent: Request[] = [];
   const send = async (request: RequestInfo | URL) => {
@@ -23,7 +23,7 @@ function setUp(environment: Record<string, string>, respond: () => Response = ()
   return { sent, purges };
 }
 
-/** The requests that a purge sends. */
+/** The requests that one purge sends. */
 async function requestsOf(
   environment: Record<string, string>,
   tags: readonly string[],
@@ -35,11 +35,11 @@ async function requestsOf(
   return sent;
 }
 
-test("without settings nothing is sent", async () => {
+test("sends nothing without settings", async () => {
   expect(await requestsOf({}, ["p1"])).toEqual([]);
 });
 
-test("every Varnish is told to renew pages by their keys", async () => {
+test("every Varnish gets the tags of a purge", async () => {
   const urls = "http://varnish-1:8080 http://varnish-2:8080";
   const sent = await requestsOf({ STOREFRONT_VARNISH_URLS: urls }, ["p1", "listings"]);
   expect(sent.map(({ method, url }) => `${method} ${url}`)).toEqual([
@@ -49,7 +49,7 @@ test("every Varnish is told to renew pages by their keys", async () => {
   expect(sent[0]?.headers.get("xkey-softpurge")).toBe("p1 listings");
 });
 
-test("Fastly gets a soft purge of up to 256 surrogate keys", async () => {
+test("Fastly gets a soft purge of up to 256 tags", async () => {
   const tags = Array.from({ length: 300 }, (_, id) => `p${id}`);
   const settings = { STOREFRONT_FASTLY_SERVICE: "SU1Z0isxPaozGVKXdv0eY", STOREFRONT_FASTLY_TOKEN: "secret" };
   const sent = await requestsOf(settings, tags);
@@ -81,7 +81,7 @@ test("Cloudflare gets up to 30 tags", async () => {
   expect(bodies).toEqual([{ tags: tags.slice(0, 30) }, { tags: ["p30"] }]);
 });
 
-test("the longest tags fit into the headers that Varnish accepts", async () => {
+test("the longest tags fit into Varnish's header limit", async () => {
   const tags = Array.from({ length: 200 }, (_, id) => `handle-${id}-${"x".repeat(255)}`);
   const sent = await requestsOf({ STOREFRONT_VARNISH_URLS: "http://varnish:8080" }, tags);
   const lines = sent.map((request) => request.headers.get("xkey-softpurge") ?? "");
@@ -89,7 +89,7 @@ test("the longest tags fit into the headers that Varnish accepts", async () => {
   expect(Math.max(...lines.map(({ length }) => length))).toBeLessThan(8000);
 });
 
-test("purges during a purge go together, each tag once", async () => {
+test("purges made during a purge share a request, each tag once", async () => {
   const { sent, purges } = setUp(cloudflare);
   const [purge] = purges;
   purge?.add(["p1"]);
@@ -102,13 +102,13 @@ test("purges during a purge go together, each tag once", async () => {
 describe("the log", () => {
   const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined).mock.calls;
 
-  test("names a refused purge, without its token", async () => {
+  test("reports a refused purge, without its token", async () => {
     const lines = logged();
     await requestsOf(cloudflare, ["p1"], () => new Response(null, { status: 403 }));
     expect(lines).toEqual([["Cloudflare refused a purge with status 403"]]);
   });
 
-  test("says once why a cache cannot be reached", async () => {
+  test("says once why a cache is unreachable", async () => {
     const lines = logged();
     const tags = Array.from({ length: 100 }, (_, id) => `p${id}`);
     const sent = await requestsOf(cloudflare, tags, () => {

@@ -1,9 +1,9 @@
 import type { Settings } from "../settings/settings.ts";
 
-/** A cache in front of the shop that purges pages by their tags. */
+/** A cache in front of the shop that can purge pages by tag. */
 export interface EdgeCache {
   readonly name: string;
-  /** How many tags one request may name. */
+  /** How many tags fit in one request. */
   readonly mostTags: number;
   request(tags: readonly string[]): Request;
 }
@@ -23,17 +23,17 @@ export function edgeCaches(settings: EdgeSettings): EdgeCache[] {
   ];
 }
 
-/** Varnish with the xkey module, as in `deploy/varnish.vcl`. Serves outdated pages while it renews them. */
+/** Varnish with the xkey module, as set up in `deploy/varnish.vcl`. Serves outdated pages while it revalidates them. */
 function varnish(url: string): EdgeCache {
   return {
     name: "Varnish",
-    // Its headers have 8 kB at most, and the tag of a handle may have hundreds of bytes.
+    // Varnish limits headers to 8 kB, and a handle's tag may have hundreds of bytes.
     mostTags: 20,
     request: (tags) => new Request(url, { method: "PURGE", headers: { "xkey-softpurge": tags.join(" ") } }),
   };
 }
 
-/** Fastly marks pages as outdated: https://www.fastly.com/documentation/reference/api/purging/ */
+/** Fastly's soft purge, which marks pages as stale: https://www.fastly.com/documentation/reference/api/purging/ */
 function fastly(service: string, token: string): EdgeCache {
   return {
     name: "Fastly",

@@ -1,19 +1,18 @@
 import type { EdgeCache } from "./edge-caches.ts";
 
-/** Milliseconds that a cache may take to answer. */
+/** Milliseconds to wait for a cache's response. */
 const patience = 5000;
 
-/** The purges of one cache in front of the shop. */
+/** Sends purges to one cache in front of the shop. */
 export interface EdgePurges {
   add(tags: readonly string[]): void;
-  /** Resolves when everything is sent. */
+  /** Resolves when all purges are sent. */
   done(): Promise<void>;
 }
 
 /**
- * Purges a cache `delay` milliseconds later, one request at a time. Tags that are added meanwhile go together: an import
- * sends a webhook for each product. A cache that refuses or does not answer is logged: its pages stay as long as they
- * are fresh.
+ * Sends purges after `delay` milliseconds, one request at a time. Tags added in the meantime share a request, because
+ * an import sends a webhook for each product. Failures are logged; the cache then keeps its pages until they expire.
  */
 export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch = fetch): EdgePurges {
   let waiting = new Set<string>();
@@ -36,7 +35,7 @@ export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch =
   };
 }
 
-/** Stops at the first request without an answer: the next ones would wait, too. */
+/** Gives up after the first request without a response, because the others would time out, too. */
 async function purge(cache: EdgeCache, tags: readonly string[], send: typeof fetch): Promise<void> {
   try {
     for (const some of chunks(tags, cache.mostTags)) {
@@ -49,7 +48,7 @@ async function purge(cache: EdgeCache, tags: readonly string[], send: typeof fet
   }
 }
 
-/** "fetch failed" does not say why; its cause does. */
+/** `fetch` only says "fetch failed"; the reason is in `cause`. */
 function reasonOf(error: unknown): string {
   return String(error instanceof Error && error.cause ? error.cause : error);
 }

@@ -5,19 +5,19 @@ import { randomUUID } from "node:crypto";
 interface AccessLogEntry {
   readonly time: string;
   readonly requestId: string;
-  /** The trace that the request belongs to, from its `traceparent` header. */
+  /** The trace id in the request's `traceparent` header. */
   readonly traceId?: string;
   readonly method: string;
   /** Without the query, because searches and sign-in responses are private. */
   readonly path: string;
-  /** Null if the shopper left before the answer. */
+  /** Null if the shopper left before the response. */
   readonly status: number | null;
   readonly milliseconds: number;
 }
 
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
-/** Writes a JSON line when the response ends. Call it before the response has headers. */
+/** Writes a JSON line when the response ends. Call this before headers are sent. */
 export function logAccess(
   request: IncomingMessage,
   response: ServerResponse,
@@ -25,7 +25,7 @@ export function logAccess(
 ): void {
   const started = performance.now();
   const time = new Date().toISOString();
-  // Set, not passed to writeHead: only then can it be read when the response ends. The app replaces it with its own.
+  // Set here rather than with writeHead, so that it can be read when the response ends. The app may override it.
   response.setHeader("X-Request-Id", randomUUID());
   response.once("close", () => {
     const [, traceId] = traceparent.exec(String(request.headers["traceparent"])) ?? [];

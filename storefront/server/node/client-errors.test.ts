@@ -4,7 +4,7 @@ import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { answerClientErrors } from "./client-errors.ts";
 
-/** The port of a server that gives requests 50 ms to arrive. */
+/** The port of a server that requires requests to arrive within 50 ms. */
 async function open(): Promise<number> {
   const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
   answerClientErrors(server, { "X-Frame-Options": "DENY" });
@@ -20,14 +20,14 @@ function send(port: number, request: string): Promise<string> {
   return text(socket);
 }
 
-test("a request that does not end is refused with the common headers", async () => {
+test("a request that never ends is rejected with the common headers", async () => {
   const response = await send(await open(), "GET / HTTP/1.1\r\nHost: localhost\r\n");
   expect(response).toContain("HTTP/1.1 408 Request Timeout\r\n");
   expect(response).toContain("X-Frame-Options: DENY\r\n");
   expect(response).toContain("\r\n\r\nThe request took too long.");
 });
 
-test("a malformed request does not garble the response that is being sent", async () => {
+test("a malformed request does not corrupt the response being sent", async () => {
   const good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
   const responses = await send(await open(), `${good}NONSENSE\r\n\r\n`);
   expect(responses).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nhello/);

@@ -10,7 +10,7 @@ interface Refusal {
 
 const malformed: Refusal = { status: 400, text: "We couldn’t read that request. Please try again." };
 
-/** What to respond, by the code of Node's error. */
+/** The response for each error code of Node. */
 const refusals: Readonly<Partial<Record<string, Refusal>>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "The request took too long. Please try again." },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The request was too large." },
@@ -20,7 +20,9 @@ const refusals: Readonly<Partial<Record<string, Refusal>>> = {
   },
 };
 
-/** Responds to requests that Node refuses before the app sees them. Node's own responses have no headers. */
+/**
+ * Responds to requests that Node rejects before the app sees them, because Node's own responses lack security headers.
+ */
 export function answerClientErrors(server: Server, common: Headers): void {
   const responses = new WeakMap<object, ServerResponse>();
   server.on("request", ({ socket }, response) => responses.set(socket, response));
@@ -33,7 +35,7 @@ export function answerClientErrors(server: Server, common: Headers): void {
   });
 }
 
-/** Refuses a request without the Host header that HTTP/1.1 requires. Returns whether it did. */
+/** Rejects HTTP/1.1 requests without a Host header. Returns whether it did. */
 export function refuseWithoutHost(
   { headers, httpVersion }: IncomingMessage,
   response: ServerResponse,

@@ -11,7 +11,7 @@ const quickBrotli = {
   params: { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 },
 };
 
-/** Node's zlib, in its threads. The web's CompressionStream cannot choose a level. */
+/** Uses Node's zlib, which has worker threads and, unlike the standard CompressionStream, levels. */
 export const compression: Compression = {
   compress: (body, coding) => (coding === "br" ? brotli(body, quickBrotli) : zip(body, { level: 6 })),
   decompress: (body, coding) => (coding === "br" ? unbrotli(body) : unzip(body)),

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { SettingError, type Settings } from "../settings/settings.ts";
 
-/** Milliseconds that pending requests have when a server closes. */
+/** Milliseconds that pending requests get when the server closes. */
 const closingTime = 20_000;
 
 /** Resolves with the port. Throws a `SettingError` that names the setting if the port is in use. */
@@ -20,10 +20,10 @@ export function listen(
   });
 }
 
-/** Resolves when pending requests have their responses. */
+/** Resolves when all pending requests have been answered. */
 export async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
-  // Browsers keep connections open; close each after its last response.
+  // Browsers keep connections open, so close each one after its last response.
   const sweep = setInterval(() => server.closeIdleConnections(), 50);
   const impatience = setTimeout(() => server.closeAllConnections(), closingTime);
   await closed;

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { Metrics } from "./metrics.ts";
 
-/** Serves `/metrics`, on a port of its own, so that a balancer never shows it to shoppers. */
+/** Serves `/metrics` on a separate port, so that load balancers do not expose it to shoppers. */
 export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
   return createServer((request, response) => {
     response.setHeader("X-Content-Type-Options", "nosniff");

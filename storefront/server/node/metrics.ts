@@ -6,30 +6,30 @@ import type { ShopEvents } from "../shop-events.ts";
 
 export interface Metrics extends ShopEvents {
   readonly contentType: string;
-  /** The figures in Prometheus' text format. */
+  /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
   /** Stops listening to the process's requests. */
   close(): void;
 }
 
-/** undici's diagnostics channels, which the runtime's fetch writes to. */
+/** undici's diagnostics channels, to which the built-in `fetch` publishes. */
 const answered = "undici:request:headers";
 const failed = "undici:request:error";
 
 const startTime = "process_start_time_seconds";
 
-/** The shop's figures for Prometheus. */
+/** The shop's metrics for Prometheus. */
 export function createMetrics(pages: PageCache): Metrics {
-  // One of several processes hands its figures to the first.
+  // For worker processes: sends the metrics to the primary process.
   const registry = cluster.isWorker ? new AggregatorRegistry() : new Registry();
   const registers = [registry];
   AggregatorRegistry.setRegistries(registers);
   collectDefaultMetrics({ register: registry });
-  // Of several processes, the newest: the library leaves it out, and a restart would not show.
+  // The start time of the newest process. The library leaves it out of the sum, but restarts should show.
   Object.assign(registry.getSingleMetric(startTime) ?? {}, { aggregator: "max" });
   const served = new Counter({
     name: "circlet_pages_total",
-    help: "Shared pages that were asked for: from memory and fresh, from memory and outdated, or rendered first.",
+    help: "Requests for shared pages: from memory and fresh, from memory and outdated, or rendered first.",
     labelNames: ["outcome"],
     registers: [],
     collect() {
@@ -56,13 +56,13 @@ export function createMetrics(pages: PageCache): Metrics {
   });
   const purges = new Histogram({
     name: "circlet_purge_lag_seconds",
-    help: "Time from a change of a product on the platform to the purge of its pages.",
+    help: "Time from a product's change on the platform to the purge of its pages.",
     buckets: [0.1, 0.25, 0.5, 1, 2.5, 5, 15, 60, 300],
     registers,
   });
   const upstream = new Counter({
     name: "circlet_upstream_requests_total",
-    help: "Requests to other services by their host and the answer's status; 0 without an answer.",
+    help: "Requests to other services by host and response status; 0 without a response.",
     labelNames: ["host", "status"],
     registers,
   });

@@ -11,7 +11,7 @@ async function figures(port: number | undefined): Promise<string> {
   return (await get(`http://localhost:${port}`, "/metrics")).body.toString();
 }
 
-test("metrics count pages from memory and rendered, renders and purges", async () => {
+test("metrics count cached and rendered pages, renders and purges", async () => {
   const secret = "a secret between the two";
   const { shop } = await start({ STOREFRONT_METRICS_PORT: "0", STOREFRONT_WEBHOOK_SECRET: secret });
   const { url, metricsPort } = shop;
@@ -39,7 +39,7 @@ test("metrics count pages from memory and rendered, renders and purges", async (
   expect(text).toContain("process_resident_memory_bytes");
 });
 
-test("metrics count requests to other services, answered or not", async () => {
+test("metrics count requests to services, whether or not they succeed", async () => {
   const { shop } = await start({ STOREFRONT_METRICS_PORT: "0" });
   const service = createServer((_, response) => response.writeHead(503).end());
   await new Promise<void>((listening) => service.listen(0, "127.0.0.1", listening));
@@ -53,21 +53,21 @@ test("metrics count requests to other services, answered or not", async () => {
   expect(text).toContain(`circlet_upstream_requests_total{host="${host}",status="0"} 1`);
 });
 
-test("a page counts once, even in a coding that is not ready yet", async () => {
+test("a page counts once, even if its encoding is not ready", async () => {
   const { shop } = await start({ STOREFRONT_METRICS_PORT: "0" });
   await get(shop.url, "/products/coat");
   await get(shop.url, "/products/coat", { headers: { "accept-encoding": "br" } });
   expect(shop.pages.counts).toMatchObject({ hit: 1, miss: 1 });
 });
 
-test("the shop's own port has no metrics, and without a port there are none", async () => {
+test("metrics are only on their own port", async () => {
   const { shop, asked } = await start();
   expect(shop.metricsPort).toBeUndefined();
   await get(shop.url, "/metrics");
   expect(asked).toHaveLength(1);
 });
 
-test("the access log has the answer's request id, and neither query nor cookies", async () => {
+test("the access log has the request id, but neither query nor cookies", async () => {
   const lines: string[] = [];
   const write = vi.spyOn(process.stdout, "write").mockImplementation((line) => {
     lines.push(String(line));
@@ -91,7 +91,7 @@ test("the access log has the answer's request id, and neither query nor cookies"
   });
 });
 
-test("the access log says when a shopper left before the answer", async () => {
+test("the access log shows that a shopper left before the response", async () => {
   const line = Promise.withResolvers<string>();
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
     logAccess(request, response, line.resolve);

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { pageAnswer } from "../pages/page-answer.ts";
+import { negotiatePage } from "../pages/negotiate-page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
 /**
- * Sends a page that is in memory, fresh and compressed, and returns whether it did. The app handles all other requests.
- * Most requests are of this kind, and the conversion to a web request and response would take more time than the page
+ * Sends a fresh page from memory, if there is one, and returns whether it did. Skips the conversion to a web request
+ * and response, which would take longer than sending the page
  * (.github/decisions/0029-serve-the-shop-from-a-request-to-response-application.md).
  */
 export function sendCachedPage(
@@ -16,7 +16,7 @@ export function sendCachedPage(
   if (method !== "GET" && method !== "HEAD") return false;
   const page = pages.fresh(url);
   if (!page) return false;
-  const answer = pageAnswer(page, {
+  const answer = negotiatePage(page, {
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   });

@@ -21,7 +21,7 @@ export interface ShopListenerOptions {
   readonly purge: Purge;
   /** Renders pages and forwards images. */
   readonly handle: PageHandler;
-  /** The folder of the build's files. */
+  /** The folder with the build's files. */
   readonly files: URL;
   /** The folder with the files of earlier builds. */
   readonly releases: string;
@@ -34,12 +34,12 @@ export interface ShopListenerOptions {
 export function serveShop(server: Server, options: ShopListenerOptions): void {
   const listener = shopListener(options);
   server.on("request", listener);
-  // Node refuses requests whose Expect header is not "100-continue" unless there is a listener.
+  // Without a listener, Node rejects requests whose Expect header is not "100-continue".
   server.on("checkExpectation", listener);
   answerClientErrors(server, commonHeaders(options.settings));
 }
 
-/** Handles every request: pages in memory, files, then the app. */
+/** Tries cached pages and files before it passes a request to the app. */
 function shopListener({
   settings,
   pages,
@@ -66,9 +66,9 @@ function shopListener({
   const sendFile = staticFiles(files);
   const sendEarlierFile = releaseFiles(releases);
   const answer = getRequestListener(app.fetch, {
-    // For requests of HTTP/1.0 without a Host header.
+    // For HTTP/1.0 requests without a Host header.
     hostname: new URL(settings.url).host,
-    // Other libraries compare with the platform's own classes.
+    // Otherwise the adapter replaces the global classes, which other libraries compare with.
     overrideGlobalObjects: false,
     errorHandler: () =>
       new Response("Malformed request\n", {
@@ -80,7 +80,7 @@ function shopListener({
     if (settings.accessLog) logAccess(incoming, outgoing);
     if (refuseWithoutHost(incoming, outgoing, common)) return;
     if (sendCachedPage(incoming, outgoing, pages, common)) return;
-    // For responses that no handler writes headers to, such as a file's 304.
+    // For responses without a handler that sets headers, such as a 304 for a file.
     for (const [name, value] of Object.entries(common)) outgoing.setHeader(name, value);
     sendFile(incoming, outgoing, () =>
       sendEarlierFile(incoming, outgoing, () => void answer(incoming, outgoing)),

@@ -7,7 +7,7 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { staticFiles } from "./static-files.ts";
 
-test("a file that a new build has removed fails its own request only", async () => {
+test("a file that a new build has removed affects only its own request", async () => {
   const folder = mkdtempSync(join(tmpdir(), "circlet-static-"));
   for (const name of ["old.js", "new.js"]) writeFileSync(join(folder, name), `// ${name}`);
   const files = staticFiles(pathToFileURL(`${folder}/`));

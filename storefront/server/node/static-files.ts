@@ -2,18 +2,18 @@ import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import sirv, { type RequestHandler } from "sirv";
 
-/** Seconds: the content of a file with a hash in its name never changes. */
+/** Seconds. A file with a hash in its name never changes. */
 const forGood = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 
-/** Serves a build's files in the best coding. Reads the folder once. Calls `next` for anything else. */
+/** Serves a build's files in the best encoding. Lists the folder only once. Calls `next` for anything else. */
 export function staticFiles(folder: URL): RequestHandler {
   return sirv(fileURLToPath(folder), {
     brotli: true,
     gzip: true,
     etag: true,
     setHeaders(response, path) {
-      // A file that a new build has removed fails its own request only.
+      // If a new build has removed the file, only this request fails.
       response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
       response.setHeader("Cache-Control", path.startsWith("/assets/") ? forGood : forAnHour);
     },

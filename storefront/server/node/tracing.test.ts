@@ -12,7 +12,7 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-/** A server that keeps what it is sent. */
+/** A server that records what it receives. */
 async function receiver() {
   const received: { body: string; traceparent: unknown }[] = [];
   const server = createServer(async (request, response) => {
@@ -29,7 +29,7 @@ async function receiver() {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
 }
 
-test("a trace joins the balancer's, holds the request to the commerce service and no query", async () => {
+test("a trace continues the load balancer's, includes service requests, and has no query", async () => {
   const [collector, service] = await Promise.all([receiver(), receiver()]);
   const app = () => async () => new Response(await (await fetch(service.url)).text());
   const shop = await startStorefront(
@@ -54,7 +54,7 @@ test("a trace joins the balancer's, holds the request to the commerce service an
   expect(spans.find(({ parentSpanId }) => parentSpanId === page?.spanId)?.traceId).toBe(trace);
 });
 
-test("nothing is traced without a collector", async () => {
+test("traces nothing without a collector", async () => {
   const service = await receiver();
   const app = () => async () => new Response(await (await fetch(service.url)).text());
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), app);
@@ -64,7 +64,7 @@ test("nothing is traced without a collector", async () => {
   expect(service.received).toEqual([{ body: "", traceparent: undefined }]);
 });
 
-test("the shop serves and closes without its collector", async () => {
+test("the shop works and closes without its collector", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   onTestFinished(() => void vi.restoreAllMocks());
   const collector = createServer();
@@ -77,7 +77,7 @@ test("the shop serves and closes without its collector", async () => {
   await shop.close();
 });
 
-test("tracing is loaded before the port opens: requests that arrive meanwhile would get no answer", async () => {
+test("the first requests wait until tracing has loaded", async () => {
   const listen = vi.spyOn(Server.prototype, "listen");
   const wasOpen: boolean[] = [];
   vi.resetModules();
@@ -96,7 +96,7 @@ test("tracing is loaded before the port opens: requests that arrive meanwhile wo
   expect(wasOpen).toEqual([false]);
 });
 
-test("spans have few names, whatever address is asked", async () => {
+test("spans have few names, whatever the URL", async () => {
   const { spanName } = await import("./tracing.ts");
   const paths = ["/", "/products/coat", "/products/coat.data", "/wp-login.php", "/junk/1"];
   expect(paths.map((path) => spanName("GET", path))).toEqual([

@@ -8,13 +8,13 @@ import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@o
 import type { MiddlewareHandler } from "hono";
 
 export interface Tracing {
-  /** Traces what the app answers. Pages from memory and files never reach the app. */
+  /** Traces requests that the app handles. Cached pages and files do not reach the app. */
   readonly middleware: MiddlewareHandler;
-  /** Sends what is left and stops. */
+  /** Sends the remaining spans and stops. */
   close(): Promise<void>;
 }
 
-/** The first parts of the shop's addresses. Others are junk, and tracing tools want few names. */
+/** Known first path segments. All others share one span name, because tracing tools work best with few. */
 const sections: ReadonlySet<string> = new Set([
   "brands",
   "cart",
@@ -32,23 +32,23 @@ const sections: ReadonlySet<string> = new Set([
   "webhooks",
 ]);
 
-/** "GET /products", "GET /" for the home page, and "GET /*" for everything else. */
+/** A span's name: "GET /products", "GET /" for the home page, and "GET /*" for unknown paths. */
 export function spanName(method: string, path: string): string {
   const [, section = ""] = path.replace(/\.data$/, "").split("/", 2);
   return `${method} /${section === "" || sections.has(section) ? section : "*"}`;
 }
 
 interface TracingOptions {
-  /** The collector's address, without `/v1/traces`. */
+  /** The collector's URL, without `/v1/traces`. */
   readonly endpoint: string;
-  /** The share of requests that are traced, from 0 to 1. */
+  /** The share of requests to trace, from 0 to 1. */
   readonly share: number;
 }
 
-/** Milliseconds. A collector that is away must not keep the shop from closing. */
+/** Milliseconds. An unreachable collector must not delay shutdown. */
 const exportTime = 3000;
 
-/** Sends a span for each request, and for each request to another service that it causes, over OTLP. */
+/** Sends a span over OTLP for each request, and for each request to a service that it causes. */
 export function startTracing({ endpoint, share }: TracingOptions): Tracing {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTime });
   const provider = new TracerProvider({
@@ -67,7 +67,7 @@ export function startTracing({ endpoint, share }: TracingOptions): Tracing {
     middleware: (request, next) => {
       const { method, path } = request.req;
       const parent = propagation.extract(context.active(), request.req.header());
-      // Without the query: a search or a sign-in's answer is nobody else's business.
+      // Drops the query, because searches and sign-in responses are private.
       const attributes = { "http.request.method": method, "url.path": path };
       return tracer.startActiveSpan(
         spanName(method, path),

@@ -1,26 +1,26 @@
 import type { PageBody } from "./page-body.ts";
 
-/** A rendered response, the same for everybody. */
+/** A rendered response that all shoppers share. */
 export interface CachedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** The time of its rendering, by `performance.now()`. */
+  /** When it was rendered, as a `performance.now()` value. */
   readonly renderedAt: number;
   readonly body: PageBody;
   /** The page's cache tags (`page-tags.ts`). */
   readonly tags: readonly string[];
 }
 
-/** How long a page is kept, in milliseconds. */
+/** How long a page may be served. */
 export interface PageLifetime {
   readonly fresh: number;
-  /** After that it is served while it renders again. */
+  /** How long it may be served after that while it renders again, in milliseconds. */
   readonly stale: number;
-  /** After that it is served only if it cannot be rendered. */
+  /** How long it may be served after that if rendering fails, in milliseconds. */
   readonly ifError: number;
 }
 
-/** A page that was rendered, or found in the shared store. */
+/** A page that was just rendered or comes from the shared store. */
 export interface Renewed {
   readonly page: CachedPage;
   /** Null if the page must not be cached. */

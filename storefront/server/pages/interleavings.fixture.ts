@@ -3,19 +3,19 @@ import { PageBody } from "./page-body.ts";
 import type { CachedPage, PageCache, Purge, Renewed } from "./page-cache.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
-/** Several storefronts with a shared store, and how a test waits for purges. */
+/** Storefronts with a shared store, and a way to wait for purges. */
 export interface Fleet {
   readonly storefronts: readonly { readonly cache: PageCache; readonly shared: SharedPages }[];
   readonly purge: Purge;
-  /** Resolves when every storefront has read every purge. */
+  /** Resolves when all storefronts have read all purges. */
   settled(): Promise<void>;
-  /** May deliver some purges to some storefronts. */
+  /** Delivers some purges to some storefronts, at random. */
   step(): Promise<void>;
 }
 
 const lifetime = { fresh: 1e12, stale: 1e12, ifError: 1e12 };
 
-/** A small generator (mulberry32), so that a failure can be repeated. */
+/** A seeded random number generator (mulberry32), so that failures can be reproduced. */
 export function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -26,10 +26,7 @@ export function randomNumbers(seed: number): () => number {
   };
 }
 
-/**
- * Changes products while storefronts render their pages, all in random order, and returns the pages that are kept as
- * fresh although they are outdated.
- */
+/** Changes products and renders pages in random order. Returns the pages that are wrongly kept as fresh. */
 export async function outdatedPages(
   fleet: Fleet,
   interleavings: number,

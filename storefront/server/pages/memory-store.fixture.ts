@@ -8,20 +8,20 @@ interface Stored {
   readonly at: number;
 }
 
-/** What reads the store's purges, as late as a test wants. */
+/** Receives the store's purges when the test says so. */
 interface Reader {
   purge(tags: readonly string[]): void;
   purgeAll(): void;
 }
 
-/** The rules of the shared store in memory: pages, leases and purges by position. */
+/** An in-memory shared store with pages, leases and numbered purges. */
 export class MemoryStore {
   readonly #pages = new Map<string, Stored>();
   readonly #leases = new Set<string>();
   readonly #purges: (readonly string[])[] = [];
   readonly #lastPurge = new Map<string, number>();
   readonly #now: () => number;
-  /** Turn it off, and the store is away. */
+  /** Set to false to simulate an outage. */
   isUp = true;
 
   constructor(now: () => number = () => performance.now()) {
@@ -33,7 +33,7 @@ export class MemoryStore {
     for (const tag of tags) this.#lastPurge.set(tag, this.#purges.length);
   }
 
-  /** The store as one storefront sees it. `read` passes on the purges that it has not read yet. */
+  /** The store as one storefront sees it. `read` delivers the purges that it has not read yet. */
   storefront(): SharedPages & { read(reader: Reader): void } {
     let position = 0;
     return {

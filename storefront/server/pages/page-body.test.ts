@@ -5,7 +5,7 @@ import { PageBody } from "./page-body.ts";
 
 const page = Buffer.from("<p>crème</p>".repeat(500));
 
-test("returns every content coding, in any order", async () => {
+test("returns every encoding, in any order", async () => {
   const body = new PageBody(page, compression);
   expect(brotliDecompressSync(await body.in("br"))).toEqual(page);
   expect(gunzipSync(await body.in("gzip"))).toEqual(page);

@@ -1,20 +1,19 @@
 export type Coding = "br" | "gzip" | "identity";
 export type CompressedCoding = Exclude<Coding, "identity">;
 
-/** Compresses bodies; each platform has its own. */
+/** Compresses bodies. Each platform provides its own. */
 export interface Compression {
   compress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
   decompress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
 }
 
-/** Smaller bodies are not worth compressing, in bytes. */
+/** In bytes. Smaller bodies are not worth compressing. */
 const worthCompressing = 1024;
 const codings = ["br", "gzip"] as const;
 
 /**
- * A page's body in every content coding. Each is created on first request and kept. The original is then dropped,
- * because hundreds of pages would fill the memory and hardly any browser requests it; it is decompressed for the first
- * one that does.
+ * A page's body in several encodings. Each is created when first requested and then kept. The uncompressed original is
+ * dropped to save memory, and recovered by decompression in the rare case that a browser needs it.
  */
 export class PageBody {
   readonly #compression: Compression;
@@ -22,25 +21,25 @@ export class PageBody {
   readonly #ready = new Map<Coding, Uint8Array>();
   readonly #pending = new Map<Coding, Promise<Uint8Array>>();
 
-  /** `coding` is the one that the body has; a compressed one was worth it. */
+  /** `coding` is the encoding of `bytes`. A body that arrives compressed is worth compressing. */
   constructor(body: Uint8Array, compression: Compression, coding: Coding = "identity") {
     this.#compression = compression;
     this.#ready.set(coding, body);
     this.#isShort = coding === "identity" && body.length < worthCompressing;
   }
 
-  /** The best coding that a browser accepts. */
+  /** The best encoding that a browser accepts. */
   bestOf(accepted: ReadonlySet<string>): Coding {
     if (this.#isShort) return "identity";
     return codings.find((coding) => accepted.has(coding)) ?? "identity";
   }
 
-  /** The body in a coding, if it was created before. */
+  /** The body in an encoding, if it exists already. */
   ready(coding: Coding): Uint8Array | undefined {
     return this.#ready.get(coding);
   }
 
-  /** The memory that the body occupies in all of its codings, in bytes. */
+  /** Bytes of memory that all encodings of the body take. */
   get size(): number {
     let size = 0;
     for (const { length } of this.#ready.values()) size += length;
@@ -74,6 +73,6 @@ export class PageBody {
       const body = this.#ready.get(coding);
       if (body) return this.#compression.decompress(body, coding);
     }
-    throw new Error("A page has a body in some coding");
+    throw new Error("The page has no body in any encoding");
   }
 }

@@ -55,7 +55,7 @@ test("keeps the old page when a background render fails", async () => {
   expect(await textOf(await cache.get("/", render("new")))).toBe("old");
 });
 
-test("stops serving a page that is gone", async () => {
+test("stops serving a page that no longer exists", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("for sale"));
   clock.time = 500;
@@ -90,7 +90,7 @@ test("purges only the pages with a tag", async () => {
   expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
 });
 
-test("renders a page that is purged again and again once a second, and serves it meanwhile", async () => {
+test("renders a repeatedly purged page once a second, and serves the old one meanwhile", async () => {
   const { cache, clock, rendered, render } = setUp();
   await cache.get("/", render("first", { tags: ["p1"] }));
   for (clock.time = 0; clock.time < 3000; clock.time += 100) {
@@ -100,7 +100,7 @@ test("renders a page that is purged again and again once a second, and serves it
   expect(rendered).toEqual(["first", "at 0", "at 1000", "at 2000"]);
 });
 
-test("keeps a whole page when one with a gap is rendered", async () => {
+test("keeps a complete page when an incomplete one is rendered", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("whole"));
   clock.time = 500;
@@ -129,9 +129,9 @@ test("removes pages when their bodies need too much memory", async () => {
   expect(rendered).toEqual(["aaaa", "bbbb", "cccc", "aa"]);
 });
 
-test("counts every content coding that a page is kept in", async () => {
+test("counts all encodings of a page", async () => {
   const { cache, render } = setUp(10, 10_000);
-  // Compression does not make random text much smaller.
+  // Random text hardly compresses.
   const { body } = await cache.get("/a", render(randomBytes(3000).toString("base64")));
   for (const coding of ["br", "gzip", "identity"] as const) await body.in(coding);
   expect(body.size).toBeGreaterThan(10_000);
@@ -140,13 +140,13 @@ test("counts every content coding that a page is kept in", async () => {
 });
 
 describe("a page that was rendering during a purge", () => {
-  /** Renders a page that resolves only when it is released. */
+  /** Starts a render that completes when the test releases it. */
   function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
     const gate = Promise.withResolvers<void>();
     return { release: gate.resolve, render: () => gate.promise.then(render) };
   }
 
-  test("is not served to later requests, and does not replace their page", async () => {
+  test("is not served to later requests and does not replace their page", async () => {
     const { cache, render } = setUp();
     const old = held(render("before", { tags: ["p1"] }));
     const asked = cache.get("/coat", old.render);
@@ -169,7 +169,7 @@ describe("a page that was rendering during a purge", () => {
     expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
   });
 
-  test("does not replace one that started later and is complete", async () => {
+  test("does not replace a page whose render began later", async () => {
     const { cache, render } = setUp();
     const old = held(render("before", { tags: ["p2"] }));
     const asked = cache.get("/search", old.render);

@@ -7,41 +7,44 @@ export type { CachedPage, PageLifetime, Renewed } from "./cached-page.ts";
 
 interface Entry {
   readonly page: CachedPage;
-  /** The sequence number of its rendering. */
+  /** The number of the render that produced the page. */
   readonly order: number;
   readonly madeAt: number;
   readonly lifetime: PageLifetime;
   isPurged: boolean;
-  /** When it last began to render again. */
+  /** When its last background render began. */
   renewedAt: number;
 }
 
 interface Rendering {
   readonly order: number;
-  /** Tags that were purged since it started. */
+  /** Tags purged since the render began. */
   readonly purged: Set<string>;
-  /** Purges may have been missed since it started. */
+  /** Whether purges may have been missed since the render began. */
   isDoubtful: boolean;
 }
 
 /**
- * Marks pages with these tags as outdated in every process of the shop. Rejects if it cannot reach all of them; the
- * platform then sends its webhook again.
+ * Marks pages with these tags as outdated in all processes of the shop. Rejects if some cannot be reached, so that the
+ * platform sends its webhook again.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 export interface PageCacheOptions {
-  /** The maximum number of pages; the least recently used one is removed. */
+  /** The maximum number of pages. The least recently used one is removed. */
   readonly size: number;
-  /** The maximum memory of their bodies, in bytes. */
+  /** The maximum memory for their bodies, in bytes. */
   readonly bytes?: number;
-  /** Milliseconds that pass steadily; the time of day may jump. */
+  /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
   /** Pages of other storefronts. */
   readonly shared?: SharedPages | undefined;
 }
 
-/** How pages were served: `stale` ones while they render again, `shared` ones from another storefront, `miss` ones after a render. */
+/**
+ * How many pages were served from where: `hit` from memory, `stale` from memory while rendering again, `shared` from
+ * another storefront, `miss` after a render.
+ */
 export interface PageCounts {
   hit: number;
   stale: number;
@@ -49,19 +52,22 @@ export interface PageCounts {
   miss: number;
 }
 
-/** Milliseconds between two renders of a page that is purged again and again. */
+/** The minimum time between two renders of a page that is purged repeatedly, in milliseconds. */
 const renewalPause = 1000;
-/** Milliseconds until a storefront looks again for a page that another one renders. */
+/** Milliseconds between checks for a page that another storefront is rendering. */
 const lookPause = 100;
 
 /**
- * Rendered pages in memory, stale-while-revalidate. A page renders once for simultaneous requests, and a failed render
- * keeps the old page until it expires. A purged page is served until it has rendered again, at most once a second.
- * Requests after a purge do not share earlier renderings, because their tags are not known yet.
+ * An in-memory cache of rendered pages with stale-while-revalidate.
+ * - Simultaneous requests share one render.
+ * - If a render fails, the old page is kept until it expires.
+ * - A purged page is served until it has rendered again, at most once a second.
+ * - Requests after a purge do not share renders that began before it, because the tags of those pages are not known
+ *   yet.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
-  /** Renderings that new requests may share. */
+  /** Renders in progress that new requests may share. */
   readonly #awaited = new Map<string, Promise<Renewed>>();
   readonly #underWay = new Set<Rendering>();
   readonly #size: number;
@@ -78,20 +84,20 @@ export class PageCache {
     this.#now = now;
   }
 
-  /** The page of a key if it is in memory and fresh. Call `hit` if it is served. */
+  /** The page of a key, if it is in memory and fresh. Call `hit` if you serve it. */
   fresh(key: string): CachedPage | undefined {
     const entry = this.#entries.get(key);
     return entry && !entry.isPurged && this.#ageOf(entry) < entry.lifetime.fresh ? entry.page : undefined;
   }
 
-  /** Counts a page that is served from memory, and keeps it longer than those that are not. */
+  /** Counts a page served from memory and marks it as recently used. */
   hit(key: string): void {
     this.#counts.hit += 1;
     const entry = this.#entries.get(key);
     if (entry) this.#touch(key, entry);
   }
 
-  /** The page of a key, from memory or from `render`. Rejects if `render` rejects and no old page can be served. */
+  /** Gets a page from memory or `render`. Rejects if `render` rejects and there is no old page to serve. */
   async get(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) {
@@ -112,7 +118,7 @@ export class PageCache {
   }
 
   /**
-   * Marks every page with one of these tags as outdated. Renderings in progress may be outdated, too: later requests do
+   * Marks all pages with one of these tags as outdated. This includes pages that are still rendering: new requests do
    * not share them, and they are not cached if they have one of the tags.
    */
   purge(tags: readonly string[]): void {
@@ -126,14 +132,14 @@ export class PageCache {
     }
   }
 
-  /** Marks every page as outdated, because purges may have been missed. */
+  /** Marks all pages as outdated, for example because purges may have been missed. */
   purgeAll(): void {
     for (const entry of this.#entries.values()) entry.isPurged = true;
     this.#awaited.clear();
     for (const rendering of this.#underWay) rendering.isDoubtful = true;
   }
 
-  /** How pages were served since the start. */
+  /** How pages have been served since the start. */
   get counts(): Readonly<PageCounts> {
     return this.#counts;
   }
@@ -152,13 +158,13 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Caches of others must not keep an outdated page as a new one. */
+  /** Keeps other caches from storing an outdated page as a new one. */
   #served(key: string, entry: Entry): CachedPage {
     const page = this.#touch(key, entry);
     return entry.isPurged ? asOutdated(page) : page;
   }
 
-  /** A page that is not in memory. An outdated one of another storefront is served while it renders again. */
+  /** Gets a page that is not in memory. An outdated one from another storefront is served while it renders again. */
   async #first(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
     const renewed = await this.#render(key, render, false).catch((error: unknown) => {
       this.#counts.miss += 1;
@@ -200,24 +206,24 @@ export class PageCache {
   #keep(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
     const { page, lifetime, age = 0, isPurged = false, isShared = false } = renewed;
     const old = this.#entries.get(key);
-    // A rendering that started later has finished first.
+    // A render that began later has finished first.
     if ((old?.order ?? 0) > order) return;
     if (lifetime === null || this.#size === 0) {
-      // A page that is gone or has moved replaces the old one; a failure or a page with a gap keeps it.
+      // A 3xx or 4xx page replaces the old one. A failed or incomplete one does not.
       if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
       return;
     }
     if (isDoubtful || shows(page, purged)) return;
     const isOutdated = isPurged || age >= lifetime.fresh;
     this.#entries.delete(key);
-    // Another storefront renders an outdated page that was looked up to renew it.
+    // Another storefront is rendering the page, so try again later.
     const soon = this.#now() - renewalPause + lookPause;
     const renewedAt = isShared && isOutdated && has ? soon : (old?.renewedAt ?? -Infinity);
     this.#entries.set(key, { page, order, madeAt: this.#now() - age, lifetime, isPurged, renewedAt });
     this.#evict();
   }
 
-  /** Removes the pages that were not used for the longest time. */
+  /** Removes the least recently used pages. */
   #evict(): void {
     let bytes = this.#bytes();
     for (const [key, { page }] of this.#entries) {
@@ -227,7 +233,7 @@ export class PageCache {
     }
   }
 
-  /** Counted whenever a page is added, because a body gets codings while it is kept. */
+  /** Recounted whenever a page is added, because bodies gain encodings over time. */
   #bytes(): number {
     let bytes = 0;
     for (const { page } of this.#entries.values()) bytes += page.body.size;

@@ -22,11 +22,11 @@ test.each([
   ["/cards?ids=1,2&x=1", "/cards?ids=1%2C2"],
   ["/search?show=all&x=1", "/search?show=all"],
   ["/search?show=none", "/search"],
-])("%s has the page of %s", (path, key) => {
+])("%s shares the page of %s", (path, key) => {
   expect(keyOf(path)).toBe(key);
 });
 
-describe("what the route must see", () => {
+describe("the key", () => {
   test("keeps a form's empty and repeated fields, which redirect", () => {
     const path = "/search?category=tops&category=jeans&minPrice=&maxPrice=50";
     expect(keyOf(path)).toBe(path);

@@ -2,15 +2,15 @@ import { writeListing } from "../../app/catalog/listing-parameters.ts";
 import { filterNames, isFromForm, readListing } from "../../app/catalog/read-listing.ts";
 import { listingParameterNames, pageParameters } from "../../app/http/page-parameters.ts";
 
-/** What React Router's data requests have: the routes that changed. */
+/** Parameters of React Router's data requests: the routes to load. */
 const routesParameter = "_routes";
 
 /**
- * The address that a page is rendered and cached under: the path, and only the parameters that its route reads, in one
- * order. Links from campaigns and junk share the page.
+ * The URL that a page is rendered for and cached under. Keeps only the parameters that its route reads, in a fixed
+ * order, so that campaign links and junk parameters share a page.
  */
 export function pageKey({ pathname, search, searchParams }: URL): string {
-  // "//" at the start would be a host.
+  // A path that starts with "//" would name a host.
   const path = `/${pathname.replace(/^\/+/, "")}`;
   if (search === "") return path;
   const pagePath = path.replace(/(\/_)?\.data$/, "").replace(/^\/_root$/, "/") || "/";
@@ -24,14 +24,14 @@ export function pageKey({ pathname, search, searchParams }: URL): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Parameters by name, in the order of the names. */
+/** Parameters sorted by name. */
 function select(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),
   );
 }
 
-/** Valid values in one order. A form's empty and repeated fields must reach the route, which redirects. */
+/** Sorts valid listing parameters. Leaves a form's empty and repeated fields, so that the route can redirect. */
 function listingSearch(known: URLSearchParams): URLSearchParams {
   const written = new URLSearchParams(writeListing(readListing(known)));
   const opened = known.get("open");

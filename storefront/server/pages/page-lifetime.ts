@@ -1,16 +1,19 @@
 import type { Settings } from "../settings/settings.ts";
 import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
-/** Seconds for which a stale page may be served while it renders again. */
+/** Seconds during which a stale page may be served while it renders again. */
 const staleSeconds = 600;
-/** Seconds for which a page may be served if it cannot be rendered, since it was fresh. */
+/** Seconds after its fresh time during which a page may be served if rendering fails. */
 const errorSeconds = 3600;
-/** Seconds for which a page that was not found is kept. */
+/** Seconds for which a 404 page is kept. */
 const notFoundSeconds = 60;
 
 type Freshness = Pick<Settings, "pageFreshSeconds">;
 
-/** How long a page is kept; null if it is not. Only pages with tags are kept, because only they can be purged. */
+/**
+ * How long to keep a page; null if it should not be kept. Only pages with tags are kept, because only they can be
+ * purged.
+ */
 export function pageLifetime(
   { status, tags }: CachedPage,
   { pageFreshSeconds }: Freshness,
@@ -25,13 +28,13 @@ export function pageLifetime(
   };
 }
 
-/** The same for the caches of others. */
+/** The Cache-Control header for browsers and other caches. */
 export function cacheControl(status: number, { pageFreshSeconds }: Freshness): string {
   if (status === 404) return `public, max-age=0, s-maxage=${notFoundSeconds}`;
   return `public, max-age=0, s-maxage=${pageFreshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`;
 }
 
-/** The page, which shows a product that has changed, with headers that make other caches ask before they serve it. */
+/** A copy of an outdated page whose headers make other caches revalidate it. */
 export function asOutdated(page: CachedPage): CachedPage {
   const control = page.headers["cache-control"] ?? "";
   return {

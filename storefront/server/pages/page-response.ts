@@ -1,9 +1,9 @@
-import { pageAnswer } from "./page-answer.ts";
+import { negotiatePage } from "./negotiate-page.ts";
 import type { CachedPage } from "./page-cache.ts";
 
-/** The response to a request for a page. */
+/** The response for a page. */
 export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {
-  const { status, headers, coding } = pageAnswer(page, {
+  const { status, headers, coding } = negotiatePage(page, {
     acceptEncoding: request.headers.get("Accept-Encoding"),
     ifNoneMatch: request.headers.get("If-None-Match"),
   });
@@ -15,7 +15,7 @@ export async function pageResponse(request: Request, page: CachedPage): Promise<
   });
 }
 
-/** Responses that cannot have a body. */
+/** Statuses without a body. */
 function isEmpty(status: number): boolean {
   return status === 204 || status === 205 || status === 304;
 }

@@ -1,9 +1,9 @@
-/** The shop renders as many pages as it may. Try again later. */
+/** Too many pages are rendering. Try again later. */
 export class ShopBusy extends Error {
   override readonly name = "ShopBusy";
 }
 
-/** Limits the number of pages that render at the same time, because each needs memory and asks the services. */
+/** Limits the number of simultaneous renders, because each one needs memory and sends requests to the services. */
 export class RenderLimit {
   readonly #most: number;
   #running = 0;
@@ -13,11 +13,11 @@ export class RenderLimit {
     this.#most = most;
   }
 
-  /** Rejects with `ShopBusy` at once when too many renders are in progress. */
+  /** Rejects immediately with `ShopBusy` if too many renders are in progress. */
   async run<Result>(render: () => Promise<Result>): Promise<Result> {
     if (this.#running >= this.#most) {
-      // One line for a flood, not one for each request.
-      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: answering 503`);
+      // Logs once per overload, not once per request.
+      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: responding with 503`);
       this.#hasRefused = true;
       throw new ShopBusy("Too many pages are rendering");
     }

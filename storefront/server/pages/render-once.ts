@@ -1,12 +1,15 @@
 import type { Renewed } from "./cached-page.ts";
 import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
 
-/** Milliseconds that a storefront without any version of a page waits for another one that renders it. */
+/**
+ * The longest wait for a page that another storefront is rendering, in milliseconds, if there is no old version to
+ * serve.
+ */
 const patience = 1000;
-/** Milliseconds between two looks at the shared store. */
+/** Milliseconds between checks of the shared store. */
 const pause = 20;
 
-/** A page from the shared store, or rendered by the only storefront that has its lease. */
+/** Gets a page from the shared store, or renders it if this storefront gets the lease. */
 export async function renderOnce(
   shared: SharedPages,
   key: string,

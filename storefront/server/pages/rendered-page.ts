@@ -5,7 +5,7 @@ import { type Compression, PageBody } from "./page-body.ts";
 import type { CachedPage } from "./page-cache.ts";
 import { cacheControl } from "./page-lifetime.ts";
 
-/** A route's cache tags (`page-tags.ts`), in the response's Cache-Tag header; without it a page is private. */
+/** The header with a route's cache tags (`page-tags.ts`). Pages without it are private. */
 export const tagHeader = "Cache-Tag";
 
 export interface RenderedPageOptions {
@@ -14,7 +14,7 @@ export interface RenderedPageOptions {
   readonly compression: Compression;
 }
 
-/** Converts the app's response to a page that can be cached and sent, with security and cache headers. */
+/** Converts the app's response to a cacheable page with security and cache headers. */
 export async function renderedPage(
   response: Response,
   { nonce, settings, compression }: RenderedPageOptions,
@@ -28,7 +28,7 @@ export async function renderedPage(
   const isPublic = tags.length > 0 && !("set-cookie" in headers);
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
   headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
-  // Fastly's name for tags.
+  // Fastly's name for cache tags.
   if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
   if (isPublic) headers["etag"] = `"${await digest(body)}"`;
   return {
@@ -45,7 +45,7 @@ async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
   return hex(hash.subarray(0, 16));
 }
 
-/** A random nonce: 128 bits. */
+/** 128 random bits. */
 export function createNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
 }

@@ -32,10 +32,10 @@ function setUp(count = 2) {
   return { clock, store, storefronts, one, two, rendered, render, readAll, text };
 }
 
-/** Background renders have ended. */
+/** Lets background renders finish. */
 const settled = () => new Promise((later) => setTimeout(later));
 
-test("a page that one storefront has rendered is served by the others, as old as it is", async () => {
+test("serves a page that another storefront has rendered, with its age", async () => {
   const { clock, one, two, rendered, render, text } = setUp();
   await text(one, render("first"));
   clock.time = 60;
@@ -47,13 +47,13 @@ test("a page that one storefront has rendered is served by the others, as old as
   expect(rendered).toEqual(["first", "renewed"]);
 });
 
-test("storefronts that need a page at the same time render it once", async () => {
+test("renders a page once for storefronts that need it at the same time", async () => {
   const { one, two, rendered, render, text } = setUp();
   expect(await Promise.all([text(one, render("one")), text(two, render("two"))])).toEqual(["one", "one"]);
   expect(rendered).toEqual(["one"]);
 });
 
-test("a purged page is rendered by one storefront, and looked up by the others", async () => {
+test("one storefront renders a purged page for the others", async () => {
   const { clock, store, one, two, rendered, render, readAll, text } = setUp();
   await text(one, render("old"));
   await text(two, render("old"));
@@ -68,7 +68,7 @@ test("a purged page is rendered by one storefront, and looked up by the others",
   expect(rendered).toEqual(["old", "new"]);
 });
 
-test("a storefront that starts serves the others' outdated page while it renders", async () => {
+test("a new storefront serves another's outdated page while it renders", async () => {
   const { store, one, two, rendered, render, readAll, text } = setUp();
   await text(one, render("old"));
   store.purge(["p1"]);
@@ -80,7 +80,7 @@ test("a storefront that starts serves the others' outdated page while it renders
   expect(await text(two, render("-"))).toBe("new");
 });
 
-test("a page that the others have is served for an hour if it cannot be rendered", async () => {
+test("serves another's page for an hour if rendering fails", async () => {
   const { clock, one, two, render, text } = setUp();
   await text(one, render("old"));
   clock.time = 1500;
@@ -88,7 +88,7 @@ test("a page that the others have is served for an hour if it cannot be rendered
   expect(await text(two, render("unavailable", 503))).toBe("old");
 });
 
-test("a page that is gone is gone in the store", async () => {
+test("removes a page from the store when it no longer exists", async () => {
   const { clock, one, two, render, text } = setUp();
   await text(one, render("for sale"));
   clock.time = 1500;
@@ -96,13 +96,13 @@ test("a page that is gone is gone in the store", async () => {
   expect(await text(two, render("again"))).toBe("again");
 });
 
-test("a failed render lets the next one begin at once", async () => {
+test("a failed render lets the next one start at once", async () => {
   const { one, two, render, text } = setUp();
   await expect(text(one, () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await text(two, render("up again"))).toBe("up again");
 });
 
-test("without the store each storefront renders its own page", async () => {
+test("each storefront renders its own pages without the store", async () => {
   const { store, one, two, rendered, render, text } = setUp();
   store.isUp = false;
   expect([await text(one, render("one")), await text(two, render("two"))]).toEqual(["one", "two"]);
@@ -111,7 +111,7 @@ test("without the store each storefront renders its own page", async () => {
 
 test("keeps no outdated page in 10,000 interleavings of renders and purges", async () => {
   let time = 0;
-  // Two seconds pass at every look at the clock, so a page may render again at any time.
+  // Advances two seconds per call, so that pages are always due for another render.
   const now = () => (time += 2000);
   const store = new MemoryStore(() => 0);
   const random = randomNumbers(2);

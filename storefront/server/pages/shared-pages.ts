@@ -1,45 +1,48 @@
 import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
-/** A page as the shared store has it. */
+/** A page in the shared store. */
 export interface SharedPage {
   readonly page: CachedPage;
   readonly lifetime: PageLifetime;
   /** Milliseconds since it was stored. */
   readonly age: number;
-  /** Whether a product that it shows was purged since it began to render. */
+  /** Whether one of its products was purged after its render began. */
   readonly isPurged: boolean;
 }
 
-/** What a storefront learns when it needs a page. */
+/** The result of looking up a page. */
 export interface Look {
-  /** The stored page, fresh or not. */
+  /** The stored page, which may be outdated. */
   readonly found: SharedPage | undefined;
-  /** Set if this storefront has to render the page. Nobody else does until it is stored or released. */
+  /**
+   * Set if this storefront should render the page. No other storefront gets the lease until the page is stored or the
+   * lease is released.
+   */
   readonly lease: Lease | undefined;
 }
 
 export interface Lease {
   /** Stores the page, unless one of its tags was purged since the lease began. */
   store(page: CachedPage, lifetime: PageLifetime): Promise<void>;
-  /** Removes the stored page: its product is gone or has moved. */
+  /** Removes the stored page, because its product no longer exists or has moved. */
   remove(): Promise<void>;
-  /** Lets another storefront render. */
+  /** Lets another storefront render the page. */
   release(): Promise<void>;
 }
 
 /**
- * Pages that several storefronts share. A store that is away is no error: `look` resolves with undefined, and a lease
- * does nothing.
+ * Pages shared by several storefronts. If the store is unavailable, `look` resolves with undefined and leases do
+ * nothing.
  */
 export interface SharedPages {
   /**
-   * Looks a page up. If the storefront already `has` an outdated page, or the store has none that may be served, it
-   * gets a lease, unless another storefront has it.
+   * Looks up a page. Offers a lease if no other storefront has it, and if there is no servable page or the storefront
+   * already `has` an outdated one.
    */
   look(key: string, has: boolean): Promise<Look | undefined>;
 }
 
-/** Whether a page may be served without a render, or while one runs. */
+/** Whether a page may be served, even if it must be rendered again in the background. */
 export function mayBeServed({ age, lifetime }: SharedPage): boolean {
   return age < lifetime.fresh + lifetime.stale;
 }

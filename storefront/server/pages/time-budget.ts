@@ -1,9 +1,9 @@
-/** A page took longer than its time budget. */
+/** A page took too long to render. */
 export class TookTooLong extends Error {
   override readonly name = "TookTooLong";
 }
 
-/** Rejects with `TookTooLong` after some milliseconds, and aborts the signal of the work. */
+/** Runs work with a time limit in milliseconds. After that, rejects with `TookTooLong` and aborts the signal. */
 export async function withinBudget<Result>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<Result>,
@@ -16,6 +16,6 @@ export async function withinBudget<Result>(
       controller.abort();
     }, milliseconds);
   });
-  // A running timer would keep the whole request in memory.
+  // A pending timer would keep the whole request in memory.
   return Promise.race([work(controller.signal), tooLate]).finally(() => clearTimeout(timer));
 }

@@ -13,7 +13,7 @@ const html = `<!doctype html>
 </html>
 `;
 
-/** What a shopper sees when the shop has no time to render even its own error page. */
+/** A static page for when the shop cannot even render its own error page. */
 export function unavailablePage(): Response {
   return new Response(html, {
     status: 503,

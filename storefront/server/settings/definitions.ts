@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { address, addresses, count, onOff, port, type Setting, text } from "./setting.ts";
 
-/** Every setting of the storefront, in the order of .github/SETTINGS.md. */
+/** All settings of the storefront, in the order of .github/SETTINGS.md. */
 export const definitions = {
   port: {
     name: "STOREFRONT_PORT",
@@ -88,7 +88,7 @@ export const definitions = {
     default: "0",
     expects: "0 to 300 seconds",
     description:
-      "How long the shop still serves after SIGTERM, while `/ready` fails, so that a balancer takes it out first. Requests in progress then have 20 seconds.",
+      "How long the shop still serves after SIGTERM, while `/ready` fails, so that load balancers stop using it. Requests in progress then have 20 seconds.",
   },
   releasesDirectory: {
     name: "STOREFRONT_RELEASES_DIR",
@@ -143,7 +143,7 @@ export const definitions = {
     defaultDescription: "random, made by `start` and `dev` for the local service",
     expects: "16 characters or more, no spaces",
     description:
-      "Private Storefront API token; never sent to browsers. With it, carts changed without JavaScript carry the shopper's address, so that the service limits each shopper and not the shop. Hosted: *Headless* → Storefront API → private access token.",
+      "Private Storefront API token; never sent to browsers. Cart changes without JavaScript then include the shopper's address, so that rate limits apply to each shopper and not to the shop. Hosted: *Headless* → Storefront API → private access token.",
   },
   apiTimeout: {
     name: "STOREFRONT_API_TIMEOUT",
@@ -295,7 +295,7 @@ export const definitions = {
     schema: count(100_000),
     default: "100",
     expects: "0 to 100000 megabytes",
-    description: "How much memory rendered pages may use, in all of their content codings.",
+    description: "How much memory rendered pages may use, in all encodings.",
   },
   concurrentRenders: {
     name: "STOREFRONT_CONCURRENT_RENDERS",
@@ -304,7 +304,7 @@ export const definitions = {
     default: "64",
     expects: "1 to 10000 pages",
     description:
-      "How many pages may render at the same time. Beyond that, pages that are not in memory answer 503 with Retry-After.",
+      "How many pages may render at the same time. Beyond that, pages that are not in memory respond with 503 and Retry-After.",
   },
   valkeyUrl: {
     name: "STOREFRONT_VALKEY_URL",
@@ -313,7 +313,7 @@ export const definitions = {
     defaultDescription: "none",
     expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
     description:
-      "A Valkey or Redis 7 through which several storefronts share rendered pages, and tell each other which are outdated. While it is away, each storefront goes on alone.",
+      "A Valkey or Redis 7 server through which storefronts share rendered pages and purges. While it is unavailable, each storefront works on its own.",
   },
   varnishUrls: {
     name: "STOREFRONT_VARNISH_URLS",
@@ -322,7 +322,7 @@ export const definitions = {
     default: "",
     defaultDescription: "none",
     expects: "http(s) addresses without a path, separated by spaces",
-    description: "Varnish caches in front of the shop that get purges, as `deploy/varnish.vcl` expects them.",
+    description: "Varnish caches to purge in front of the shop, set up as in `deploy/varnish.vcl`.",
   },
   fastlyService: {
     name: "STOREFRONT_FASTLY_SERVICE",
@@ -364,7 +364,7 @@ export const definitions = {
     default: "0",
     expects: "0 to 1440 minutes",
     description:
-      "How often one storefront asks the platform which products changed since the last time, and purges their pages: for webhooks that were lost. 0 never asks.",
+      "How often one storefront asks the platform which products have changed and purges their pages, in case webhooks were lost. 0 turns this off.",
   },
   metricsPort: {
     name: "STOREFRONT_METRICS_PORT",

@@ -29,16 +29,16 @@ export type SettingGroup =
   | "Page cache"
   | "Monitoring";
 
-/** An environment variable. Everything that a row of .github/SETTINGS.md says about it. */
+/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly group: SettingGroup;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
   readonly default?: string;
-  /** The default as readers see it, if it is not `default`: "the commerce service". */
+  /** How to describe the default if it is not `default`: "the commerce service". */
   readonly defaultDescription?: string;
   /** Completes "NAME must be …". */
   readonly expects: string;
-  /** What it means, and where a hosted store finds its value. */
+  /** What it means and, for a hosted store, where to find its value. */
   readonly description: string;
 }

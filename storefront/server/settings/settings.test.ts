@@ -17,7 +17,7 @@ test.each([
   [{ STOREFRONT_API_URL: "https://store.example" }, null],
   [{ STOREFRONT_EXTENSIONS_API_URL: "" }, null],
   [{ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/" }, "https://gateway.example"],
-])("for %j the extensions service is at %s", (environment, address) => {
+])("for %j, the extensions service is at %s", (environment, address) => {
   expect(readSettings(environment).extensionsApiUrl).toBe(address);
 });
 
@@ -41,11 +41,11 @@ test.each([
 test.each([
   ["STOREFRONT_API_TOKEN", "my secret"],
   ["STOREFRONT_API_URL", "me:secret@shop.example"],
-])("does not repeat a secret in %s", (name, value) => {
+])("does not print a secret in %s", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(/^(?!.*secret)/);
 });
 
-test("names all invalid settings at once", () => {
+test("lists all invalid settings at once", () => {
   const wrong = { STOREFRONT_PORT: "x", STOREFRONT_URL: "x" };
   expect(() => readSettings(wrong)).toThrow(/STOREFRONT_PORT[\s\S]*STOREFRONT_URL/);
 });

@@ -6,7 +6,7 @@ import { isLoopback } from "../loopback.ts";
 import { definitions } from "./definitions.ts";
 import type { Setting } from "./setting.ts";
 
-/** The environment variables that the storefront reads. */
+/** The names of the environment variables that the storefront reads. */
 export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
 
 /** The measurement id that the local service accepts. */
@@ -18,7 +18,7 @@ export const demoKey = "CIRCLT";
 type Definitions = typeof definitions;
 type Values = { readonly [Key in keyof Definitions]: v.InferOutput<Definitions[Key]["schema"]> };
 
-/** The storefront's settings, complete: an unset variable has its default. */
+/** All settings of the storefront, with defaults for unset variables. */
 export interface Settings
   extends
     ServiceSettings,
@@ -58,18 +58,21 @@ export interface Settings
   readonly analytics: AnalyticsSettings;
 }
 
-/** A cache in front gets purges only if both are set. */
+/** Both must be set for purges to reach the cache. */
 const pairs = [
   ["fastlyService", "fastlyToken"],
   ["cloudflareZone", "cloudflareToken"],
 ] as const;
 
-/** An invalid setting. The message has a line for each: its name and what it must be. */
+/** One or more invalid settings. The message has a line for each, with its name and what it must be. */
 export class SettingError extends Error {
   override readonly name = "SettingError";
 }
 
-/** Reads and checks the settings once, when a process starts. Throws a `SettingError` that names every invalid one. */
+/**
+ * Reads and validates the settings. Call this once, when the process starts. Throws a `SettingError` that lists all
+ * invalid ones.
+ */
 export function readSettings(
   environment: Readonly<Record<string, string | undefined>> = process.env,
 ): Settings {
@@ -93,12 +96,12 @@ export function readSettings(
   return { ...withDefaults(values as Values), ...(hasNoExtensions && { extensionsApiUrl: null }) };
 }
 
-/** The invalid value, if it cannot be a secret: addresses without credentials only. */
+/** Shows an invalid value only if it cannot be a secret, which means URLs without credentials. */
 function received({ expects }: Setting, value: string | undefined): string {
   return value && expects === "an http(s) address" && !value.includes("@") ? `, not "${value}"` : "";
 }
 
-/** Fills in the defaults that depend on other settings. */
+/** Fills in defaults that depend on other settings. */
 function withDefaults(values: Values): Settings {
   const { port, apiUrl } = values;
   return {
@@ -161,12 +164,12 @@ function identitySettings(values: Values): IdentitySettings {
   };
 }
 
-/** The demo value while the tool is the local service; an external tool rejects it. */
+/** Defaults to the demo value if the tool is the local service, because a real one would reject it. */
 function demoValue(value: string, toolUrl: string | undefined, apiUrl: string): string | null {
   return toolUrl === undefined && isLoopback(apiUrl) ? value : null;
 }
 
-/** Locally the extensions service has its own port; a hosted platform has none. */
+/** The local extensions service has its own port. A hosted platform has none by default. */
 function extensionsBeside(apiUrl: string): string | null {
   const { protocol, hostname } = new URL(apiUrl);
   return isLoopback(apiUrl) ? `${protocol}//${hostname}:4001` : null;

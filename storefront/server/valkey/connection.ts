@@ -1,11 +1,11 @@
 import { Redis, type RedisOptions } from "iovalkey";
 
-/** Valkey is away, or does not answer in time. */
+/** Valkey is unreachable or did not respond in time. */
 export class ValkeyAway extends Error {
   override readonly name = "ValkeyAway";
 }
 
-/** A connection whose commands fail at once while it is closed. A host, or the path of a socket. */
+/** A connection to a host or Unix socket. Commands fail immediately while it is closed. */
 export function connectTo(url: string, options: RedisOptions): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
@@ -15,22 +15,22 @@ export function connectTo(url: string, options: RedisOptions): Redis {
     connectTimeout: 1000,
     ...options,
   });
-  // Every command that fails is handled where it was sent.
+  // Ignored because every command handles its own errors.
   client.on("error", () => undefined);
   return client;
 }
 
-/** The id of the server's run: every start has another. */
+/** The id of the server's current run, which changes with each restart. */
 export async function runOf(client: Redis): Promise<string> {
   const run = /^run_id:(\w+)/m.exec(await client.info("server"))?.[1];
-  if (!run) throw new ValkeyAway("The server does not say which run it is");
+  if (!run) throw new ValkeyAway("The server does not report its run id");
   return run;
 }
 
-/** A key of the server's run. What an earlier run kept may be outdated, so it is not used again. */
+/** Prefixes a key with the server's run, so that data from an earlier run, which may be outdated, is not used. */
 export const keyIn = (run: string, key: string): string => `circlet:${run}:${key}`;
 
-/** The last purge of every tag. */
+/** The latest purge of each tag. */
 export const tagsKey = "purged-tags";
 /** The stream of purges. */
 export const purgesKey = "purges";

@@ -3,23 +3,23 @@ import type { Redis } from "iovalkey";
 import { connectTo, keyIn, purgesKey, runOf, tagsKey } from "./connection.ts";
 import { positionScript } from "./scripts.ts";
 
-/** Milliseconds that the server waits for a purge before it answers that there is none. */
+/** Milliseconds for which one read waits for a purge. */
 const longestWait = 1000;
-/** Milliseconds after which a server that does not answer counts as away. */
+/** Milliseconds after which a server that does not respond counts as unavailable. */
 const commandTime = 3000;
-/** Milliseconds before a lost connection is opened again. */
+/** Milliseconds before reconnecting. */
 const reconnectPause = 250;
-/** Purges that are read at once. */
+/** Purges per read. */
 const batch = 1000;
 
-/** What a storefront does with purges. */
+/** Receives purges. */
 export interface PurgeReader {
   purge(tags: readonly string[]): void;
-  /** Purges may have been missed. */
+  /** Called if purges may have been missed. */
   purgeAll(): void;
 }
 
-/** Reads the shop's purges from a stream. After a lost connection it goes on where it stopped. */
+/** Reads the shop's purges from a stream. After a disconnect, it resumes where it stopped. */
 export class PurgeStream {
   readonly #url: string;
   readonly #reader: PurgeReader;
@@ -34,7 +34,7 @@ export class PurgeStream {
     void this.#follow();
   }
 
-  /** The last purge that the reader knows of; undefined before the first connection. Later ones may be on their way. */
+  /** The last purge that was read; undefined before the first connection. */
   get position(): string | undefined {
     return this.#position;
   }
@@ -44,7 +44,7 @@ export class PurgeStream {
     this.#client?.disconnect();
   }
 
-  /** Closes the connection, as a network may: the stream opens another. */
+  /** Simulates a network failure. The stream then reconnects. */
   disconnect(): void {
     this.#client?.disconnect();
   }
@@ -61,7 +61,7 @@ export class PurgeStream {
         await client.connect();
         await this.#read(client);
       } catch {
-        // The other connection logs that the server is away.
+        // `Valkey` already logs that the server is unavailable.
       }
       client.disconnect();
       await pause(reconnectPause, undefined, { ref: false });
@@ -85,7 +85,9 @@ export class PurgeStream {
     }
   }
 
-  /** Reads what came in the meantime. If there is nothing, the stream was lost. */
+  /**
+   * Reads purges that arrived in the meantime. If there are none, the stream was lost, so everything counts as purged.
+   */
   async #catchUp(client: Redis, stream: string, last: () => Promise<string>): Promise<void> {
     const position = await last();
     const purges = await this.#next(client, stream);
@@ -116,7 +118,7 @@ type StreamReply =
 
 interface Purged {
   readonly position: string;
-  /** The position of the purge before. */
+  /** The position of the previous purge. */
   readonly after: string;
   readonly tags: readonly string[];
 }

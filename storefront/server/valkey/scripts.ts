@@ -1,17 +1,17 @@
 /**
- * The steps that must not interleave, as scripts that the server runs one at a time. A position is the number of a purge;
- * a page has the position from before it began to render.
+ * Lua scripts for steps that must be atomic. Purges are numbered: a position is the number of a purge, and a page's
+ * position is that of the last purge before its render.
  *
- * KEYS[1], everywhere: the last purge of every tag, as a sorted set of tags by position. It begins with the time of day,
- * so that positions grow even after the set was lost. Two of its members are no tags: "!begin" is where it begins, and
- * "!last" the last position.
+ * KEYS[1] in all scripts is a sorted set with the latest purge of each tag. Numbers start from the time of day, so that
+ * they grow even if the set is lost. Two members are not tags: "!begin", the first position, and "!last", the latest
+ * one.
  */
 
-/** The number of tags whose last purge is known. Pages from before the others were purged count as purged. */
+/** How many tags to remember. Pages older than a forgotten tag's purge count as purged. */
 const mostTags = 100_000;
-/** Entries of the stream: what a storefront may miss and still catch up with. */
+/** Entries in the stream. A storefront that has missed more cannot catch up. */
 const mostEntries = 10_000;
-/** Seconds after which a shop that is no longer there leaves nothing behind. */
+/** Seconds after which the data of an abandoned shop is deleted. */
 const abandoned = 86_400;
 
 const lastPosition = `
@@ -49,7 +49,7 @@ end
 export const positionScript = `${lastPosition}
 return lastPosition()`;
 
-/** KEYS[2]: the stream. ARGV: the tags as JSON. Returns the purge's position. */
+/** Records a purge and returns its position. KEYS[2]: the stream. ARGV: the tags as JSON. */
 export const purgeScript = `${lastPosition}
 local before = lastPosition()
 local position = string.format('%.0f', tonumber(before) + 1)
@@ -62,9 +62,9 @@ redis.call('expire', KEYS[2], ${abandoned})
 return position`;
 
 /**
- * KEYS[2]: the page. KEYS[3]: its lease. ARGV: a token, milliseconds of the lease, "1" to get it although there is a page
- * that may be served. Returns whether the lease was given, and the page: its age, whether it was purged, its description
- * and body.
+ * Looks up a page. KEYS[2]: the page. KEYS[3]: its lease. ARGV: a token, the lease's milliseconds, and "1" to request
+ * the lease even if there is a page to serve. Returns whether the lease was granted, followed by the page's age,
+ * whether it was purged, its description and body.
  */
 export const lookScript = `${isPurged}${now}
 local page = redis.call('hmget', KEYS[2], 'at', 'position', 'tags', 'fresh', 'servable', 'about', 'body')
@@ -83,9 +83,9 @@ if not page[1] then return {leased and 1 or 0} end
 return {leased and 1 or 0, age, purged and 1 or 0, page[6], page[7]}`;
 
 /**
- * KEYS[2]: the page. KEYS[3]: its lease. ARGV: the token, the position and tags, how long the page is fresh, may be served
- * and is kept, its description and body, and how much longer nobody else may render it. Returns whether it was stored: an
- * outdated page is not, nor one that began before the stored one.
+ * Stores a page unless it is outdated or older than the stored one, and returns whether it did. KEYS[2]: the page.
+ * KEYS[3]: its lease. ARGV: the token; position and tags; how long the page is fresh, servable and kept; description
+ * and body; how much longer to hold the lease.
  */
 export const storeScript = `${isPurged}${now}
 local stored = redis.call('hget', KEYS[2], 'position')
@@ -101,7 +101,7 @@ if redis.call('get', KEYS[3]) == ARGV[1] then
 end
 return isOutdated and 0 or 1`;
 
-/** KEYS[2]: the page. KEYS[3]: its lease. ARGV: the token, and "1" to remove the page, too. */
+/** Releases a lease. KEYS[2]: the page. KEYS[3]: its lease. ARGV: the token, and "1" to remove the page, too. */
 export const releaseScript = `
 if redis.call('get', KEYS[3]) == ARGV[1] then redis.call('del', KEYS[3]) end
 if ARGV[2] == '1' then redis.call('del', KEYS[2]) end

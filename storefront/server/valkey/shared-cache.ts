@@ -11,12 +11,12 @@ import { Valkey } from "./valkey.ts";
 import { valkeyTurns } from "./valkey-turns.ts";
 import { ValkeyPages } from "./valkey-pages.ts";
 
-/** The pages and purges of all storefronts of a shop. */
+/** Pages and purges that all storefronts of a shop share. */
 export interface SharedCache {
   readonly pages: SharedPages;
-  /** Tells every storefront, this one included. Rejects if Valkey is away. */
+  /** Sends a purge to all storefronts, including this one. Rejects if Valkey is unavailable. */
   readonly purge: Purge;
-  /** Which storefront reconciles changes. */
+  /** Decides which storefront reconciles changes. */
   readonly turns: Turns;
   close(): void;
 }
@@ -29,7 +29,7 @@ export interface SharedCacheOptions {
   readonly compression: Compression;
 }
 
-/** Milliseconds that a webhook waits for Valkey at most. */
+/** The longest time in milliseconds that a webhook waits for Valkey. */
 const purgeTime = 2000;
 
 export function openSharedCache({
@@ -40,7 +40,7 @@ export function openSharedCache({
   compression,
 }: SharedCacheOptions): SharedCache {
   const valkey = new Valkey(url);
-  // No shopper waits for a purge.
+  // A longer timeout, because no shopper waits for a purge.
   const patient = new Valkey(url, purgeTime);
   const stream = new PurgeStream(url, reader);
   return {
@@ -62,7 +62,7 @@ export function openSharedCache({
   };
 }
 
-/** Settings that may differ between the storefronts of a shop, because they never change a page. */
+/** Settings that never change a page, so they may differ between storefronts. */
 const own: ReadonlySet<string> = new Set([
   "port",
   "host",
@@ -73,7 +73,7 @@ const own: ReadonlySet<string> = new Set([
   "accessLog",
 ]);
 
-/** Storefronts share pages only if the same build rendered them with the same settings. */
+/** Identifies build and settings. Only storefronts for which both are the same share pages. */
 function variantOf(settings: Settings, buildId: string): string {
   const shared = Object.entries(settings).filter(([name]) => !own.has(name));
   return createHash("sha256")

@@ -7,9 +7,9 @@ import { tagsKey, ValkeyAway } from "./connection.ts";
 import { lookScript, releaseScript, storeScript } from "./scripts.ts";
 import type { Reply, Valkey } from "./valkey.ts";
 
-/** Milliseconds after which another storefront may render a page whose storefront has died. */
+/** Milliseconds after which another storefront may render a page because the first one seems to have died. */
 const leaseTime = 2000;
-/** A page without its body. */
+/** Everything about a page except its body. */
 const description = v.object({
   status: v.number(),
   headers: v.record(v.string(), v.string()),
@@ -22,16 +22,16 @@ const stringified = v.pipe(v.string(), v.parseJson(), description);
 
 export interface ValkeyPagesOptions {
   readonly valkey: Pick<Valkey, "run">;
-  /** Pages of storefronts with other builds or settings are not theirs. */
+  /** The build and settings. Storefronts in which these differ do not share pages. */
   readonly variant: string;
-  /** The last purge that this storefront knows of; undefined if it knows of none. */
+  /** The last purge that this storefront has read, if any. */
   readonly position: () => string | undefined;
   readonly compression: Compression;
-  /** Milliseconds between two renders of a page that is purged again and again. */
+  /** The minimum time between two renders of a page that is purged repeatedly, in milliseconds. */
   readonly renewalPause?: number;
 }
 
-/** Pages in Valkey or Redis. While it is away, each storefront renders its own. */
+/** Pages in Valkey or Redis. While it is unavailable, each storefront renders its own. */
 export class ValkeyPages implements SharedPages {
   readonly #options: ValkeyPagesOptions;
 
@@ -97,7 +97,7 @@ export class ValkeyPages implements SharedPages {
   }
 }
 
-/** The arguments of `storeScript` from the tags to the body. */
+/** The arguments of `storeScript`, from the tags to the body. */
 async function stored({ status, headers, tags, body }: CachedPage, lifetime: PageLifetime) {
   const { fresh, stale, ifError } = lifetime;
   const coding = body.bestOf(new Set(["br"]));

@@ -6,12 +6,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The installed server; undefined if there is none. */
+/** The path of the installed server, if there is one. */
 export const valkeyProgram = ["valkey-server", "redis-server"].find(
   (program) => spawnSync(program, ["--version"]).status === 0,
 );
 
-/** A Valkey or Redis of the machine, on a socket of its own, that keeps nothing on disk. */
+/** Starts Valkey or Redis on a socket of its own, without persistence. */
 export class ValkeyServer {
   readonly #folder: string;
   #child: ChildProcess | undefined;
@@ -26,7 +26,7 @@ export class ValkeyServer {
     return server;
   }
 
-  /** What a client connects to. */
+  /** What clients connect to. */
   get url(): string {
     return join(this.#folder, "valkey.sock");
   }
@@ -39,7 +39,7 @@ export class ValkeyServer {
     while (!existsSync(this.url)) await pause(10);
   }
 
-  /** SIGSTOP: the connection stays open, and nothing answers. */
+  /** Freezes the server with SIGSTOP: connections stay open, but there are no responses. */
   signal(signal: NodeJS.Signals): void {
     this.#child?.kill(signal);
   }

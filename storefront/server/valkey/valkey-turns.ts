@@ -8,7 +8,7 @@ if last and tonumber(ARGV[1]) - tonumber(last) < tonumber(ARGV[2]) * 0.9 then re
 redis.call('set', KEYS[1], ARGV[1], 'px', 86400000)
 return last or tostring(tonumber(ARGV[1]) - tonumber(ARGV[2]))`;
 
-/** One storefront of all reconciles. While Valkey is away, none does. */
+/** Lets only one storefront reconcile at a time. While Valkey is unavailable, none does. */
 export function valkeyTurns(valkey: Pick<Valkey, "run">): Turns {
   return {
     take: async (now, interval) => {

@@ -36,7 +36,7 @@ describe.skipIf(valkeyProgram === undefined)(
     });
 
     async function storefront(options: Options = {}) {
-      // Only a test about the time-out needs the shop's own.
+      // Use the shop's own timeout only in tests about timeouts.
       const valkey = new Valkey(server.url, options.commandTime ?? 10_000);
       const shared = new ValkeyPages({
         valkey,
@@ -75,7 +75,7 @@ describe.skipIf(valkeyProgram === undefined)(
       new TextDecoder().decode(await (await cache.get(key, next)).body.in("identity"));
     const long = (text: string) => text.repeat(1000);
 
-    test("a storefront serves the page of another, whole and compressed", async () => {
+    test("serves another storefront's page, complete and compressed", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render(long("first")));
       const page = await two.cache.get("/", render("second"));
@@ -90,7 +90,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(two.cache, render("second"))).toBe("second");
     });
 
-    test("a purge reaches every storefront, and the new page is rendered once", async () => {
+    test("a purge reaches every storefront, and one of them renders the new page", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render("old"));
       await textOf(two.cache, render("old"));
@@ -109,7 +109,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(renders).toBe(1);
     });
 
-    test("a page that began to render before a purge is not stored", async () => {
+    test("does not store a page whose render began before a purge", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, async () => {
         await two.purge(["p1"]);
@@ -118,7 +118,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect((await two.shared.look("/", false))?.found).toBeUndefined();
     });
 
-    test("a storefront whose connection was lost reads every purge that it missed", async () => {
+    test("a storefront that lost its connection reads every purge it missed", async () => {
       const [one, two] = [await storefront(), await storefront()];
       const purged: string[] = [];
       const purgeAll = vi.spyOn(two.cache, "purgeAll");
@@ -137,7 +137,7 @@ describe.skipIf(valkeyProgram === undefined)(
       await textOf(cache, render("kept"));
       await purge(["p2"]);
       await hasRead();
-      // At once, or the storefront would read the purge.
+      // One script, so that the storefront cannot read the purge before the stream is deleted.
       const purgeAndLose = purgeScript.replace(
         "return position",
         "redis.call('del', KEYS[2])\nreturn position",
@@ -146,7 +146,7 @@ describe.skipIf(valkeyProgram === undefined)(
       await vi.waitFor(() => expect(cache.fresh("/")).toBeUndefined(), patient);
     });
 
-    test("a new server marks all pages as outdated, and shares pages again", async () => {
+    test("a new server marks all pages as outdated, then shares pages again", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render("old"));
       await server.restart();
@@ -156,24 +156,24 @@ describe.skipIf(valkeyProgram === undefined)(
       await vi.waitFor(async () => expect(await textOf(one.cache, render("new"))).toBe("new"), patient);
     });
 
-    test("a server that hangs costs one moment, a dead one none, and purges fail", async () => {
+    test("a server that hangs delays one request, a dead one none, and purges fail", async () => {
       const { cache, valkey, purge } = await storefront({ commandTime: 50 });
       server.signal("SIGSTOP");
       const started = performance.now();
       expect(await textOf(cache, render("rendered here"))).toBe("rendered here");
       const first = performance.now() - started;
       for (let page = 0; page < 20; page += 1) await textOf(cache, render("next"), `/${page}`);
-      // 20 pages that wait 50 ms each would take a second.
+      // Loading 20 pages one after the other, at 50 ms each, would take a second.
       expect(performance.now() - started - first).toBeLessThan(900);
-      await expect(purge(["p1"])).rejects.toThrow("Valkey is away");
+      await expect(purge(["p1"])).rejects.toThrow("Valkey is unavailable");
       server.signal("SIGCONT");
       await vi.waitFor(() => valkey.run(positionScript, [tagsKey]), patient);
       await server.kill();
-      await vi.waitFor(() => expect(purge(["p1"])).rejects.toThrow("Valkey is away"), patient);
+      await vi.waitFor(() => expect(purge(["p1"])).rejects.toThrow("Valkey is unavailable"), patient);
       expect(await textOf(cache, render("alone"), "/alone")).toBe("alone");
     });
 
-    test("says once why a server refuses scripts, and renders without it", async () => {
+    test("logs once why a server refuses scripts, and renders without it", async () => {
       const { valkey, cache } = await storefront();
       const logged = vi.mocked(console.error);
       const refuse = () => valkey.run("return redis.error_reply('READONLY a replica')", []);

@@ -1,29 +1,29 @@
 import type { Redis } from "iovalkey";
 import { connectTo, keyIn, runOf, ValkeyAway } from "./connection.ts";
 
-/** Milliseconds that a shopper waits for Valkey at most. */
+/** The longest time in milliseconds that a shopper waits for Valkey. */
 const shoppersPatience = 50;
-/** Milliseconds between two probes. */
+/** Milliseconds between probes. */
 const probePause = 1000;
 
 type Argument = string | number | Uint8Array;
 
-/** What a script returns. */
+/** A script's result. */
 export type Reply = Buffer | number | null | readonly Reply[];
 
 /**
- * A connection to Valkey or Redis that a shop can do without. After one failure all scripts fail at once until a probe
- * succeeds, so a server that hangs costs a shopper 50 ms, once.
+ * A connection to Valkey or Redis that the shop can do without. After one failure, all scripts fail immediately until a
+ * probe succeeds, so a hanging server delays a shopper only once, by 50 ms.
  */
 export class Valkey {
   readonly #client: Redis;
   readonly #probe: ReturnType<typeof setInterval>;
-  /** The server's run; undefined while it is away. */
+  /** The id of the server's run; undefined while it is unavailable. */
   #run: string | undefined;
   #isAway = false;
   /** Why the last script was refused. */
   #refusal: string | undefined;
-  /** In a row. */
+  /** Consecutive failures. */
   #failures = 0;
 
   constructor(url: string, commandTime = shoppersPatience) {
@@ -37,7 +37,7 @@ export class Valkey {
   /** Runs a script. Rejects with `ValkeyAway`. */
   async run(script: string, keys: readonly string[], args: readonly Argument[] = []): Promise<Reply> {
     const run = this.#run;
-    if (run === undefined) throw new ValkeyAway("Valkey is away");
+    if (run === undefined) throw new ValkeyAway("Valkey is unavailable");
     const named = keys.map((key) => keyIn(run, key));
     try {
       const sent = [script, keys.length, ...named, ...args.map(sendable)];
@@ -60,7 +60,7 @@ export class Valkey {
   async #check(): Promise<void> {
     try {
       this.#run = await runOf(this.#client);
-      if (this.#isAway) console.warn("Valkey works again.");
+      if (this.#isAway) console.warn("Valkey is available again.");
       this.#isAway = false;
       this.#failures = 0;
     } catch (error) {
@@ -68,7 +68,10 @@ export class Valkey {
     }
   }
 
-  /** A server without memory, or one that may only be read: it answers every probe, so its reason is logged once. */
+  /**
+   * Logs why the server refuses scripts, for example because it is read-only or out of memory. Probes still succeed
+   * then, so each reason is logged only once.
+   */
   #refuse(reason: string): void {
     if (reason === this.#refusal) return;
     this.#refusal = reason;
@@ -78,9 +81,9 @@ export class Valkey {
   #lose(reason: string): void {
     this.#run = undefined;
     this.#failures += 1;
-    // One slow moment, or a start that has not connected yet, is not worth a line.
+    // A single slow response or a connection that is still starting is not worth logging.
     if (this.#failures < 2) return;
-    if (!this.#isAway) console.error(`Valkey is away (${reason}). The shop goes on without it.`);
+    if (!this.#isAway) console.error(`Valkey is unavailable (${reason}). The shop goes on without it.`);
     this.#isAway = true;
   }
 }

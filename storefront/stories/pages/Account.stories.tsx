@@ -26,7 +26,7 @@ const meta = { title: "Pages/Account", ...wholePage, beforeEach: signedIn } sati
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Orders in progress; completed ones are in the other tab. */
+/** Orders in progress. Completed ones are in the other tab. */
 export const Orders: Story = {
   ...pageStory("/profile/orders", () => <AccountScreen section="orders" />),
   play: async ({ canvasElement }) => {

@@ -8,7 +8,7 @@ const meta = { title: "Pages/Brand", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Send this story's address, with the brand selected above, to a partner. */
+/** Send a partner this story's URL with their brand selected in the toolbar. */
 export const Default: Story = pageStory("/brands/norelle", () => <ListingScreen listing={brandListing} />);
 
 /** With the partner's colors and fonts. */

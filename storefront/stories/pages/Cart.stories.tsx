@@ -13,10 +13,10 @@ export const Default: Story = pageStory("/cart", () => <CartScreen cart={filledC
 
 export const Empty: Story = pageStory("/cart", () => <CartScreen cart={emptyCart} isSold={false} />);
 
-/** Another shopper was faster. */
+/** Another shopper bought the product first. */
 export const JustSold: Story = pageStory("/cart?notice=sold", () => <CartScreen cart={emptyCart} isSold />);
 
-/** The drawer over a page, opened from the header. */
+/** The cart drawer over a page, opened from the header. */
 export const Drawer: Story = {
   ...pageStory("/", () => <HomeScreen page={{ counts: null, shelves: {}, reviews: [] }} />),
   play: async ({ canvasElement, userEvent }) => {

@@ -26,7 +26,7 @@ const nothing: HomePage = {
 
 export const Default: Story = pageStory("/", () => <HomeScreen page={page} />);
 
-/** Each section that could not be loaded says so; the rest works. */
+/** Sections that could not be loaded show an error; the rest works. */
 export const SectionsFailed: Story = pageStory("/", () => <HomeScreen page={nothing} />);
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -9,7 +9,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = pageStory("/search", () => <ListingScreen listing={searchListing} />);
 
-/** The selection is in the address, in the filters and in chips. */
+/** The filters are in the URL, so links to this page keep them. */
 export const Filtered: Story = pageStory("/search?category=dresses", () => (
   <ListingScreen listing={filteredListing} />
 ));

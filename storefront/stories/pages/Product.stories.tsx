@@ -45,12 +45,12 @@ export const Default: Story = pageStory("/products/tweed-blazer?color=Brown&size
 
 const onlyVariant = blazer.variants.slice(0, 1).map((variant) => ({ ...variant, retailPrice: null }));
 
-/** One color, one size, full price, nothing below it. */
+/** One color, one size, full price and no rows below. */
 export const OneOfOne: Story = pageStory("/products/tweed-blazer", () =>
   product({ ...blazer, variants: onlyVariant, defects: [] }, noRows),
 );
 
-/** The page of a sold-out product, with status 404, offers other products. */
+/** The 404 page of a sold-out product, which offers other products. */
 export const SoldOut: Story = pageStory("/products/gone", () => (
   <SoldOutScreen page={{ dresses: manyCards(18), reviews: storyReviews }} />
 ));

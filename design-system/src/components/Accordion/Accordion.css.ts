@@ -23,7 +23,7 @@ export const trigger = style(
   }),
 );
 
-/** The plus sign's vertical stroke; it is hidden while the item is open. */
+/** The vertical stroke of the plus sign, hidden while the item is open. */
 export const upright = style(
   component({
     selectors: {
@@ -38,7 +38,7 @@ const unfold = keyframes({ from: { blockSize: 0 } });
 export const content = style(
   component({
     overflow: "hidden",
-    // Browsers without `interpolate-size` show the content at once.
+    // Browsers without `interpolate-size` skip the animation.
     "@supports": {
       "(interpolate-size: allow-keywords)": {
         interpolateSize: "allow-keywords",

@@ -32,7 +32,7 @@ export const Single: Story = {
   },
 };
 
-/** Arrow keys move between headings, Home and End to the first and last; Enter and Space expand. */
+/** Arrow keys, Home and End move between headings; Enter and Space expand. */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string): HTMLElement => canvas.getByRole("button", { name });

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import * as css from "./Accordion.css.ts";
-import { Sign } from "./Sign.tsx";
+import { ExpandIcon } from "./ExpandIcon.tsx";
 
 export interface AccordionItem {
   value: string;
@@ -11,10 +11,10 @@ export interface AccordionItem {
   content: ReactNode;
 }
 
-/** Opening an item closes the other. */
+/** Opening an item closes the one that was open. */
 interface SingleProps {
   type?: "single" | undefined;
-  /** The open item, "" if none is. Set it to control the state. */
+  /** The open item, or "" for none. Set it to control the state. */
   value?: string | undefined;
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
@@ -32,13 +32,13 @@ interface AccordionFrameProps extends RootProps<"div", "dir" | "defaultValue"> {
   items: readonly AccordionItem[];
   /** Heading level in the page's outline. */
   headingLevel?: 2 | 3 | 4 | undefined;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 
 export type AccordionProps = AccordionFrameProps & (SingleProps | MultipleProps);
 
-/** Expandable headings with their state in script. Prefer Disclosure where native behavior is enough. */
+/** Expandable headings whose state is in React. Prefer Disclosure where native behavior is enough. */
 export function Accordion({ items, headingLevel = 3, className, ...rest }: AccordionProps): ReactNode {
   const Level = `h${headingLevel}` as const;
   const children = items.map((item) => (
@@ -47,7 +47,7 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
         <Level className={css.heading}>
           <Radix.Trigger className={css.trigger} data-part="trigger">
             {item.heading}
-            <Sign />
+            <ExpandIcon />
           </Radix.Trigger>
         </Level>
       </Radix.Header>

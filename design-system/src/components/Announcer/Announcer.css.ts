@@ -4,7 +4,7 @@ import { vars } from "../../theme/vars.css.ts";
 
 const rise = keyframes({ from: { opacity: 0, translate: "0 8px" } });
 
-/** Fixed at the bottom of the window, the newest message last. It takes no clicks. */
+/** Fixed to the bottom of the window, with the newest message last. Lets clicks through. */
 export const toasts = style(
   component({
     position: "fixed",
@@ -29,7 +29,7 @@ export const toast = style(
     fontSize: vars.type.small.size,
     lineHeight: vars.type.small.lineHeight,
     boxShadow: vars.shadow.menu,
-    // Forced colors drop backgrounds.
+    // A border for forced colors, which remove backgrounds.
     outline: "1px solid transparent",
     animation: `${rise} ${vars.motion.state} ${vars.motion.ease}`,
   }),

@@ -17,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The message appears at once and is cleared after the given time. */
+/** The message appears immediately and is cleared after the given time. */
 export const SaysAndClears: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("status");
@@ -28,7 +28,7 @@ export const SaysAndClears: Story = {
   },
 };
 
-/** A repeated message is read again: the region gets new content. */
+/** A repeated message is read again, because it becomes a new element. */
 export const SaysAgain: Story = {
   play: async ({ canvas, userEvent }) => {
     const region = canvas.getByRole("status");
@@ -40,7 +40,7 @@ export const SaysAgain: Story = {
   },
 };
 
-/** Messages without any other visible sign also show at the bottom of the window. */
+/** Messages for changes that are not visible elsewhere show at the bottom of the window. */
 export const Seen: Story = {
   render: () => (
     <>

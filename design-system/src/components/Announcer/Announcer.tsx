@@ -8,13 +8,13 @@ import { announcements, type Announcement } from "./announce.ts";
 const silence: readonly Announcement[] = [];
 
 export interface AnnouncerProps extends RootProps<"output"> {
-  /** For a region inside a modal dialog, which speaks while the page's region is inert. */
+  /** Set for a region inside a modal dialog, which announces while the page's own region is inert. */
   inModal?: boolean;
 }
 
 /**
- * The page's polite live region. Render it from the start: screen readers ignore a region that is added with its
- * text. Each message is an element of its own, so that one that follows quickly replaces none.
+ * The page's polite live region. Render it from the start, because screen readers ignore a region that is added
+ * together with its text. Each message has its own element, so that a new one does not replace the previous one.
  */
 export function Announcer({ inModal = false, className, ...rest }: AnnouncerProps): ReactNode {
   const messages = useSyncExternalStore(announcements.subscribe, announcements.read, () => silence);
@@ -24,7 +24,7 @@ export function Announcer({ inModal = false, className, ...rest }: AnnouncerProp
   return (
     <output
       aria-live="polite"
-      // Only what is added is read.
+      // Screen readers read only what is added.
       aria-atomic="false"
       {...rest}
       className={classNames(isSeen ? css.toasts : visuallyHidden, className)}

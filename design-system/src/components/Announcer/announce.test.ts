@@ -9,7 +9,7 @@ afterEach(() => {
 
 const texts = () => announcements.read().map(({ text }) => text);
 
-test("clears after the given time, not before", () => {
+test("clears after the given time", () => {
   announce("Item removed from cart", { clearAfter: 300 });
   vi.advanceTimersByTime(299);
   expect(texts()).toEqual(["Item removed from cart"]);
@@ -17,7 +17,7 @@ test("clears after the given time, not before", () => {
   expect(texts()).toEqual([]);
 });
 
-test("an older announcement does not clear a newer one", () => {
+test("an old announcement does not clear a newer one", () => {
   announce("Item removed from cart", { clearAfter: 300 });
   vi.advanceTimersByTime(200);
   announce("dresses added to wishlist");
@@ -25,7 +25,7 @@ test("an older announcement does not clear a newer one", () => {
   expect(texts()).toEqual(["dresses added to wishlist"]);
 });
 
-test("a newer announcement does not replace an older one, which keeps its time", () => {
+test("a new announcement does not replace or shorten the one before", () => {
   announce("Your wishlist could not be changed.", { isSeen: true });
   announce("Dresses");
   expect(texts()).toEqual(["Your wishlist could not be changed.", "Dresses"]);
@@ -33,7 +33,7 @@ test("a newer announcement does not replace an older one, which keeps its time",
   expect(texts()).toEqual(["Your wishlist could not be changed.", "Dresses"]);
 });
 
-test("the same text again is a new message, so that it is read again", () => {
+test("repeats of a text are new messages, so that they are read again", () => {
   announce("Item removed from cart");
   const [first] = announcements.read();
   announce("Item removed from cart");
@@ -50,7 +50,7 @@ test("notifies subscribers until they unsubscribe", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("announces inside an open modal dialog, because the page around it is inert", () => {
+test("announces inside an open modal dialog, because the page behind it is inert", () => {
   const leave = announcements.enterModal();
   announce("Item removed from cart");
   expect(announcements.read().at(-1)?.inModal).toBe(true);

@@ -1,10 +1,10 @@
-/** A message on its way to the screen reader. The number makes a repeated message a new one, so that it is read again. */
+/** A message for screen readers. A new number makes a repeated message a new one, so that it is read again. */
 export interface Announcement {
   id: number;
   text: string;
-  /** Also visible on the page. */
+  /** Also shows the message on the page. */
   isSeen: boolean;
-  /** Whether a modal dialog was open, which makes the page's own region inert. */
+  /** Whether a modal dialog was open, in which case the page's own region is inert. */
   inModal: boolean;
 }
 
@@ -19,16 +19,15 @@ function set(messages: readonly Announcement[]): void {
 }
 
 /**
- * Makes screen readers read `text` after their current sentence. The text is cleared after `clearAfter`
- * milliseconds; other messages stay next to it until their own time is over. Set `isSeen` for changes that the page
- * does not show otherwise.
+ * Makes screen readers read `text` after what they are currently reading. The text is removed after `clearAfter`
+ * milliseconds. Set `isSeen` for changes that are not visible otherwise.
  */
 export function announce(
   text: string,
   { clearAfter = 3000, isSeen = false }: { clearAfter?: number; isSeen?: boolean } = {},
 ): void {
   const message = { id: ++lastId, text, isSeen, inModal: openModals > 0 };
-  // The same text again replaces the first one: two would only look like a mistake.
+  // A repeated text replaces the earlier one, because seeing it twice would look like a mistake.
   set([...current.filter((other) => other.text !== text), message]);
   setTimeout(() => set(current.filter((other) => other !== message)), clearAfter);
 }
@@ -38,9 +37,9 @@ export const announcements = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** All messages whose time is not over, oldest first. */
+  /** The current messages, oldest first. */
   read: (): readonly Announcement[] => current,
-  /** Sends announcements to the region inside a modal dialog, until the returned function is called. */
+  /** Sends announcements to the region in a modal dialog until the returned function is called. */
   enterModal: (): (() => void) => {
     openModals += 1;
     return () => {

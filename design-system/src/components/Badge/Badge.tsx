@@ -5,7 +5,7 @@ import { badge } from "./Badge.css.ts";
 
 export type BadgeProps = ComponentProps<"span"> & RecipeVariants<typeof badge>;
 
-/** A short label for the state of something. */
+/** A short status label. */
 export function Badge({ tone, className, ...rest }: BadgeProps): ReactNode {
   return <span {...rest} className={classNames(badge({ tone }), className)} data-component="badge" />;
 }

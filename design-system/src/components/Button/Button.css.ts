@@ -7,7 +7,7 @@ import { vars } from "../../theme/vars.css.ts";
 const background = createVar();
 const backgroundHover = createVar();
 
-/** Background and text colors come in pairs from the tokens, whose build checks their contrast. */
+/** Background and text colors come in pairs, whose contrast the token build checks. */
 const on = (name: keyof typeof vars.button, border: string = "transparent") =>
   component({
     vars: { [background]: vars.button[name].ground, [backgroundHover]: vars.button[name].hover },
@@ -15,7 +15,7 @@ const on = (name: keyof typeof vars.button, border: string = "transparent") =>
     borderColor: border,
   });
 
-/** Between two steps of the scale, so that buttons of both sizes have the same proportions. */
+/** In between two steps of the scale, to give both sizes the same proportions. */
 const sidePadding = { medium: 20, large: 28 };
 
 export const button = recipe({
@@ -36,13 +36,13 @@ export const button = recipe({
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",
-    // Double taps press twice instead of zooming.
+    // A double tap should click twice instead of zooming.
     touchAction: "manipulation",
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     "@media": { [media.hover]: { selectors: { "&:hover": { background: backgroundHover } } } },
     selectors: {
       "&:active": { background: backgroundHover },
-      // A loading button keeps its appearance.
+      // A loading button does not look disabled.
       "&:is(:disabled, [aria-disabled='true']):not([aria-busy='true'])": {
         background: vars.color.surface,
         color: vars.color.textMuted,
@@ -64,7 +64,7 @@ export const button = recipe({
       lightOrange: on("lightOrange"),
       teal: on("teal"),
     },
-    // After the tones, because only a solid button shows them.
+    // Must follow the tones, because only solid buttons use them.
     variant: {
       solid: {},
       soft: on("lightGrey"),

@@ -40,7 +40,7 @@ export const Large: Story = {
   },
 };
 
-/** Every background with its text color: white on black, grey and orange, black on the rest. */
+/** Every background with its text color: white on black, grey and orange; black on all others. */
 export const VariantsAndTones: Story = {
   render: (args) => (
     <Cluster gap="s">
@@ -82,7 +82,7 @@ export const WithIcon: Story = {
   },
 };
 
-/** Sold out: disabled and still readable. */
+/** A disabled button stays readable. */
 export const Disabled: Story = {
   args: { children: "Sold out", disabled: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -91,7 +91,7 @@ export const Disabled: Story = {
   },
 };
 
-/** While loading, a second click does nothing and the button keeps the focus. */
+/** While loading, clicks do nothing and the button keeps focus. */
 export const Loading: Story = {
   args: { children: "Adding...", loading: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -126,13 +126,13 @@ export const LoadingDoesNotSubmit: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button");
     await userEvent.click(button);
-    // Enter in a field clicks the form's submit button.
+    // Pressing Enter in a field clicks the form's submit button.
     await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "welcome{Enter}");
     await expect(button.closest("form")).not.toHaveAttribute("data-sent");
   },
 };
 
-/** A link with the button's styles is still a link. */
+/** A link with the button's styles remains a link. */
 export const AsLink: Story = {
   args: { asChild: true, children: <a href="#shop">Shop new in</a> },
   play: async ({ canvas }) => {
@@ -145,7 +145,7 @@ export const AsLink: Story = {
 
 export const FullWidth: Story = { args: { fullWidth: true, size: "large" } };
 
-/** Long text wraps; the button grows instead of truncating it. */
+/** Long text wraps, and the button grows. */
 export const LongWords: Story = {
   args: {
     children: "Tell me as soon as another one of these comes back in my size and color",

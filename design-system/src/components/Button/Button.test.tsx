@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 
 afterEach(cleanup);
 
-test("while loading, nothing hears a click, not even the handler of its link", () => {
+test("while loading, ignores clicks, even in its link's own handler", () => {
   const follow = vi.fn();
   const press = vi.fn();
   render(
@@ -21,7 +21,7 @@ test("while loading, nothing hears a click, not even the handler of its link", (
   expect(link.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("while loading, it does not submit its form", () => {
+test("while loading, does not submit its form", () => {
   const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>

@@ -8,13 +8,15 @@ import { inertWhile } from "./inert.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
-    /** The button's action is running: it keeps the focus, is announced as disabled, and clicks do nothing. */
+    /**
+     * The button's action is in progress. The button keeps focus and is announced as disabled, and clicks do nothing.
+     */
     loading?: boolean | undefined;
-    /** Passes styles and behavior to the only child, such as a router's link. */
+    /** Applies styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
 
-/** Triggers an action. For navigation in the style of a button, pass a link with `asChild`. */
+/** Triggers an action. For navigation that looks like a button, pass a link with `asChild`. */
 export function Button({
   variant,
   tone,

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 
-// Before the handlers of the button and of an `asChild` child.
+// Captures clicks before any handler of the button or its `asChild` child.
 const refuse = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
-/** Props of a control whose action is running: it keeps the focus, but neither acts nor submits. */
+/** Props for a control whose action is in progress: it keeps focus but does nothing when clicked. */
 export const inertWhile = (loading: boolean) =>
   loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: refuse };

@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   description?: ReactNode;
 };
 
-/** A yes-or-no choice. A layout `className` applies to the row. */
+/** A yes-or-no choice. `className` applies to the row. */
 export function Checkbox({ children, description, className, ...rest }: CheckboxProps): ReactNode {
   return (
     <label className={classNames(css.row, className)} data-component="checkbox">

@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Draws the mark as a mask in the control's color; forced colors keep the native control. */
+/** Draws the mark as a mask in the control's color. In forced colors, the native control shows instead. */
 export const markRule = (mark: string): StyleRule => ({
   appearance: "none",
   display: "grid",

@@ -8,7 +8,7 @@ import { vars } from "../../theme/vars.css.ts";
 const radius = 8;
 const circumference = 2 * Math.PI * radius;
 
-/** Masks the ring's first part, clockwise from the top; `share` is between 0 and 1. */
+/** A mask for a share of the ring, between 0 and 1, clockwise from the top. */
 function arc(share: number): string {
   const dash = share < 1 ? `stroke-dasharray="${(share * circumference).toFixed(1)} 60"` : "";
   return maskImage(
@@ -19,7 +19,7 @@ function arc(share: number): string {
 
 const circle = { content: "", position: "absolute", inset: 0, forcedColorAdjust: "none" } as const;
 
-/** The track, and the filled part over it. */
+/** The track and, on top of it, the filled part. */
 export const ring = recipe({
   base: component({
     position: "relative",
@@ -40,7 +40,7 @@ export const ring = recipe({
   defaultVariants: { size: "small" },
 });
 
-/** How much of the ring is filled: all of it for new with tags. */
+/** The filled share of the ring for each condition. */
 const shares = {
   new_with_tags: 1,
   new_without_tags: 0.85,

@@ -25,7 +25,7 @@ export const Default: Story = {
 
 const conditions = Object.keys(conditionStrings) as Condition[];
 
-/** Full for new with tags, less for lower grades. Screen readers skip it next to its text. */
+/** Full for new with tags, less for lower grades. Hidden from screen readers if text next to it names the condition. */
 export const Conditions: Story = {
   render: () => (
     <Stack gap="s">

@@ -10,13 +10,13 @@ export type Condition = "new_with_tags" | "new_without_tags" | "new_with_defects
 export type ConditionRingProps = RootProps<"span"> &
   RecipeVariants<typeof css.ring> & {
     condition: Condition;
-    /** The condition's name, if no text next to the ring gives it. */
+    /** The condition's name, unless text next to the ring says it. */
     label?: string | undefined;
-    /** Layout only. */
+    /** For layout only. */
     className?: string | undefined;
   };
 
-/** Circlet's ring for a product's condition, full for new with tags. A single element. */
+/** A ring that shows a product's condition, full for new with tags. */
 export function ConditionRing({ condition, label, size, className, ...rest }: ConditionRingProps): ReactNode {
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

@@ -7,7 +7,7 @@ import { ConfirmDialog } from "./ConfirmDialog.tsx";
 const meta = {
   title: "Components/ConfirmDialog",
   component: ConfirmDialog,
-  // It covers the whole page, so the docs page shows each story in its own frame.
+  // Dialogs cover the whole page, so each story needs its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     open: false,
@@ -39,7 +39,7 @@ type Story = StoryObj<typeof meta>;
 
 const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
 
-/** Focus starts on the cancel button: an accidental Enter does nothing irreversible. */
+/** Focus starts on the cancel button, so that an accidental Enter is harmless. */
 export const SaysNoFirst: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Leave" });
@@ -73,7 +73,7 @@ export const EscapeMeansNo: Story = {
   },
 };
 
-/** The action cannot be canceled while it runs. */
+/** Once running, the action cannot be canceled. */
 export const Pending: Story = {
   args: { open: true, pending: true },
   play: async ({ userEvent, args }) => {

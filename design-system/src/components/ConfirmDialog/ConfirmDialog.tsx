@@ -13,19 +13,19 @@ export interface ConfirmDialogProps extends PanelProps {
   open: boolean;
   /** The question. */
   title: ReactNode;
-  /** The consequence of confirming. */
+  /** What will happen if the user confirms. */
   children: ReactNode;
   onConfirm: () => void;
-  /** Cancel, Escape and the close button call it with false. */
+  /** Called with false by Cancel, Escape and the close button. */
   onOpenChange: (open: boolean) => void;
-  /** The action is running: both buttons are disabled. */
+  /** The action is in progress, so both buttons are disabled. */
   pending?: boolean | undefined;
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  /** Name the action: "Logout" says more than "OK". */
+  /** The name of the action, such as "Log out" instead of "OK". */
   labels?: Partial<typeof confirmStrings> | undefined;
 }
 
-/** Asks before an action that cannot be undone. Focus starts on the cancel button; Escape cancels. */
+/** Asks for confirmation before an irreversible action. Focus starts on the cancel button; Escape cancels. */
 export function ConfirmDialog({
   open,
   title,

@@ -24,7 +24,7 @@ export const dialog = recipe({
       small: component({ maxInlineSize: 420 }),
       medium: component({ maxInlineSize: 560 }),
       large: component({ maxInlineSize: 880 }),
-      // The whole window, for images.
+      // Fills the window, for images.
       full: component({
         inlineSize: "100%",
         blockSize: "100dvb",

@@ -16,7 +16,7 @@ import { DialogClose, DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
 const meta = {
   title: "Components/Dialog",
   component: Dialog,
-  // It covers the whole page, so the docs page shows each story in its own frame.
+  // Dialogs cover the whole page, so each story needs its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "Are you sure you want to logout?",
@@ -33,7 +33,7 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("dialo
 
 const pageScrolls = (): boolean => getComputedStyle(document.documentElement).overflowY !== "hidden";
 
-/** After closing, nothing blocks the page. */
+/** After closing, nothing is left that blocks the page. */
 async function expectFree(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(pageScrolls()).toBe(true));
   await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
@@ -105,7 +105,7 @@ export const ClosesByItsButton: Story = {
   },
 };
 
-/** Opened without its own trigger, it still returns focus to the previously focused element. */
+/** Without a trigger of its own, it still returns focus to the previously focused element. */
 export const Controlled: Story = {
   args: { trigger: undefined },
   render: function Controlled(args) {
@@ -160,7 +160,7 @@ export const HiddenTitle: Story = {
   },
 };
 
-/** Put together from parts, for what the props of `Dialog` do not cover: a badge beside the title. */
+/** Composed from parts, for what the props of `Dialog` do not offer, such as a badge next to the title. */
 export const Parts: Story = {
   args: { trigger: undefined },
   render: ({ onOpenChange }) => (

@@ -9,9 +9,7 @@ import type { ModalProps, PanelProps } from "./modal-props.ts";
 
 export type DialogProps = PanelProps & ModalProps & RecipeVariants<typeof dialog>;
 
-/**
- * A modal dialog for one task or view, put together from its parts. Escape, the close button and the backdrop close it.
- */
+/** A modal dialog for one task or view. Escape, the close button and a click on the backdrop close it. */
 export function Dialog({
   open,
   defaultOpen,

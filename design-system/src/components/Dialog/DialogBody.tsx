@@ -7,11 +7,11 @@ import * as css from "./DialogParts.css.ts";
 
 export interface DialogBodyProps extends RootProps<"div"> {
   children?: ReactNode;
-  /** For text without focusable elements: the keyboard can focus the content and scroll it. */
+  /** Makes the content focusable, so that the keyboard can scroll text without controls. */
   textOnly?: boolean | undefined;
 }
 
-/** What scrolls between header and footer. */
+/** The content between header and footer, which scrolls. */
 export function DialogBody({ textOnly = false, className, children, ...rest }: DialogBodyProps): ReactNode {
   const { titleId } = useDialogContent();
   return (
@@ -30,7 +30,7 @@ export interface DialogPartProps extends RootProps<"div"> {
   children: ReactNode;
 }
 
-/** A sentence about the dialog's purpose, read with the title. */
+/** A sentence about the dialog's purpose, which screen readers read with the title. */
 export function DialogDescription({
   className,
   children,
@@ -43,7 +43,7 @@ export function DialogDescription({
   );
 }
 
-/** Stays visible at the bottom while the body scrolls. */
+/** A footer that stays visible while the body scrolls. */
 export function DialogFooter({ className, children, ...rest }: DialogPartProps): ReactNode {
   return (
     <div {...rest} className={classNames(css.footer, className)} data-part="footer">

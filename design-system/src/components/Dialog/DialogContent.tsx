@@ -11,12 +11,12 @@ import { lockScroll } from "./lock-scroll.ts";
 import { useModalFocus } from "./use-modal-focus.ts";
 
 export interface DialogContentProps extends RootProps<"div", "role">, RecipeVariants<typeof dialog> {
-  /** "alertdialog" for a question that has to be answered. */
+  /** "alertdialog" for a question that requires an answer. */
   role?: "dialog" | "alertdialog";
   children: ReactNode;
-  /** Milliseconds until the close button gets the focus. */
+  /** Milliseconds until the close button receives focus. */
   focusDelay?: number | undefined;
-  /** Gets the focus on opening, instead of the header's close button. */
+  /** Receives focus on opening, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close; by default the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
@@ -39,7 +39,7 @@ export function DialogContent({
   const panelRef = useBothRefs(useBothRefs(panel, ref), lockScroll);
   return (
     <Radix.Portal>
-      {/* Radix's own overlay adds 4 kB to block scrolling in script. */}
+      {/* Radix's own overlay would add 4 kB for blocking scrolling. */}
       <div className={css.scrim} data-component="dialog-scrim" />
       <Radix.Content
         role={role}

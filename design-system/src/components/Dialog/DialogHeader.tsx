@@ -14,12 +14,12 @@ import * as css from "./DialogParts.css.ts";
 export interface DialogHeaderProps extends RootProps<"div"> {
   /** The title. */
   children: ReactNode;
-  /** Without the line below it, for a title that is visually hidden. */
+  /** Hides the line below the header, for a title that is visually hidden. */
   bare?: boolean | undefined;
   labels?: Partial<typeof dialogStrings> | undefined;
 }
 
-/** The title and the close button, which gets the focus on opening. */
+/** The title and the close button, which receives focus on opening. */
 export function DialogHeader({
   bare,
   labels: given,
@@ -42,11 +42,11 @@ export function DialogHeader({
 
 export interface DialogTitleProps {
   children: ReactNode;
-  /** For screen readers only. */
+  /** Makes the title visible to screen readers only. */
   visuallyHidden?: boolean | undefined;
 }
 
-/** The dialog's accessible name. */
+/** The dialog's title, which is its accessible name. */
 export function DialogTitle({ visuallyHidden = false, children }: DialogTitleProps): ReactNode {
   const { titleId } = useDialogContent();
   return (

@@ -12,11 +12,11 @@ export const scrim = style(
     inset: 0,
     zIndex: vars.zIndex.overlay,
     background: vars.color.scrim,
-    // Radix disables pointer events outside of the panel.
+    // Radix disables pointer events outside the panel.
     pointerEvents: "auto",
     animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
     selectors: {
-      // The panel is its next sibling and knows when it closes.
+      // Follows the state of the panel, which is its next sibling.
       "&:has(+ [data-state='closed'])": {
         animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards`,
       },
@@ -39,7 +39,7 @@ export const panel = style(
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
-    // Forced colors drop shadows and backgrounds.
+    // Forced colors remove shadows and backgrounds.
     outline: "1px solid transparent",
     selectors: { "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 } },
   }),
@@ -59,7 +59,7 @@ export const header = style(
   }),
 );
 
-/** Keeps a title of several lines away from the edges. */
+/** Keeps a long title away from the edges. */
 export const title = style(component({ paddingBlock: vars.space.xs }));
 
 export const bareHeader = style(component({ justifyContent: "flex-end", borderBlockEnd: 0 }));
@@ -78,7 +78,7 @@ export const body = style(
     flex: "1 1 auto",
     minBlockSize: 0,
     overflowY: "auto",
-    // The page behind does not scroll at the end of the content.
+    // Keeps the page from scrolling at the end of the content.
     overscrollBehavior: "contain",
     paddingInline: vars.space.l,
     paddingBlock: vars.space.l,

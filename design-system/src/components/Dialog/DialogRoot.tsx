@@ -2,15 +2,15 @@ import * as Radix from "@radix-ui/react-dialog";
 import type { ReactNode } from "react";
 
 export interface DialogRootProps {
-  /** Leave it out for a dialog that its trigger opens. */
+  /** Omit it if a trigger opens the dialog. */
   open?: boolean | undefined;
-  /** Open at first, if `open` is left out. */
+  /** Whether an uncontrolled dialog is open initially. */
   defaultOpen?: boolean | undefined;
   onOpenChange?: ((open: boolean) => void) | undefined;
   children: ReactNode;
 }
 
-/** The state of a dialog built from parts: a trigger and a content. Renders no element. */
+/** The state shared by a dialog's parts. Renders no element. */
 export function DialogRoot({ open, defaultOpen, onOpenChange, children }: DialogRootProps): ReactNode {
   return (
     <Radix.Root

@@ -2,13 +2,13 @@ import { createContext, use, type RefObject } from "react";
 
 interface DialogContext {
   titleId: string;
-  /** Gets the focus on opening. */
+  /** Receives focus on opening. */
   closeButton: RefObject<HTMLButtonElement | null>;
 }
 
 export const DialogPartsContext = createContext<DialogContext | null>(null);
 
-/** What the content shares with its parts. */
+/** What a dialog's content shares with its parts. */
 export function useDialogContent(): DialogContext {
   const context = use(DialogPartsContext);
   if (context === null) throw new Error("Parts of a dialog need a DialogContent around them.");

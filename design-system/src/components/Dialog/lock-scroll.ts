@@ -2,14 +2,13 @@
 let panels = 0;
 
 /**
- * A ref that blocks page scrolling while the element is mounted and reserves the scrollbar's width, so that nothing
- * shifts. The stylesheet does the rest.
+ * A ref that blocks page scrolling while its element is mounted. Reserves the scrollbar's width, so that nothing moves;
+ * the stylesheet does the rest.
  */
 export function lockScroll(): () => void {
   const page = document.documentElement;
   if (panels === 0) {
-    // Not a custom property: all elements would inherit it and need their styles recalculated before the panel
-    // shows.
+    // An inherited custom property would force a style recalculation of all elements before the panel shows.
     page.style.paddingInlineEnd = `${window.innerWidth - page.clientWidth}px`;
     page.dataset["held"] = "";
   }

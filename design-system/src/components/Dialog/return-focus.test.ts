@@ -13,18 +13,18 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test("returns the focus to the opener", () => {
+test("returns focus to the opener", () => {
   returnFocus(opener);
   expect(document.activeElement).toBe(opener);
 });
 
-test("moves the focus to the page's content if the opener is gone", () => {
+test("moves focus to the page's content if the opener is gone", () => {
   opener.remove();
   returnFocus(opener);
   expect(document.activeElement).toBe(main);
 });
 
-test("keeps the focus that the browser has returned", () => {
+test("keeps focus where the browser has returned it", () => {
   opener.focus();
   returnFocus(null);
   expect(document.activeElement).toBe(opener);

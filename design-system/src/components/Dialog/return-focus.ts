@@ -1,4 +1,4 @@
-/** Returns the focus to what opened a modal, or to the page's content if that is gone. */
+/** Returns focus to the element that opened a modal or, if it no longer exists, to the page's main content. */
 export function returnFocus(opener: Element | null): void {
   if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   if (document.activeElement !== document.body) return;

@@ -2,9 +2,9 @@ import { useRef, type RefObject } from "react";
 import { returnFocus } from "./return-focus.ts";
 
 export interface ModalFocusOptions {
-  /** Milliseconds until the close button gets the focus. The panel has it until then. */
+  /** Milliseconds until the close button receives focus. Until then, the panel has it. */
   focusDelay: number;
-  /** Gets the focus instead of the close button. */
+  /** Receives focus instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
   /** Where focus goes on close, if not to the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
@@ -17,7 +17,7 @@ interface ModalFocus {
   onCloseAutoFocus: (event: Event) => void;
 }
 
-/** Moves focus into the panel, to its close button after the delay, and back on close. */
+/** Moves focus to the panel, after the delay to its close button, and on close back to where it was. */
 export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: ModalFocusOptions): ModalFocus {
   const panel = useRef<HTMLDivElement>(null);
   const closeButton = useRef<HTMLButtonElement>(null);
@@ -26,10 +26,10 @@ export function useModalFocus({ focusDelay, initialFocus, returnFocusTo }: Modal
   const onOpenAutoFocus = (event: Event): void => {
     event.preventDefault();
     opener.current = document.activeElement;
-    // The opening control is hidden from screen readers now, so it may not keep the focus during the delay.
+    // Focus must leave the opening control at once, because it is now hidden from screen readers.
     panel.current?.focus({ preventScroll: true });
     const focusClose = (): void => {
-      // Keeps the focus of a user who has already pressed Tab.
+      // Do not move focus if the user has already pressed Tab.
       if (document.activeElement !== panel.current) return;
       (initialFocus ?? closeButton).current?.focus({ preventScroll: true });
     };

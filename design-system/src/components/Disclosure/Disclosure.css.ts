@@ -5,7 +5,7 @@ import { vars } from "../../theme/vars.css.ts";
 export const root = style(
   component({
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
-    // The first of a group draws the top line.
+    // Only the first of several has a line at the top.
     selectors: { "&:first-child": { borderBlockStart: `1px solid ${vars.color.hairline}` } },
   }),
 );

@@ -26,7 +26,7 @@ export const Open: Story = {
   },
 };
 
-/** Disclosures with the same name close each other, without script. */
+/** Disclosures with the same name close each other, even without JavaScript. */
 export const OneOfAName: Story = {
   render: () => (
     <div>

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { inner, trigger } from "../Accordion/Accordion.css.ts";
-import { Sign } from "../Accordion/Sign.tsx";
+import { ExpandIcon } from "../Accordion/ExpandIcon.tsx";
 import { root } from "./Disclosure.css.ts";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
@@ -10,15 +10,15 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
 };
 
 /**
- * Expands its content with native `<details>`: it works without JavaScript, find-in-page opens it, and those with
- * the same `name` close each other. `open` is the initial state.
+ * Expands its content with native `<details>`: works without JavaScript, and find-in-page opens it. Those with the same
+ * `name` close each other. `open` is the initial state.
  */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps): ReactNode {
   return (
     <details {...rest} className={classNames(root, className)} data-component="disclosure">
       <summary className={trigger}>
         {summary}
-        <Sign />
+        <ExpandIcon />
       </summary>
       <div className={inner}>{children}</div>
     </details>

@@ -1,8 +1,8 @@
 import { useState, type ToggleEvent } from "react";
 
 /**
- * Whether a disclosure has ever been open, so that its content renders on first opening, and the props that detect
- * it. It may have been opened before hydration.
+ * Whether a disclosure has ever been open, even before hydration, and props that detect it. Lets content render only
+ * when first needed.
  */
 export function useWasOpened(startsOpen: boolean) {
   const [wasOpened, setOpened] = useState(startsOpen);

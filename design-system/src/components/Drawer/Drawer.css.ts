@@ -4,7 +4,7 @@ import { media } from "../../css/media.ts";
 import { recipe } from "../../css/recipe.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** The position of the closed drawer. */
+/** Where the drawer is while closed. */
 const away = createVar();
 const slideIn = keyframes({ from: { translate: away } });
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -26,9 +26,9 @@ export const drawer = recipe({
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
-    // Forced colors drop shadows and backgrounds.
+    // Forced colors remove shadows and backgrounds.
     outline: "1px solid transparent",
-    // Slides out when closed, then stops displaying.
+    // Slides out before it disappears.
     translate: away,
     transition: `translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
     selectors: {
@@ -57,7 +57,7 @@ export const drawer = recipe({
         insetBlock: 0,
         insetInlineEnd: 0,
         blockSize: "100dvb",
-        // A strip of the page stays visible, also on phones: clicking it closes the drawer.
+        // Leaves a strip of the page visible even on phones. Clicking it closes the drawer.
         inlineSize: "min(440px, 100% - 40px)",
         vars: { [away]: end },
         selectors: { "[dir='rtl'] &": { vars: { [away]: start } } },

@@ -11,7 +11,7 @@ import { Drawer } from "./Drawer.tsx";
 const meta = {
   title: "Components/Drawer",
   component: Drawer,
-  // It covers the whole page, so the docs page shows each story in its own frame.
+  // Drawers cover the whole page, so each story needs its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: {
     title: "Cart",
@@ -23,24 +23,24 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Focus moves to the close button after 100 ms, and back to the opening control on close. */
+/** Focus moves to the close button after 100 ms, and on close back to the control that opened it. */
 export const FocusDelay: Story = {
   args: { focusDelay: 100 },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Open cart" });
     await userEvent.click(opener);
     const panel = await screen.findByRole("dialog", { name: "Cart" });
-    // Until then the focus is inside: outside, it would be hidden from screen readers.
+    // Until then, focus is on the drawer, because everything outside is hidden from screen readers.
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
-    // The browser's own cancel event: a synthetic Escape does not trigger it.
+    // A synthetic Escape does not trigger the browser's cancel event, so dispatch that.
     panel.dispatchEvent(new Event("cancel", { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
   },
 };
 
-/** A user who presses Tab immediately keeps the focus. */
+/** If the user presses Tab immediately, focus is not moved again. */
 export const FocusDelayLetsGo: Story = {
   args: { focusDelay: 100, children: <Link href="#terms">Terms of Service</Link> },
   play: async ({ canvas, userEvent }) => {
@@ -120,7 +120,7 @@ export const LongContent: Story = {
   },
 };
 
-/** In right-to-left pages the end is on the left. */
+/** In right-to-left pages, the drawer is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   args: { open: true },

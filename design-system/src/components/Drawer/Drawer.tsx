@@ -18,7 +18,7 @@ import { useModalDialog } from "./use-modal-dialog.ts";
 export type DrawerProps = DrawerRootProps & ModalProps & RecipeVariants<typeof drawer>;
 
 /**
- * A panel that slides in from an edge of the window. A native modal dialog that renders its contents while it is
+ * A panel that slides in from an edge of the window. It is a native modal dialog and renders its content only while
  * open.
  */
 export function Drawer({
@@ -79,7 +79,8 @@ export function Drawer({
           event.preventDefault();
           setOpen(false);
         }}
-        // Some browsers close on a second Escape without a cancel event. A late event of a drawer that is open again is not one.
+        // Some browsers close the dialog on a second Escape without a cancel event. Ignore the event if the drawer is
+        // open again.
         onClose={({ currentTarget }) => isOpen && !currentTarget.open && setOpen(false)}
         data-component="drawer"
       >

@@ -4,18 +4,18 @@ import { returnFocus } from "../Dialog/return-focus.ts";
 
 interface ModalDialogOptions {
   isOpen: boolean;
-  /** Milliseconds until the close button gets the focus. The dialog has it until then. */
+  /** Milliseconds until the close button receives focus. Until then, the dialog has it. */
   focusDelay: number;
-  /** Gets the focus instead of the close button. */
+  /** Receives focus instead of the close button. */
   initialFocus: RefObject<HTMLElement | null>;
   /** Where focus goes on close, if not to the previously focused element. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
-  /** Called for a click on the backdrop. */
+  /** Called when the backdrop is clicked. */
   onBackground: () => void;
 }
 
 /**
- * Opens and closes a native modal dialog: the browser makes the page inert, keeps the focus inside and returns it.
+ * Opens and closes a native modal dialog. The browser makes the page inert, keeps focus inside and returns it.
  * `isShown` stays true until the closing animation ends.
  */
 export function useModalDialog({
@@ -30,7 +30,7 @@ export function useModalDialog({
 
   const focusOpener = useEffectEvent(() => returnFocus(returnFocusTo?.current ?? null));
   const focusFirst = useEffectEvent(() => {
-    // Keeps the focus of a user who has already pressed Tab.
+    // Do not move focus if the user has already pressed Tab.
     if (document.activeElement === dialog.current) initialFocus.current?.focus({ preventScroll: true });
   });
 
@@ -47,7 +47,7 @@ export function useModalDialog({
     element.showModal();
     const handle = (event: MouseEvent): void => onClick(event);
     element.addEventListener("click", handle);
-    // A control that is removed while it has the focus leaves it to the page behind.
+    // If a focused control is removed, focus would move to the page behind the dialog.
     const removals = new MutationObserver(() => {
       if (document.activeElement === document.body) element.focus({ preventScroll: true });
     });
@@ -76,7 +76,10 @@ async function moved(element: Element): Promise<void> {
   await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
 }
 
-/** Clicks on the backdrop target the dialog. Ignores the second click of a double click on the opening control. */
+/**
+ * Clicks on the backdrop have the dialog as their target. Ignores the second half of a double click on the control that
+ * opened it.
+ */
 function isBeside({ target, currentTarget, clientX, clientY, detail }: MouseEvent): boolean {
   if (target !== currentTarget || !(target instanceof Element) || detail > 1) return false;
   const { left, right, top, bottom } = target.getBoundingClientRect();

@@ -7,14 +7,14 @@ import * as css from "./EmptyState.css.ts";
 export interface EmptyStateProps extends RootProps<"div"> {
   title: ReactNode;
   headingLevel?: 1 | 2 | 3 | undefined;
-  /** An icon of what is missing; decorative. */
+  /** A decorative icon for what is missing. */
   icon?: ReactNode;
-  /** Replaces the icon; decorative. */
+  /** A decorative image that replaces the icon. */
   image?: ReactNode;
-  /** The next step, in words. */
+  /** What the user can do next. */
   children?: ReactNode;
   action?: ReactNode;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 

@@ -9,19 +9,19 @@ import * as css from "./ErrorNotice.css.ts";
 export interface ErrorNoticeProps extends RootProps<"div"> {
   /** What failed, in a few calm words. */
   title?: ReactNode;
-  /** What it means for the shopper, or what to do. */
+  /** What it means for the user, or what to do. */
   children?: ReactNode;
-  /** Shows "Try again". */
+  /** If set, shows "Try again". */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
-  /** Replaces "Try again" with a link, for pages without JavaScript. */
+  /** Replaces "Try again" with a link that works without JavaScript. */
   action?: ReactNode;
   labels?: Partial<typeof errorNoticeStrings> | undefined;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 
-/** Shows that a part of the page failed. Screen readers read it when it appears. */
+/** Says that a part of the page failed. Screen readers announce it. */
 export function ErrorNotice({
   labels: given,
   title,

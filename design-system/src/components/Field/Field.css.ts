@@ -29,5 +29,5 @@ export const error = style(
     color: vars.color.danger,
   }),
 );
-/** The icon is on the first line. */
+/** Aligns the icon with the first line. */
 globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: "1lh" } } });

@@ -10,21 +10,21 @@ import * as css from "./Field.css.ts";
 
 export interface FieldProps extends RootProps<"div"> {
   label: ReactNode;
-  /** Visually hides the label where the context already shows it. */
+  /** Hides the label visually, for fields whose purpose is obvious. */
   hideLabel?: boolean | undefined;
   hint?: ReactNode;
-  /** What is wrong and how to fix it; marks the control as invalid. */
+  /** What is wrong and how to fix it. Also marks the control as invalid. */
   error?: ReactNode;
-  /** Marks an optional field; required fields need no mark. */
+  /** Marks an optional field. Required fields have no mark. */
   optional?: boolean | undefined;
   labels?: Partial<typeof fieldStrings> | undefined;
-  /** One control: Input, Textarea or Select. Field sets its id and description. */
+  /** An Input, Textarea or Select. Field sets its id and description. */
   children: ReactNode;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 
-/** Adds a label, a hint and an error message to a control. */
+/** Adds a label, hint and error message to a control. */
 export function Field({
   label,
   hideLabel = false,

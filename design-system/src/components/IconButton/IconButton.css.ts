@@ -24,7 +24,7 @@ export const iconButton = recipe({
   variants: {
     variant: {
       ghost: {},
-      // Over images, its own background keeps the icon readable.
+      // A background of its own keeps the icon readable on images.
       surface: component({
         background: vars.color.raised,
         boxShadow: `0 0 0 ${vars.control.border} ${vars.color.hairline}`,

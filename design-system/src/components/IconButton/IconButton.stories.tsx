@@ -37,7 +37,7 @@ export const Variants: Story = {
   ),
 };
 
-/** While loading, clicks do nothing and the button keeps the focus. */
+/** While loading, clicks do nothing and the button keeps focus. */
 export const Loading: Story = {
   args: { loading: true, label: "Refresh" },
   play: async ({ canvas, userEvent, args }) => {
@@ -51,7 +51,7 @@ export const Loading: Story = {
   },
 };
 
-/** Sighted users see the badge; the label includes the count. */
+/** The badge is for sighted users; the label includes its number. */
 export const WithCount: Story = {
   args: { label: "You have 2 item(s) in your cart.", count: 2, children: <CartIcon /> },
   play: async ({ canvas }) => {

@@ -8,16 +8,18 @@ import { count as countClass, iconButton } from "./IconButton.css.ts";
 
 export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
   RecipeVariants<typeof iconButton> & {
-    /** The accessible name; include the count. */
+    /** The accessible name, which must include the badge's number. */
     label: string;
-    /** Number on the badge; hidden at 0. Screen readers skip it: include it in `label`. */
+    /** The number on the badge, hidden at 0. Screen readers skip the badge, so include the number in `label`. */
     count?: number | undefined;
-    /** The button's action is running: it keeps the focus, is announced as disabled, and clicks do nothing. */
+    /**
+     * The button's action is in progress. The button keeps focus and is announced as disabled, and clicks do nothing.
+     */
     loading?: boolean | undefined;
     asChild?: boolean | undefined;
   };
 
-/** A button with only an icon. With `aria-pressed` it is a toggle that fills its icon while on. */
+/** A button with only an icon. With `aria-pressed`, it is a toggle whose icon is filled while on. */
 export function IconButton({
   label,
   count = 0,

@@ -8,7 +8,7 @@ export const input = recipe({
     ...controlRule,
     selectors: {
       ...controlRule.selectors,
-      // The native steppers of number fields are too small to hit.
+      // The native spin buttons are too small to use.
       "&[type='number']": { appearance: "textfield" },
       "&::-webkit-inner-spin-button": { display: "none" },
       "&[type='search']::-webkit-search-cancel-button": { display: "none" },

@@ -5,7 +5,7 @@ import { input } from "./Input.css.ts";
 
 export type InputProps = Omit<ComponentProps<"input">, "size"> & RecipeVariants<typeof input>;
 
-/** A single-line text field. Label it with Field, or with `aria-label` where a visible label has no room. */
+/** A single-line text field. Label it with Field or, if there is no room, with `aria-label`. */
 export function Input({ size, shape, className, ...rest }: InputProps): ReactNode {
   return (
     <input

@@ -2,7 +2,7 @@ import type { StyleRule } from "@vanilla-extract/css";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-/** Styles of all fields with a value. */
+/** Styles shared by Input, Textarea and Select. */
 export const controlRule: StyleRule = {
   inlineSize: "100%",
   minInlineSize: 0,
@@ -12,7 +12,7 @@ export const controlRule: StyleRule = {
   borderRadius: vars.radius.control,
   background: vars.color.raised,
   color: vars.color.text,
-  // At least 16 px: iOS zooms into smaller fields.
+  // At least 16 px, because iOS zooms in on smaller fields.
   fontSize: vars.type.body.size,
   lineHeight: 1.25,
   transition: `border-color ${vars.motion.state} ${vars.motion.ease}`,
@@ -25,7 +25,7 @@ export const controlRule: StyleRule = {
       borderColor: vars.color.hairline,
       color: vars.color.textMuted,
       cursor: "not-allowed",
-      // Safari fades the text of disabled fields.
+      // Safari makes the text of disabled fields lighter.
       WebkitTextFillColor: vars.color.textMuted,
       opacity: 1,
     },

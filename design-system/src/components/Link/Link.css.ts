@@ -25,7 +25,7 @@ export const link = recipe({
       muted: component({ color: vars.color.textMuted }),
       sale: component({ color: vars.color.sale }),
     },
-    // A standalone link is a target of at least 24 px; a link inside a sentence is not.
+    // Makes a standalone link a target of at least 24 px. Links inside sentences are exempt.
     standalone: {
       true: component({
         display: "inline-flex",

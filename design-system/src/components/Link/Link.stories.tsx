@@ -42,7 +42,7 @@ export const Standalone: Story = {
   },
 };
 
-/** A router's link with the styles. */
+/** A router's link with this component's styles. */
 export const AsChild: Story = {
   args: {
     asChild: true,

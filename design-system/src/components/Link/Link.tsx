@@ -6,11 +6,11 @@ import { link } from "./Link.css.ts";
 
 export type LinkProps = ComponentProps<"a"> &
   RecipeVariants<typeof link> & {
-    /** Passes the styles to the only child, such as a router's link. */
+    /** Applies the styles to the only child, such as a router's link. */
     asChild?: boolean | undefined;
   };
 
-/** Navigates. `quiet` underlines only on hover: for lists of links, never inside a sentence. */
+/** A link to another page. `quiet` links are underlined only on hover: use them in lists, never inside a sentence. */
 export function Link({
   variant,
   tone,

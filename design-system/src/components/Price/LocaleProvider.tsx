@@ -8,16 +8,16 @@ export interface LocaleProviderProps extends Region {
   children: ReactNode;
 }
 
-/** The region of the surrounding `LocaleProvider`, if there is one. */
+/** The region set by the nearest `LocaleProvider`, if any. */
 export const useRegion = (): Region | undefined => use(RegionContext);
 
-/** How all prices and dates below are written. Without it: in the region of `setLocale`. */
+/** Sets the region for all prices and dates inside. Without it, `setLocale` applies. */
 export function LocaleProvider({ locale, currencyCode, children }: LocaleProviderProps): ReactNode {
   const region = useMemo(() => ({ locale, currencyCode }), [locale, currencyCode]);
   return <RegionContext value={region}>{children}</RegionContext>;
 }
 
-/** `formatPrice` for the surrounding `LocaleProvider`. */
+/** Like `formatPrice`, but uses the nearest `LocaleProvider`. */
 export function useFormatPrice(): (amount: Amount) => string {
   const region = useRegion();
   return (amount) => formatPrice(amount, region);

@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Screen readers read "Price $74.00 Retail price $190.00": they do not announce a strikethrough. */
+/** Screen readers read "Price $74.00 Retail price $190.00", because they do not announce strikethrough. */
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent("Price $74.00Retail price $190.00");
@@ -42,7 +42,7 @@ export const InCents: Story = {
   },
 };
 
-/** An empty price reads "$0.00". */
+/** Without an amount, shows "$0.00". */
 export const Empty: Story = {
   args: { amount: "", retail: null },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const Empty: Story = {
   },
 };
 
-/** Digits of stacked prices line up. */
+/** The digits of prices in a column line up. */
 export const Column: Story = {
   render: () => (
     <div style={{ display: "grid", justifyItems: "end", inlineSize: 120 }}>

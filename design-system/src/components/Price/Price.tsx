@@ -11,18 +11,21 @@ import * as css from "./Price.css.ts";
 
 export type PriceProps = RootProps<"span"> &
   RecipeVariants<typeof css.price> & {
-    /** `{ amount: "74.00", currencyCode: "EUR" }`, decimals such as "74.00", or whole cents; "$0.00" when empty. */
+    /**
+     * `{ amount: "74.00", currencyCode: "EUR" }`, a decimal string such as "74.00", or whole cents. Shows "$0.00" if
+     * empty.
+     */
     amount: Amount;
-    /** The retail price; struck through when it is higher. */
+    /** The retail price, struck through if it is higher. */
     retail?: Amount;
-    /** Shows the saving: "You save 61%". */
+    /** Also shows "You save 61%". */
     showSaving?: boolean | undefined;
     labels?: Partial<typeof priceStrings> | undefined;
-    /** Layout only. */
+    /** For layout only. */
     className?: string | undefined;
   };
 
-/** A product's price and its retail price. */
+/** A product's price, optionally with its retail price. */
 export function Price({
   amount,
   retail,

@@ -40,12 +40,12 @@ describe("a formatted price", () => {
   });
 
   test("follows the region", () => {
-    // A no-break space stands before the sign.
+    // There is a no-break space before the sign.
     expect(formatPrice("1204.5", { locale: "de-DE", currencyCode: "EUR" })).toBe("1.204,50\u00a0€");
   });
 });
 
-describe("percent off", () => {
+describe("the discount", () => {
   test.each([
     ["74.00", "190.00", 61],
     ["128", "340", 62],
@@ -55,7 +55,7 @@ describe("percent off", () => {
     ["20", null, 0],
     ["20", "0", 0],
     ["0", "20", 100],
-  ])("%s of %s is %s", (current, retail, percent) => {
+  ])("from %s to %s is %s percent", (current, retail, percent) => {
     expect(percentOff(current, retail)).toBe(percent);
   });
 });

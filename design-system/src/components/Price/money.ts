@@ -1,19 +1,22 @@
 import { localeFormats, type Region } from "../../locale.ts";
 
-/** An amount in decimals with its currency, such as the MoneyV2 of Shopify's APIs. */
+/** A decimal amount and its currency, as in Shopify's MoneyV2. */
 export interface Money {
   readonly amount: string;
   readonly currencyCode: string;
 }
 
-/** Money, decimals ("74.00") or whole cents in the region's currency; empty when unknown. */
+/**
+ * An amount with its currency or, in the region's currency, a decimal string ("74.00") or whole cents. Null or
+ * undefined if unknown.
+ */
 export type Amount = Money | string | number | null | undefined;
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 
 /**
- * Whole cents, computed without floats; null when empty. Fractions of a cent are rounded.
- * @throws {RangeError} for anything else: "74,50" or 74.5.
+ * Converts an amount to whole cents without float errors; null if empty. Rounds fractions of a cent. @throws
+ * {RangeError} for anything else, such as "74,50" or 74.5.
  */
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
@@ -36,14 +39,14 @@ const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
 
 /**
- * An amount as the region writes it: "$74.00", or zero when empty. The default region is `setLocale`'s.
- * @throws {RangeError} for an amount that is none, such as "74,50".
+ * Formats an amount for a region: "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws
+ * {RangeError} for an invalid amount, such as "74,50".
  */
 export function formatPrice(amount: Amount, region?: Region): string {
   return formatsFor(amount, region).price().format(decimalOf(amount));
 }
 
-/** The same without ".00": "$50". */
+/** Like `formatPrice`, but without ".00": "$50". */
 export function formatRoundPrice(amount: Amount, region?: Region): string {
   return formatsFor(amount, region).roundPrice().format(decimalOf(amount));
 }
@@ -51,14 +54,14 @@ export function formatRoundPrice(amount: Amount, region?: Region): string {
 const formatsFor = (amount: Amount, region?: Region) =>
   localeFormats(region, amount !== null && typeof amount === "object" ? amount.currencyCode : undefined);
 
-/** An amount as decimal text, which Intl formats without rounding errors. */
+/** An amount as a decimal string, which Intl formats without rounding errors. */
 function decimalOf(amount: Amount): Intl.StringNumericLiteral {
   const cents = toCents(amount) ?? 0;
   const digits = Math.abs(cents).toString().padStart(3, "0");
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}` as Intl.StringNumericLiteral;
 }
 
-/** 100 × (1 − current / retail), rounded; 0 without a discount. */
+/** The discount in percent, 100 × (1 − current / retail), rounded; 0 if there is none. */
 export function percentOff(current: Amount, retail: Amount): number {
   const [now, before] = [toCents(current), toCents(retail)];
   if (now === null || before === null || before <= 0 || now >= before) return 0;

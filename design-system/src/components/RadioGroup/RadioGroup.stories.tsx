@@ -24,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Tab reaches the selected option, arrow keys select among the enabled ones. */
+/** Tab reaches the selected option, and arrow keys move the selection. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("group", { name: "Delivery" });

@@ -34,7 +34,7 @@ export const WithPlaceholder: Story = {
   },
 };
 
-/** The field's label and error belong to the native select, not to its wrapper. */
+/** Label and error belong to the native select, not to the element around it. */
 export const InAField: Story = {
   render: ({ options }) => (
     <Field label="State" error="Choose one.">

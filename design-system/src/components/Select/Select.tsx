@@ -15,7 +15,7 @@ export type SelectProps = Omit<ComponentProps<"select">, "children" | "multiple"
   placeholder?: string | undefined;
 };
 
-/** One choice from a native list. A layout `className` applies to the wrapper. */
+/** A choice from a native list. `className` applies to the element around the select. */
 export function Select({ options, placeholder, className, ...rest }: SelectProps): ReactNode {
   return (
     <span className={classNames(css.root, className)} data-component="select">

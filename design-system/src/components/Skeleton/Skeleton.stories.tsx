@@ -29,7 +29,7 @@ export const Card: Story = {
   ),
 };
 
-/** A skeleton line is as tall as a line of text: nothing shifts when the text arrives. */
+/** A skeleton line is as tall as a line of text, so nothing moves when the text arrives. */
 export const AsTallAsText: Story = {
   render: () => (
     <Stack gap="none" style={{ inlineSize: 200 }}>

@@ -6,15 +6,15 @@ import { skeleton } from "./Skeleton.css.ts";
 
 export type SkeletonProps = RootProps<"span"> &
   RecipeVariants<typeof skeleton> & {
-    /** Any CSS length that matches the content: "60%", "8ch". */
+    /** A CSS length that matches the content: "60%", "8ch". */
     width?: CSSProperties["inlineSize"];
     height?: CSSProperties["blockSize"];
-    /** Layout only. */
+    /** For layout only. */
     className?: string | undefined;
   };
 
 /**
- * Reserves the space of loading content. Decorative: the region around it announces loading (`aria-busy` or text).
+ * Reserves space for loading content. Decorative, so announce loading on the region around it (`aria-busy` or text).
  */
 export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps): ReactNode {
   const size: CSSProperties = {

@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Hidden until it gets the focus, as the page's first tab stop. */
+/** Hidden until it receives focus, as the page's first tab stop. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Skip to content" });

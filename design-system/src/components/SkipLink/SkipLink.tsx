@@ -6,12 +6,12 @@ import { withDefaults } from "../../strings/with-defaults.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
-  /** Id of the main content, which needs `tabIndex={-1}`. */
+  /** The id of the main content, which needs `tabIndex={-1}`. */
   target?: string | undefined;
   children?: ReactNode;
 }
 
-/** The page's first tab stop: skips the header. */
+/** The page's first tab stop, which skips the header. */
 export function SkipLink({
   target = "main",
   children = withDefaults(headerStrings).skip,

@@ -15,7 +15,7 @@ export const spinner = style(
     strokeLinecap: "round",
     animation: `${turn} 800ms linear infinite`,
     "@media": {
-      // Slow instead of stopped: a still ring would not show that anything is loading.
+      // Slows down for reduced motion instead of stopping, because a static ring would not look like loading.
       [media.reducedMotion]: { animationDuration: "4s", animationTimingFunction: "steps(8)" },
     },
   }),

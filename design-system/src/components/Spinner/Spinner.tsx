@@ -4,9 +4,9 @@ import type { RootProps } from "../../css/root-props.ts";
 import { spinner } from "./Spinner.css.ts";
 
 export interface SpinnerProps extends RootProps<"svg"> {
-  /** What is loading. Leave it out if a text next to the spinner says it. */
+  /** What is loading. Omit it if text next to the spinner says so. */
   label?: string | undefined;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export const tab = style(
     cursor: "pointer",
     "@media": {
       [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } },
-      // Forced colors draw transparent borders, so only the selected tab may have one.
+      // Forced colors show transparent borders, so only the selected tab has one.
       [media.forcedColors]: {
         selectors: { "&:not([aria-selected='true'])": { borderBlockEndColor: "Canvas" } },
       },
@@ -36,7 +36,7 @@ export const tab = style(
         fontWeight: vars.weight.medium,
         borderBlockEndColor: vars.color.controlBorderStrong,
       },
-      // Inset, because the list would clip it.
+      // An inner ring, because the list would clip an outer one.
       "&:focus-visible": { outlineOffset: -2 },
       "&:disabled": { cursor: "not-allowed", color: vars.color.textMuted, opacity: 0.6 },
     },
@@ -46,7 +46,7 @@ export const tab = style(
 export const panel = style(
   component({
     paddingBlockStart: vars.space.l,
-    // For panels that stay mounted.
+    // Hides inactive panels that stay mounted.
     selectors: { '&[data-state="inactive"]': { display: "none" } },
   }),
 );

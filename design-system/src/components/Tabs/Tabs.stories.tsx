@@ -32,7 +32,10 @@ export const Default: Story = {
   },
 };
 
-/** Tab enters at the selected tab, arrow keys wrap around, Home and End go to the ends, Tab moves on to the panel. */
+/**
+ * Tab moves to the selected tab and then to its panel. Arrow keys move between tabs and wrap around; Home and End go to
+ * the first and last.
+ */
 export const Keyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string): HTMLElement => canvas.getByRole("tab", { name });
@@ -82,7 +85,7 @@ export const Many: Story = {
   ],
 };
 
-/** For forms: input survives a switch to another tab. */
+/** For forms: what the user has entered survives switching tabs. */
 export const KeptPanels: Story = {
   args: {
     label: "My Account",
@@ -102,7 +105,7 @@ export const KeptPanels: Story = {
   },
 };
 
-/** In right-to-left pages the next tab is on the left. */
+/** In right-to-left pages, the next tab is on the left. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async ({ canvas, userEvent }) => {

@@ -15,18 +15,18 @@ export interface TabsProps extends RootProps<"div", "dir" | "onFocusCapture"> {
   label: string;
   tabs: readonly Tab[];
   value?: string | undefined;
-  /** Defaults to the first tab. */
+  /** The first tab by default. */
   defaultValue?: string | undefined;
   onValueChange?: ((value: string) => void) | undefined;
-  /** `manual`: arrow keys only move the focus, Enter selects. For panels that are expensive to show. */
+  /** `manual`: arrow keys only move focus, and Enter selects. For panels that are expensive to show. */
   activation?: "automatic" | "manual" | undefined;
-  /** Keeps all panels mounted, so that input survives a switch to another tab. */
+  /** Keeps all panels mounted, so that what the user has entered survives switching tabs. */
   keepPanels?: boolean | undefined;
-  /** Layout only. */
+  /** For layout only. */
   className?: string | undefined;
 }
 
-/** Switches between panels in the same place. To navigate between pages, use links. */
+/** Switches between panels. To navigate between pages, use links. */
 export function Tabs({
   label,
   tabs,
@@ -38,7 +38,7 @@ export function Tabs({
   className,
   ...rest
 }: TabsProps): ReactNode {
-  // Radix sets `dir="ltr"` by default; this keeps the page's own direction.
+  // Radix defaults to `dir="ltr"`, which would override the page's direction.
   const [direction, setDirection] = useState<Direction>("ltr");
   return (
     <Radix.Root
@@ -86,7 +86,7 @@ export function Tabs({
 
 type Direction = "ltr" | "rtl";
 
-/** Read on focus, because arrow keys follow. */
+/** Arrow keys act only after focus, so the direction is read then. */
 function directionOf(element: Element): Direction {
   return getComputedStyle(element).direction === "rtl" ? "rtl" : "ltr";
 }

@@ -9,7 +9,7 @@ export const textarea = style(
     lineHeight: 1.5,
     minBlockSize: "6.5em",
     resize: "vertical",
-    // Grows with its text in browsers that support it.
+    // Grows with its text, where browsers support it.
     fieldSizing: "content",
   }),
 );

@@ -4,7 +4,7 @@ import { media } from "../media.ts";
 
 type ElementRule = readonly [selectors: readonly string[], rule: GlobalStyleRule];
 
-/** What components expect of the elements they consist of. */
+/** The reset that components rely on for the elements they render. */
 export const resetRules: readonly ElementRule[] = [
   [["*", "*::before", "*::after"], { boxSizing: "border-box" }],
   [
@@ -12,11 +12,11 @@ export const resetRules: readonly ElementRule[] = [
     { margin: 0, padding: 0 },
   ],
   [["fieldset"], { border: 0, minInlineSize: 0 }],
-  // Styled lists have no bullets. With `none`, Safari would also drop the list role; with "" it keeps it.
+  // Removes bullets. `none` would remove the list role in Safari, but "" does not.
   [[":is(ul, ol):is([class], [role='list'])"], { listStyleType: '""' }],
   [["img", "svg", "video", "picture"], { display: "block", maxInlineSize: "100%" }],
   [["img", "video"], { blockSize: "auto" }],
-  // Form controls do not inherit type by default.
+  // Form controls do not inherit fonts by default.
   [
     ["button", "input", "select", "textarea"],
     { font: "inherit", color: "inherit", letterSpacing: "inherit" },
@@ -27,16 +27,16 @@ export const resetRules: readonly ElementRule[] = [
   [["dialog"], { border: 0, padding: 0, color: "inherit" }],
   [["summary"], { cursor: "pointer", listStyle: "none" }],
   [["summary::-webkit-details-marker"], { display: "none" }],
-  // A rule that sets `display` would reveal hidden elements.
+  // Otherwise a rule that sets `display` would reveal hidden elements.
   [["[hidden]:not([hidden='until-found'])"], { display: "none !important" }],
 ];
 
-/** The look of plain elements: type and the focus ring. */
+/** Type and focus rings for plain elements. */
 export const baseRules: readonly ElementRule[] = [
   [["h1", "h2", "h3", "h4"], { fontWeight: vars.weight.regular, textWrap: "balance" }],
   [["p", "li", "dd"], { textWrap: "pretty" }],
   [["b", "strong"], { fontWeight: vars.weight.semibold }],
-  // One focus ring for everything that takes keyboard focus.
+  // One focus ring for all elements that receive keyboard focus.
   [
     [":focus-visible"],
     {
@@ -46,7 +46,7 @@ export const baseRules: readonly ElementRule[] = [
       "@media": { [media.forcedColors]: { outlineColor: "Highlight" } },
     },
   ],
-  // No ring on elements that only script focuses (main after "skip to content", a dialog).
+  // No ring on elements that only scripts focus, such as dialogs or `<main>` after the skip link.
   [["main:focus", "[tabindex='-1']:focus:not(:focus-visible)"], { outline: "none" }],
   [["[data-tone='inverse'] :focus-visible"], { outlineColor: vars.color.focusInverse }],
 ];

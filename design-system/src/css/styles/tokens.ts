@@ -1,3 +1,3 @@
-/** The variables of the default theme. No element changes. */
+/** The default theme's variables. Does not affect any element. */
 import "../../theme/layers.css.ts";
 import "../../theme/theme.css.ts";

@@ -7,13 +7,16 @@ export interface CartBodyProps extends RootProps<"div", "ref" | "onFocus" | "onB
   children: ReactNode;
 }
 
-/** Around the lines and what replaces them. Keeps the focus when the last line is removed: its heading gets it. */
+/**
+ * The container for the lines and their empty state. When the last line is removed, the empty state's heading receives
+ * focus.
+ */
 export function CartBody({ className, children, ...rest }: CartBodyProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const isInLines = useRef(false);
   useLayoutEffect(() => {
     if (hasLines(root.current) || !isInLines.current || document.activeElement !== document.body) return;
-    // The last line was removed with the focus in it.
+    // Set when the last line was removed while it had focus.
     isInLines.current = false;
     const heading = root.current?.querySelector<HTMLElement>("h2, h3");
     heading?.setAttribute("tabindex", "-1");
@@ -24,7 +27,7 @@ export function CartBody({ className, children, ...rest }: CartBodyProps): React
       {...rest}
       ref={root}
       className={classNames(css.body, className)}
-      // React does not report the blur of an element that it removes.
+      // React fires no blur event when it removes the focused element.
       onFocus={() => (isInLines.current = hasLines(root.current))}
       onBlur={() => (isInLines.current = false)}
     >

@@ -7,9 +7,9 @@ import type { CartActions, CartPlaces } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
 export interface CartCheckoutProps {
-  /** The home page while there is no checkout. */
+  /** The checkout's URL. Without one, the button links to the home page. */
   href?: string | null | undefined;
-  /** The cart is changing. */
+  /** Whether the cart is changing. */
   loading?: boolean | undefined;
   onCheckout?: CartActions["onCheckout"];
   labels?: Partial<typeof cartStrings> | undefined;
@@ -19,7 +19,7 @@ export interface CartCheckoutProps {
 export function CartCheckout({ href, loading, onCheckout, labels }: CartCheckoutProps) {
   return (
     <Button asChild size="large" fullWidth loading={loading}>
-      {/* A plain link: the checkout is outside the shop's router. */}
+      {/* A plain link, because the checkout is not one of the router's pages. */}
       <a href={href ?? "/"} onClick={onCheckout}>
         {withDefaults(cartStrings, labels).checkout}
       </a>
@@ -32,7 +32,7 @@ export interface CartAgreementProps extends Pick<CartPlaces, "termsHref" | "priv
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** What shoppers agree to by checking out. */
+/** What shoppers agree to when they check out. */
 export function CartAgreement({ termsHref, privacyHref, onFollow, labels: given }: CartAgreementProps) {
   const labels = withDefaults(cartStrings, given);
   return (

@@ -10,7 +10,7 @@ import { filled, places, pumps, slipDress } from "./story-cart.ts";
 const meta = {
   title: "Patterns/CartDrawer",
   component: CartDrawer,
-  // It covers the whole page, so the docs page shows each story in its own frame.
+  // Drawers cover the whole page, so each story needs its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   decorators: [mockNavigation],
   args: { ...filled, ...places, open: true, onOpenChange: fn(), onRemove: fn(() => Promise.resolve()) },
@@ -36,7 +36,7 @@ export const Filled: Story = {
   },
 };
 
-/** Without savings there is no savings line; without a checkout URL the button links to the home page. */
+/** Without savings, there is no savings line. Without a checkout URL, the button links to the home page. */
 export const NothingSaved: Story = {
   args: {
     lines: [{ ...slipDress, retailPrice: null }],
@@ -73,7 +73,7 @@ export const Failed: Story = {
   },
 };
 
-/** A line is changing: it is faded, totals and checkout wait, and Remove still works. */
+/** A changing line is faded. Totals and checkout wait, but Remove works. */
 export const Updating: Story = {
   args: { lines: [{ ...slipDress, isPending: true }, pumps], total: null, saved: null, discounts: [] },
   play: async ({ args, userEvent }) => {
@@ -110,7 +110,7 @@ export const LongWords: Story = {
   },
 };
 
-/** A header control opens the drawer. */
+/** Opened by a button in the header. */
 function Shop() {
   const control = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
@@ -168,7 +168,7 @@ export const ClosesAndGivesFocusBack: Story = {
   },
 };
 
-/** In right-to-left pages it slides in from the left. */
+/** In right-to-left pages, it slides in from the left. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async () => {

@@ -12,18 +12,18 @@ import { CartSummary } from "./CartSummary.tsx";
 export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActions, CartPlaces {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The cart button in the header, which gets the focus back. */
+  /** The header's cart button, which receives focus on close. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** The cart in a drawer. The backdrop, Escape and a followed link close it. */
+/** The cart in a drawer. A click on the backdrop, Escape or any link closes it. */
 export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, ...props }: CartDrawerProps) {
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = cartParts(props);
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
-    // A modified click opens a new tab, so the drawer stays open.
+    // A modified click opens a new tab, so keep the drawer open.
     if (!metaKey && !ctrlKey && !shiftKey) onOpenChange(false);
   };
 

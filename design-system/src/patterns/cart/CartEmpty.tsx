@@ -19,7 +19,7 @@ export interface CartEmptyProps {
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** Says that the cart is empty, with a link to the shop. */
+/** The empty cart, with a link to the shop. */
 export function CartEmpty({ href, headingLevel = 2, onFollow, labels: given }: CartEmptyProps): ReactNode {
   const labels = withDefaults(cartStrings, given);
   return (
@@ -38,7 +38,7 @@ export function CartEmpty({ href, headingLevel = 2, onFollow, labels: given }: C
   );
 }
 
-/** Takes the place of the lines until they are known. */
+/** A placeholder for the lines while they load. */
 export function CartLoading({ labels }: Pick<CartEmptyProps, "labels">): ReactNode {
   return (
     <div className={css.loading}>

@@ -62,7 +62,7 @@ export const end = style(
 export const remove = style(
   pattern({
     ...textStyle("small"),
-    // As large as a touch target without changing the line's layout.
+    // Enlarges the touch target without changing the layout.
     paddingBlock: 10,
     marginBlock: -10,
   }),
@@ -70,7 +70,7 @@ export const remove = style(
 
 export const removeForm = style(pattern({ position: "relative", marginInlineStart: "auto" }));
 
-/** Next to the label, which does not move. */
+/** Positioned next to the label, so that the label does not move. */
 export const working = style(
   pattern({
     position: "absolute",

@@ -15,13 +15,13 @@ export interface CartLineProps extends RootProps<"div"> {
   line: CartLineItem;
   onRemove?: (() => void) | undefined;
   onFollow?: CartActions["onFollow"];
-  /** For pages without JavaScript; with neither, the line has no Remove button. */
+  /** The form that removes the line without JavaScript. Without this and `onRemove`, there is no Remove button. */
   removeForm?: RemoveForm | undefined;
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /**
- * A product in the cart: image, brand, title, price and Remove, which already works while the product is being
+ * A product in the cart, with image, brand, title, price and a Remove button that works even while the product is being
  * added.
  */
 export function CartLine({
@@ -98,9 +98,7 @@ export function CartLine({
   );
 }
 
-/**
- * After a removal the next line moves up: ignores the second click of a double click, which would remove that line.
- */
+/** The next line moves up after a removal. Ignore the second half of a double click, which would remove it, too. */
 function onlyFirstClick(event: MouseEvent): void {
   if (event.detail > 1) event.preventDefault();
 }

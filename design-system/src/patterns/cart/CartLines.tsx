@@ -14,7 +14,7 @@ export interface CartLinesProps
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** The lines as a list. After a removal, announces it and moves the focus to the next line. */
+/** The list of lines. Announces a removal and moves focus to the next line. */
 export function CartLines(props: CartLinesProps) {
   const { lines, onRemove, removeForm, onFollow, labels: given, className, ...rest } = props;
   const labels = withDefaults(cartStrings, given);
@@ -32,7 +32,7 @@ export function CartLines(props: CartLinesProps) {
           <CartLine
             line={line}
             onFollow={onFollow}
-            // The line shows a failed removal.
+            // A failed removal shows its error at the line.
             {...(onRemove && { onRemove: () => void remove(line.id).catch(() => undefined) })}
             {...(removeForm && { removeForm: removeForm(line) })}
             labels={labels}
@@ -43,7 +43,7 @@ export function CartLines(props: CartLinesProps) {
   );
 }
 
-/** Moves focus from a removed line to the next line's button, or to the previous one's. */
+/** Moves focus from a removed line to the next line's button, or else the previous one's. */
 function keepPlace(id: string): void {
   const line = document.activeElement?.closest(`[data-line="${CSS.escape(id)}"]`);
   const neighbor = line?.nextElementSibling ?? line?.previousElementSibling;

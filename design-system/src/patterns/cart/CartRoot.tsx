@@ -4,12 +4,12 @@ import type { RootProps } from "../../css/root-props.ts";
 import * as css from "./CartView.css.ts";
 
 export interface CartRootProps extends RootProps<"div"> {
-  /** Whether there is a `CartSide`: on wide screens it is next to the body. */
+  /** Set if there is a `CartSide`, which is next to the body on wide screens. */
   hasSide?: boolean;
   children: ReactNode;
 }
 
-/** The cart within a page, put together from parts. */
+/** The cart as part of a page, composed from parts. */
 export function CartRoot({ hasSide = false, className, children, ...rest }: CartRootProps): ReactNode {
   return (
     <div
@@ -26,7 +26,7 @@ export interface CartSideProps extends RootProps<"div"> {
   children: ReactNode;
 }
 
-/** The panel for the summary, which stays visible next to long lists. */
+/** The column for the summary, which stays visible next to long lists. */
 export function CartSide({ className, children, ...rest }: CartSideProps): ReactNode {
   return (
     <div {...rest} className={classNames(css.summary, className)}>

@@ -7,12 +7,12 @@ import { CartLines } from "./CartLines.tsx";
 
 interface CartStateProps
   extends Pick<CartContents, "status" | "lines" | "notice">, CartActions, Pick<CartPlaces, "searchHref"> {
-  /** For the text of an empty cart. */
+  /** `className` for the text of an empty cart. */
   headingLevel: 2 | 3;
   labels: typeof cartStrings;
 }
 
-/** The cart lines, or a message instead of them. */
+/** The cart's lines, or a message if there are none or they could not be loaded. */
 export function CartState({
   status = "ready",
   lines,

@@ -11,21 +11,21 @@ export interface CartSummaryRootProps extends RootProps<"div"> {
   children: ReactNode;
 }
 
-/** Around totals, checkout and agreement, one below the other. */
+/** A column of totals, checkout and agreement. */
 export function CartSummaryRoot({ className, ...rest }: CartSummaryRootProps) {
   return <div {...rest} className={classNames(css.root, className)} data-component="cart-summary" />;
 }
 
 export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<CartPlaces, "searchHref"> {
   checkoutHref?: string | null | undefined;
-  /** A field for a discount code, or the link to it. */
+  /** A field for a discount code, or a link to one. */
   code?: CartContents["code"];
   onFollow?: CartActions["onFollow"];
   onCheckout?: CartActions["onCheckout"];
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** Total, savings, the link to the checkout, and the agreement note. */
+/** The total, savings, link to the checkout, and agreement note. */
 export function CartSummary({
   total,
   saved,

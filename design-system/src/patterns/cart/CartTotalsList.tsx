@@ -11,7 +11,7 @@ export interface CartTotalsListProps extends RootProps<"dl">, CartTotals {
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** Discounts, total and savings. An unknown total is "Updating...". */
+/** Discounts, total and savings. An unknown total shows as "Updating...". */
 export function CartTotalsList(props: CartTotalsListProps) {
   const { total, saved, discounts, labels: given, className, ...rest } = props;
   const labels = withDefaults(cartStrings, given);

@@ -12,7 +12,7 @@ export const page = style(
   }),
 );
 
-/** The summary is next to the lines unless the cart is empty. */
+/** Puts the summary next to the lines, unless the cart is empty. */
 export const pageWithSummary = style(
   pattern({
     "@media": { [media.desktop]: { gridTemplateColumns: "minmax(0, 1fr) minmax(260px, 340px)" } },

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Without JavaScript, a POST removes a line. */
+/** Without JavaScript, a form post removes a line. */
 export const WithForms: Story = {
   args: {
     removeForm: ({ id }) => ({ action: "/cart", fields: { intent: "remove", id } }),
@@ -81,7 +81,7 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
 };
 
-/** Put together from parts: a note between totals and checkout, and no agreement. */
+/** Composed from parts: a note between totals and checkout, and no agreement. */
 export const Parts: Story = {
   args: { onRemove: fn(() => Promise.resolve()) },
   render: ({ lines, onRemove, total, saved, checkoutHref }) => (

@@ -11,7 +11,9 @@ export interface CartViewProps extends RootProps<"div">, CartContents, CartActio
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/** The cart within a page: its lines and the summary next to them. With `removeForm` it works without JavaScript. */
+/**
+ * The cart as part of a page: its lines and, next to them, the summary. With `removeForm`, it works without JavaScript.
+ */
 export function CartView({ labels: given, ...props }: CartViewProps) {
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = cartParts(props);

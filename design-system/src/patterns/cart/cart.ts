@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import type { Amount } from "../../components/Price/money.ts";
 import type { ImageSource } from "../catalog/Image/Image.tsx";
 
-/** A product in the cart. Its quantity is always one: every product is one of a kind. */
+/** A product in the cart. The quantity is always one, because every product is unique. */
 export interface CartLineItem {
   id: string;
   href: string;
@@ -15,9 +15,9 @@ export interface CartLineItem {
   image?: ImageSource | undefined;
   price: Amount;
   retailPrice?: Amount;
-  /** This line is changing. */
+  /** Whether a change of this line is in progress. */
   isPending?: boolean | undefined;
-  /** Another shopper has bought it. */
+  /** Another shopper has bought the product. */
   isSoldOut?: boolean | undefined;
   /** Why its last change failed. */
   error?: string | undefined;
@@ -29,49 +29,49 @@ export interface CartDiscount {
   amount: Amount;
 }
 
-/** Amounts come from the service; null while the cart is changing. */
+/** Amounts come from the commerce service. They are null while the cart is changing. */
 export interface CartTotals {
   total: Amount;
-  /** Retail prices minus the total; hidden at zero. */
+  /** What the shopper saves compared with retail prices; hidden at zero. */
   saved?: Amount;
   discounts?: readonly CartDiscount[] | undefined;
 }
 
 /** The cart's contents and links. */
 export interface CartContents extends CartTotals {
-  /** The lines are known only in `ready`; the other states never show an empty cart. */
+  /** Only `ready` means that the lines are known; in other states, a cart without lines does not look empty. */
   status?: "loading" | "ready" | "failed" | undefined;
   lines: readonly CartLineItem[];
-  /** The checkout URL; the home page while there is none. */
+  /** The checkout's URL. Without one, the button links to the home page. */
   checkoutHref?: string | null | undefined;
-  /** A field for a discount code, or the link to it; shown next to the totals. */
+  /** A field for a discount code, or a link to one, next to the totals. */
   code?: ReactNode;
   /** A message about the last change, or why the cart cannot be shown. */
   notice?: string | null | undefined;
 }
 
-/** The POST form that removes a line without JavaScript. */
+/** The form that removes a line without JavaScript. */
 export interface RemoveForm {
   action: string;
-  /** Hidden fields, by name. */
+  /** The values of hidden fields, by name. */
   fields: Readonly<Record<string, string>>;
 }
 
 export interface CartActions {
-  /** "Item removed from cart" is announced when it resolves; a rejection announces nothing. */
+  /** When it resolves, "Item removed from cart" is announced. */
   onRemove?: ((id: string) => Promise<unknown> | void) | undefined;
   removeForm?: ((line: CartLineItem) => RemoveForm) | undefined;
-  /** Shows "Try again" next to the message. */
+  /** Called by "Try again", which shows next to the message if this is set. */
   onRetry?: (() => void) | undefined;
   /** Called when the shopper opens the checkout. */
   onCheckout?: (() => void) | undefined;
-  /** Called for every followed link within the shop, for example to close the drawer. */
+  /** Called for every link that the shopper follows within the shop, for example to close the drawer. */
   onFollow?: MouseEventHandler<HTMLAnchorElement> | undefined;
 }
 
 export interface CartPlaces {
   termsHref: string;
   privacyHref: string;
-  /** The link of an empty cart. */
+  /** Where the link in an empty cart leads. */
   searchHref?: string | undefined;
 }

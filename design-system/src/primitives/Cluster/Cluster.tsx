@@ -6,7 +6,7 @@ import { cluster } from "./Cluster.css.ts";
 
 export type ClusterProps = LayoutProps & RecipeVariants<typeof cluster>;
 
-/** Children in a row that wraps. */
+/** A row of children that wraps. */
 export function Cluster({
   as = "div",
   gap,

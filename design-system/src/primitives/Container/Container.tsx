@@ -6,7 +6,7 @@ import { container } from "./Container.css.ts";
 
 export type ContainerProps = LayoutProps & RecipeVariants<typeof container>;
 
-/** The page's width, with gutters. */
+/** Centers content at the page's width, with gutters. */
 export function Container({ as = "div", width, className, ...rest }: ContainerProps): ReactNode {
   return createElement(as, { ...rest, className: classNames(container({ width }), className) });
 }

@@ -6,7 +6,7 @@ import { grid } from "./Grid.css.ts";
 
 export type GridProps = LayoutProps & RecipeVariants<typeof grid>;
 
-/** Equal columns; their number depends on the viewport. */
+/** Equal columns, whose number depends on the window's width. */
 export function Grid({ as = "div", columns, className, ...rest }: GridProps): ReactNode {
   return createElement(as, { ...rest, className: classNames(grid({ columns }), className) });
 }

@@ -5,7 +5,7 @@ import { heading } from "./Heading.css.ts";
 
 export type HeadingProps = ComponentProps<"h2"> &
   RecipeVariants<typeof heading> & {
-    /** The level in the page's outline; set `size` to change only the type size. */
+    /** The level in the page's outline. To change only the type size, set `size`. */
     level: 1 | 2 | 3 | 4;
   };
 

@@ -7,7 +7,7 @@ type Variants = NonNullable<RecipeVariants<typeof icon>>;
 
 export type IconProps = Omit<ComponentProps<"svg">, "children"> & {
   size?: Variants["size"];
-  /** The icon's accessible name, where no text next to it says the same; without it the icon is decorative. */
+  /** The accessible name. Omit it if text next to the icon says the same: the icon is then decorative. */
   label?: string | undefined;
 };
 
@@ -16,7 +16,7 @@ interface DrawnIconProps extends IconProps {
   children: ReactNode;
 }
 
-/** The frame of every icon: a 24-unit square with strokes in the text color. */
+/** The base of every icon: a 24-unit square with strokes in the text color. */
 export function Icon({ size, label, directed, className, children, ...rest }: DrawnIconProps): ReactNode {
   const naming = label === undefined ? { "aria-hidden": true } : { role: "img", "aria-label": label };
   return (

@@ -1,4 +1,4 @@
-/** One module per icon, so that pages load only those they use. */
+/** One module per icon, so that pages load only the icons they use. */
 export { SearchIcon } from "./icons/SearchIcon.tsx";
 export { UserIcon } from "./icons/UserIcon.tsx";
 export { HeartIcon } from "./icons/HeartIcon.tsx";

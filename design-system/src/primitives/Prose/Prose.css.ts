@@ -18,17 +18,17 @@ const numbered = style({});
 export const prose = recipe({
   base: root,
   variants: {
-    // Legal texts have numbered sections.
+    // Numbers the sections of legal texts.
     numbered: { true: numbered },
     size: {
       body: {},
-      // For short text in a card.
+      // For short texts in a card.
       small: primitive({ fontSize: vars.type.label.size, lineHeight: 1.6 }),
     },
   },
 });
 
-/** Markdown output has no class names. */
+/** Selects elements, because HTML from Markdown has no class names. */
 const within = (selector: string, rule: Parameters<typeof globalStyle>[1], scope = root): void =>
   globalStyle(`${scope} ${selector}`, { "@layer": { [layers.primitives]: rule } });
 
@@ -43,7 +43,7 @@ within("h3", { fontWeight: vars.weight.semibold, fontSize: "1.0625em", lineHeigh
 within("h2:not(:first-child)", { marginBlockStart: vars.space.xxl });
 within("h3:not(:first-child)", { marginBlockStart: vars.space.xl });
 within(":is(h2, h3) + *", { marginBlockStart: vars.space.s });
-// Keeps linked headings clear of a sticky bar.
+// Keeps linked headings clear of sticky bars.
 within(":is(h2, h3)", { scrollMarginBlockStart: vars.space.huge, breakAfter: "avoid" });
 within("> h2", { counterIncrement: "section" }, numbered);
 within("> h2::before", { content: 'counter(section) ". "', color: vars.color.textMuted }, numbered);
@@ -77,7 +77,7 @@ within("th, td", {
 within("th", { fontWeight: vars.weight.semibold });
 within("thead th", { color: vars.color.textMuted, fontWeight: vars.weight.medium });
 
-// Printed pages show URLs in full.
+// Print shows URLs in full.
 within("a[href^='http']::after", {
   "@media": { print: { content: '" (" attr(href) ")"', fontSize: "0.85em" } },
 });

@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-/** For legal texts with numbered sections. */
+/** Numbered sections, for legal texts. */
 export const Numbered: Story = { args: { numbered: true } };
-/** For short text in a card. */
+/** For short texts in a card. */
 export const Small: Story = { args: { size: "small" } };

@@ -5,7 +5,7 @@ import { prose } from "./Prose.css.ts";
 
 export type ProseProps = ComponentProps<"div"> & RecipeVariants<typeof prose>;
 
-/** Running text from Markdown: headings, paragraphs, lists and tables at a readable width. */
+/** Text from Markdown, with headings, paragraphs, lists and tables at a readable width. */
 export function Prose({ numbered, size, className, ...rest }: ProseProps): ReactNode {
   return (
     <div {...rest} className={classNames(prose({ numbered, size }), className)} data-component="prose" />

@@ -6,7 +6,7 @@ import { Slot } from "./Slot.tsx";
 
 afterEach(cleanup);
 
-test("merges props into the child, whose own win; joins class names and styles", () => {
+test("merges props, which the child can override, and joins class names and styles", () => {
   render(
     <Slot id="slot" title="slot" className="styles" style={{ margin: 1 }}>
       <a href="#shop" title="child" className="layout" style={{ padding: 2 }}>
@@ -55,7 +55,7 @@ test("sets and clears both refs", () => {
   expect(cleanUp).toHaveBeenCalledTimes(1);
 });
 
-test("wraps the child's own content", () => {
+test("wraps the child's content", () => {
   render(
     <Slot contents={(held) => <>{held} (2)</>}>
       <a href="#cart">Bag</a>
@@ -75,7 +75,7 @@ test("accepts a lazy child from a server component", () => {
   );
 });
 
-test("explains the error for two children", () => {
+test("explains the error if there are two children", () => {
   const two = (
     <Slot>
       <b />

@@ -8,13 +8,13 @@ type Handler = (...event: unknown[]) => void;
 
 export interface SlotProps extends HTMLAttributes<HTMLElement> {
   ref?: Ref<HTMLElement> | undefined;
-  /** Maps the child's content, for example to wrap it; unchanged by default. */
+  /** Changes the child's content, for example by wrapping it. */
   contents?: ((held: ReactNode) => ReactNode) | undefined;
 }
 
 /**
- * Renders its only child with the given props. Handlers both run, the child's first; class names and styles join;
- * both refs are set; for other props the child wins. Why not Radix's:
+ * Renders its only child with the given props. Handlers of both run, the child's first; class names and styles are
+ * merged; both refs are set. For all other props, the child's take precedence. For why this is not Radix's Slot, see
  * .github/decisions/0028-keep-our-slot-and-recipe.md.
  */
 export function Slot({ children, contents, ref, ...given }: SlotProps): ReactNode {

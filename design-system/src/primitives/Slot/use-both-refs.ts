@@ -1,6 +1,6 @@
 import { useCallback, type Ref } from "react";
 
-/** One ref that sets both. */
+/** Combines two refs into one. */
 export function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
   const both = useCallback(
     (node: Node | null) => {

@@ -6,7 +6,7 @@ import { stack } from "./Stack.css.ts";
 
 export type StackProps = LayoutProps & RecipeVariants<typeof stack>;
 
-/** Children in a column with equal gaps. */
+/** A column of children with equal gaps. */
 export function Stack({ as = "div", gap, align, className, ...rest }: StackProps): ReactNode {
   return createElement(as, { ...rest, className: classNames(stack({ gap, align }), className) });
 }

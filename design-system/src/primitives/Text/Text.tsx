@@ -9,7 +9,7 @@ export type TextProps = HTMLAttributes<HTMLElement> &
     as?: "p" | "span" | "div" | "dt" | "dd" | "li" | "strong" | "small" | "time" | "figcaption" | undefined;
   };
 
-/** Running text and smaller variants. A paragraph unless `as` changes the element. */
+/** Body text and its smaller variants. Renders a paragraph unless `as` is set. */
 export function Text({
   as = "p",
   size,

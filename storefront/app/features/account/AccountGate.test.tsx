@@ -43,13 +43,13 @@ async function visit(leaves: boolean): Promise<void> {
   });
 }
 
-test("redirects a visitor to the sign-in page and says so", async () => {
+test("redirects a visitor to sign-in and says so", async () => {
   await visit(true);
   expect(signIn).toHaveBeenCalledWith(settings, "/profile/orders", { isRedirect: true });
   expect(page.textContent).toContain("We are taking you to the sign-in page.");
 });
 
-test("offers to try again when the sign-in page is out of reach", async () => {
+test("offers to try again if the sign-in page is unreachable", async () => {
   await visit(false);
   expect(page.textContent).toContain("Sign-in is temporarily unavailable");
   expect(page.textContent).not.toContain("We are taking you");
@@ -59,13 +59,13 @@ test("offers to try again when the sign-in page is out of reach", async () => {
   expect(signIn).toHaveBeenLastCalledWith(settings, "/profile/orders", undefined);
 });
 
-/** What another tab does when a session ends there. */
+/** Simulates another tab in which the session ends. */
 async function clearTokensElsewhere(): Promise<void> {
   localStorage.removeItem(storageKeys.accessToken);
   await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken })));
 }
 
-test("says that the session has ended when it expires, and asks before it signs in again", async () => {
+test("says that the session has expired, and asks before signing in again", async () => {
   localStorage.setItem(storageKeys.accessToken, "token");
   await visit(true);
   expect(page.textContent).toBe("Orders");
@@ -74,7 +74,7 @@ test("says that the session has ended when it expires, and asks before it signs 
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test("says that the customer signed out when they did so in another tab", async () => {
+test("says that the customer signed out in another tab", async () => {
   localStorage.setItem(storageKeys.accessToken, "token");
   await visit(true);
   broadcastSignOut();

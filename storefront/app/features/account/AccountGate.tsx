@@ -15,7 +15,10 @@ interface AccountGateProps {
   readonly children: ReactNode;
 }
 
-/** Shows the section to customers and sends visitors to sign in, but asks first when a session ends on the screen. */
+/**
+ * Shows the section to customers and redirects visitors to sign-in. If a session ends while the page is open, shows a
+ * notice instead of redirecting.
+ */
 export function AccountGate({ section, children }: AccountGateProps) {
   const signedIn = useSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(false);
@@ -25,12 +28,12 @@ export function AccountGate({ section, children }: AccountGateProps) {
   if (signedIn) return children;
   if (signedIn === null) return <ServerRendered section={section} />;
   if (isSignedOutElsewhere) return <Visitor section={section} end="signedOut" signIn={signIn} />;
-  // The identity provider's page comes next.
+  // The identity provider's page opens next.
   if (section === "logout" && wasSignedIn) return <output>{messages.loggingOut}</output>;
   return <Visitor section={section} end={wasSignedIn ? "expired" : null} signIn={signIn} />;
 }
 
-/** The same for everybody: the server does not know the shopper. */
+/** Shared by all shoppers, because the server does not know whether anyone is signed in. */
 function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
@@ -46,7 +49,7 @@ function ServerRendered({ section }: { readonly section: AccountSectionName }) {
 
 interface VisitorProps {
   readonly section: AccountSectionName;
-  /** How the session on this screen ended, if there was one. Only a shopper without one is redirected. */
+  /** How the session ended while the page was open. Null, which redirects, if there was none. */
   readonly end: "expired" | "signedOut" | null;
   readonly signIn: SignIn;
 }

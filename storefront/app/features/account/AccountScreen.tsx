@@ -22,7 +22,7 @@ export interface AccountScreenProps {
   readonly section: AccountSectionName;
 }
 
-/** The account of whoever is signed in. The page is the same for everybody; the browser loads what is theirs. */
+/** The customer's account. The page itself is the same for everyone; the browser loads the customer's data. */
 export function AccountScreen({ section }: AccountScreenProps) {
   const Section = screens[section];
   const email = useSignedIn() ? signedInEmail() : null;

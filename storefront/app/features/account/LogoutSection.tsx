@@ -6,7 +6,7 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { signOut } from "~/session/sign-out";
 import * as messages from "~/messages/en/account";
 
-/** Asks before it ends the session. */
+/** Asks for confirmation before signing out. */
 export default function LogoutSection() {
   const settings = usePublicSettings();
   const navigate = useNavigate();

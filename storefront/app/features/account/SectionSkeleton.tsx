@@ -6,7 +6,7 @@ import * as css from "./account.css";
 const shownOrders = 2;
 const shownProducts = 4;
 
-/** The placeholder of a section. Appears only when loading takes long enough to notice. */
+/** A section's placeholder, shown only if loading takes long enough to notice. */
 export function SectionSkeleton({ section }: { readonly section: AccountSectionName }) {
   return (
     <div className={css.late} aria-busy="true">

@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("says on the page of the wished product that the wishlist did not load", async () => {
+test("after sign-in, says on the product page that the wishlist did not load", async () => {
   const wish = { id: "gid://shopify/Product/1", category: "dresses" };
   vi.mocked(completeSignIn).mockResolvedValue({ kind: "signed-in", returnTo: "/products/dress", wish });
   vi.mocked(browserWishlist).mockImplementation(() => {

@@ -11,14 +11,14 @@ import { openWishlist } from "~/wishlist/open-wishlist";
 import * as messages from "~/messages/en/sign-in";
 import * as common from "~/messages/en/common";
 
-/** Where the identity provider sends shoppers back to: completes the sign-in and opens the page where they were. */
+/** Completes a sign-in after the identity provider redirects back, then opens the page where the shopper was. */
 export default function SignInCallback() {
   const settings = usePublicSettings();
   const navigate = useNavigate();
   const signIn = useSignIn();
   const [result, setResult] = useState<SignInResult | null>(null);
 
-  /** This page is left by now, so it cannot show an error. */
+  /** The component unmounts before this settles, so it cannot show an error. */
   async function add(wish: Wish): Promise<void> {
     try {
       (await openWishlist(settings, signIn)).add(wish);
@@ -76,11 +76,11 @@ export default function SignInCallback() {
 
 let completion: Promise<SignInResult> | null = null;
 
-/** Once for the page: a code counts only once, and React may run an effect twice. */
+/** Once per page, because a code can be used only once and React may run an effect twice. */
 function complete(settings: PublicSettings): Promise<SignInResult> {
   completion ??= import("~/session/complete-sign-in").then(({ completeSignIn }) => {
     const query = new URLSearchParams(window.location.search);
-    // Remove the code from the address before anything else reads it.
+    // Remove the code from the URL before any other code can read it.
     window.history.replaceState(window.history.state, "", homePath);
     return completeSignIn(settings, query);
   });

@@ -1,7 +1,7 @@
 import { accountPath, type AccountSectionName } from "~/paths";
 import * as messages from "~/messages/en/account";
 
-/** The names of each section in the navigation and as the heading of its screen. */
+/** Each section's name in the navigation, and the heading of its screen. */
 const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {
   orders: { label: messages.orders, title: messages.orders },
   wishlist: { label: messages.wishlist, title: messages.wishlist },
@@ -12,13 +12,13 @@ const names: Record<AccountSectionName, { readonly label: string; readonly title
 
 const sections = Object.keys(names) as AccountSectionName[];
 
-/** The navigation of the account screens. */
+/** Links to the account screens. */
 export const accountNavigation = sections.map((section) => ({
   label: names[section].label,
   href: accountPath(section),
 }));
 
-/** The section that an address names, orders by default. Null for an unknown one. */
+/** The section in a URL; "orders" by default, null for an unknown one. */
 export function accountSection(name: string | undefined): AccountSectionName | null {
   return name === undefined ? "orders" : (sections.find((section) => section === name) ?? null);
 }

@@ -3,13 +3,13 @@ import { keyframes, style } from "@vanilla-extract/css";
 
 const appearLate = keyframes({ from: { opacity: 0 } });
 
-/** Shows the loading state only after 200 ms, when a shopper notices it. */
+/** Delays the loading state by 200 ms, so that a fast response shows none. */
 export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards` });
 
-/** The art of the empty screens, 4:3. */
+/** Illustrations of empty states, 4:3. */
 export const art = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
 
-/** An empty state whose action follows it. */
+/** An empty state directly above its action. */
 export const aboveAction = style({ paddingBlockEnd: 0 });
 
 const noScript = "(scripting: none)";
@@ -21,11 +21,11 @@ export const withoutScript = style({
 
 export const withScript = style({ "@media": { [noScript]: { display: "none" } } });
 
-/** An address with its actions, apart from the next one. */
+/** An address and its actions, with a border below. */
 export const address = style({
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** As many lines as the address has. Long words wrap at 320 px. */
+/** Keeps the address's line breaks. Long words wrap, so it fits 320 px. */
 export const addressLines = style({ fontStyle: "normal", whiteSpace: "pre-line", overflowWrap: "anywhere" });

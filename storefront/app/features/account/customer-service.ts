@@ -21,15 +21,15 @@ import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
 
 const { orders: first, orderLines: lines, fulfillments } = pageSizes;
 
-/** The customer's own data. Everything rejects with a `ServiceFailure`. */
+/** The customer's own data. All functions reject with a `ServiceFailure`. */
 export interface CustomerService {
   profile(): Promise<CustomerProfile>;
-  /** Yields all orders so far, the newest first, once per page. */
+  /** Loads orders page by page and yields all of them so far, newest first. */
   orders(): AsyncGenerator<readonly CustomerOrder[]>;
-  /** Sends only these two. Resolves with the errors of the fields that the service rejected. */
+  /** Updates only the names. Resolves with the new profile or with the errors of the rejected fields. */
   saveNames(names: { firstName: string; lastName: string }): Promise<RefusedNames | CustomerProfile>;
   saveNews(isWanted: boolean): Promise<void>;
-  /** The products that still exist, in any order. */
+  /** Of these products, the ones that still exist, in any order. */
   products(ids: readonly string[]): Promise<readonly CardProduct[]>;
 }
 
@@ -38,7 +38,7 @@ export function openCustomerService(settings: PublicSettings): CustomerService {
 }
 
 export function customerService(commerce: Commerce): CustomerService {
-  /** Fetches the lines beyond the first page, too. */
+  /** Also fetches the lines beyond an order's first page. */
   async function complete(order: OrderFragment): Promise<CustomerOrder> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];
     let { hasNextPage, endCursor: after } = order.lineItems.pageInfo;

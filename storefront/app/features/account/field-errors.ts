@@ -3,10 +3,7 @@ interface UserError {
   readonly message: string;
 }
 
-/**
- * Puts each of the service's messages at its field; messages for no known field belong to the form. Only the first one
- * of a field counts.
- */
+/** Maps the service's errors to fields, one per field. Errors of unknown fields belong to the form. */
 export function fieldErrors<Name extends string>(
   errors: readonly UserError[],
   names: readonly Name[],

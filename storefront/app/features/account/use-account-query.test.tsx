@@ -35,7 +35,7 @@ function Screen({ query }: { readonly query: Query }) {
 const open = (query: Query) => act(async () => root.render(<Screen query={query} />));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("shows each result and then that it is done", async () => {
+test("shows each result, then that all have arrived", async () => {
   await open(async function* () {
     yield "one order";
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -46,7 +46,7 @@ test("shows each result and then that it is done", async () => {
   expect(page.textContent).toBe("done two orders");
 });
 
-test("fails when nothing arrives in time, retries, and still shows what arrives late", async () => {
+test("fails if nothing arrives in time, but shows what arrives later", async () => {
   const late: ((data: string) => void)[] = [];
   await open(async function* () {
     yield await new Promise<string>((resolve) => late.push(resolve));
@@ -62,7 +62,7 @@ test("fails when nothing arrives in time, retries, and still shows what arrives 
   expect(page.textContent).toBe("done two orders");
 });
 
-test("fails when the query rejects, and keeps what it has", async () => {
+test("fails if the query rejects, but keeps its data", async () => {
   await open(async function* () {
     yield "one order";
     throw new Error("Status 500");

@@ -1,20 +1,19 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import { ServiceFailure } from "~/apollo/service-failure";
 
-/** Milliseconds. Longer than a token refresh and a request, each with its own timeout, usually take. */
+/** Milliseconds. Longer than a token refresh plus a request usually take, timeouts included. */
 const timeout = 15_000;
 
 export interface AccountQuery<Data> {
   readonly status: "loading" | "failed" | "done";
-  /** The latest data, also while more loads and after a failure. */
+  /** The latest data; kept while more loads and after a failure. */
   readonly data: Data | null;
   readonly retry: () => void;
 }
 
 /**
- * Runs the query when the screen opens and again on `retry`. The query may yield several times. It fails when nothing
- * has arrived in time; data that arrives later still shows. A session that ends is not a failure: `AccountGate` shows
- * it.
+ * Runs the query on mount and again on `retry`. The query may yield several times. It fails if nothing arrives in time,
+ * though data that arrives later still shows. An ended session is not a failure: `AccountGate` handles it.
  */
 export function useAccountQuery<Data>(query: () => AsyncIterable<Data>): AccountQuery<Data> {
   const [attempt, setAttempt] = useState(0);

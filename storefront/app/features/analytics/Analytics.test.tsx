@@ -8,7 +8,7 @@ import { reopenConsent, setConsent } from "~/consent/consent";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import Analytics from "./Analytics";
 
-/** The design system tests its appearance. */
+/** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
   ConsentBanner: ({ ref, onDecline }: ConsentBannerProps) => (
     <section ref={ref} tabIndex={-1}>
@@ -55,7 +55,7 @@ function pressChoices() {
   return act(async () => reopenConsent());
 }
 
-test("the first question takes no focus; the footer's button focuses it every time", async () => {
+test("the banner takes focus only if the footer's button opens it", async () => {
   expect(banner()?.contains(document.activeElement)).toBe(false);
   await pressChoices();
   expect(document.activeElement).toBe(banner());
@@ -63,7 +63,7 @@ test("the first question takes no focus; the footer's button focuses it every ti
   expect(document.activeElement).toBe(banner());
 });
 
-test("answering a reopened question returns the focus to its button without scrolling", async () => {
+test("answering a reopened question returns focus to its button without scrolling", async () => {
   await act(async () => setConsent("declined"));
   await pressChoices();
   const focus = vi.spyOn(choices, "focus");
@@ -75,7 +75,7 @@ test("answering a reopened question returns the focus to its button without scro
   expect(focus.mock.calls).toEqual([[{ preventScroll: true }]]);
 });
 
-test("an answer in another tab leaves the focus where it is", async () => {
+test("answering in another tab does not move focus", async () => {
   await pressChoices();
   field.focus();
   await anotherPageSays("declined");

@@ -18,9 +18,9 @@ import { privacyPath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";
 import { eventSender } from "./event-sender";
-import { listenForSelection } from "./selected-item";
+import { listenForSelection } from "./listen-for-selection";
 
-/** Records visits once a shopper has consented. Until then it asks, and nothing is sent. */
+/** Records visits after the shopper consents. Until then, asks for consent and sends nothing. */
 export default function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
@@ -40,9 +40,9 @@ export default function Analytics() {
 }
 
 /**
- * The question. When reopened (`reopenConsent`) it shows the current answer and takes the focus. When it closes, the
- * focus returns to where it was before, or to the page's content if that is unknown. The layout effect runs before it
- * disappears: focus that has moved meanwhile, as when another tab answered, stays.
+ * The consent banner. After `reopenConsent`, it shows the current decision and takes the focus. When it closes, focus
+ * returns to where it was, or to the main content. The cleanup runs before the banner leaves the DOM, so focus that is
+ * already elsewhere stays there.
  */
 function Question({ answer }: { readonly answer: Consent }) {
   const isBrowsers = isDeclinedByBrowser();
@@ -79,7 +79,7 @@ function Question({ answer }: { readonly answer: Consent }) {
   );
 }
 
-/** For browsers that send a privacy signal, which counts as "no": shows only an explanation. */
+/** For browsers that decline with Global Privacy Control: explains this instead of asking. */
 const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
   title: messages.title,
   question: messages.declinedByBrowser,
@@ -89,7 +89,7 @@ const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
   answers: { allowed: "", declined: "" },
 };
 
-/** Connects the tools. Must come before components that record events. */
+/** Connects the analytics tools. Render it before components that record events. */
 function Sender({ settings }: { readonly settings: PublicSettings }) {
   useEffect(() => {
     setEventSink(eventSender(settings));
@@ -102,7 +102,7 @@ function Sender({ settings }: { readonly settings: PublicSettings }) {
   return null;
 }
 
-/** Records each page view and the page's own events. Choosing a variant changes the address, not the page. */
+/** Records each page view and the route's own events. Choosing a variant changes the URL but is not a new page view. */
 function PageEvents() {
   const { pathname } = useLocation();
   const matches = useMatches();

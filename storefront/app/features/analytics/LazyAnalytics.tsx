@@ -3,12 +3,12 @@ import { whenIdle } from "~/loading/when-idle";
 
 const Analytics = lazy(() => import("./Analytics").catch(withoutAnalytics));
 
-/** Without its script, the shop works without analytics. */
+/** If this script is missing, the shop works without analytics. */
 function withoutAnalytics() {
   return { default: () => null };
 }
 
-/** Asks for consent and sends events once the browser is idle. */
+/** Asks for consent and sends events, but not before the browser is idle. */
 export function LazyAnalytics() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

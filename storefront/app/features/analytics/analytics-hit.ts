@@ -7,19 +7,19 @@ export interface HitContext {
   readonly measurementId: string;
   /** A random id of this browser. */
   readonly clientId: string;
-  /** The page's address and title. */
+  /** The page's URL and title. */
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/** An event as it is sent. Its products are in the body, because they may be too many for an address. */
+/** An event as a request. Its products are in the body, because they may not fit in a URL. */
 export interface AnalyticsHit {
   /** The query string: ids and page. */
   readonly address: URLSearchParams;
-  /** The event, as one line of the request's body. */
+  /** The event as one line of the request's body. */
   readonly body: string;
 }
 
-/** An event in the format of GA4's collect endpoint. */
+/** Converts an event to the format of GA4's collect endpoint. */
 export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext): AnalyticsHit {
   const address = new URLSearchParams({
     v: "2",
@@ -44,7 +44,7 @@ function eventLine(event: ShopEvent): URLSearchParams {
   return hit;
 }
 
-/** The tool's limit per hit. */
+/** The limit of the collect endpoint per request. */
 const mostItems = 200;
 
 /** "id12~nmWrap dress~pr48.00": a tilde separates fields, so values must not contain one. */

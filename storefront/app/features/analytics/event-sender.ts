@@ -8,8 +8,8 @@ import { marketingEvent } from "./marketing-event";
 type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "newsletter">;
 
 /**
- * Sends events to both tools in their own formats, without their scripts. A tool without an id or key is skipped; a
- * failed request is logged and has no other effect.
+ * Sends events to both tools over HTTP, without loading their scripts. Skips a tool without an id or key. Failed
+ * requests are only logged.
  */
 export function eventSender({ url, analytics, newsletter: marketing }: SenderSettings): EventSink {
   const clientId = clientIdOfBrowser();
@@ -29,7 +29,7 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   };
 }
 
-/** The page's address without the parameters of a sign-in, which must stay private. */
+/** Removes the sign-in parameters from the page's URL, because they are private. */
 function pageAddress(): string {
   const address = new URL(location.href);
   for (const name of ["code", "state", "iss", "error", "error_description"])
@@ -37,7 +37,7 @@ function pageAddress(): string {
   return address.href;
 }
 
-/** Survives leaving the page, waits for nothing and sends no cookie. */
+/** Completes even if the shopper leaves the page. Sends no cookies. */
 function send(address: string, body: string, headers: Record<string, string>): void {
   delivered(address, body, headers).catch(reportFailure);
 }
@@ -53,7 +53,7 @@ async function delivered(address: string, body: string, headers: Record<string, 
   if (!response.ok) throw new Error(`Received status code ${response.status}`);
 }
 
-/** Created when a shopper consents, never before. */
+/** Created only after the shopper consents. */
 function clientIdOfBrowser(): string {
   const known = readStored(storageKeys.clientId);
   if (known) return known;

@@ -26,7 +26,7 @@ describe("the analytics format", () => {
   const hit = (event: ShopEvent) =>
     Object.fromEntries(new URLSearchParams(analyticsHit(event, context).body));
 
-  test("puts the ids and the page into the address, the event, its value and its products into the body", () => {
+  test("puts ids and page into the URL, and the event, its value and products into the body", () => {
     expect(Object.fromEntries(analyticsHit(added, context).address)).toEqual({
       v: "2",
       tid: "G-TEST",
@@ -43,7 +43,7 @@ describe("the analytics format", () => {
     });
   });
 
-  test("fits a whole listing page into an address that every server accepts", () => {
+  test("keeps the URL short even for a whole listing page", () => {
     const items = Array.from({ length: 80 }, () => dress);
     const { address, body } = analyticsHit({ name: "view_item_list", list: "Dresses", items }, context);
     expect(address.toString().length).toBeLessThan(500);
@@ -62,13 +62,13 @@ describe("the analytics format", () => {
       { name: "view_item_list", list: "Dresses", items: [dress, dress] },
       { en: "view_item_list", "ep.item_list_name": "Dresses" },
     ],
-  ])("has the parameters of %o", (event, parameters) => {
+  ])("includes the parameters of %o", (event, parameters) => {
     expect(hit(event)).toMatchObject(parameters);
   });
 });
 
 describe("the marketing format", () => {
-  test("has the metric, the product and its absolute address", () => {
+  test("includes the metric, the product and its absolute URL", () => {
     expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
       data: {
         type: "event",
@@ -95,14 +95,14 @@ describe("the marketing format", () => {
   });
 });
 
-describe("sending", () => {
+describe("an event", () => {
   const settings = {
     url: "https://shop.example",
     analytics: { url: "https://analytics.example", id: "G-TEST" },
     newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
   };
 
-  /** The browser's storage. */
+  /** The stubbed local storage. */
   const kept = new Map<string, string>();
 
   beforeEach(() => {
@@ -124,7 +124,7 @@ describe("sending", () => {
   const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
     fetched.mock.calls.map(([address]) => new URL(String(address)).host);
 
-  test("reaches both tools, and none without an id and a key", () => {
+  test("goes to both tools, but to neither without an id and a key", () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     vi.stubGlobal("fetch", fetched);
     eventSender(settings)(added);
@@ -138,7 +138,7 @@ describe("sending", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("without consent sends nothing and stores nothing", () => {
+  test("is not sent without consent", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     recordEvent(added);
@@ -155,7 +155,7 @@ describe("sending", () => {
         throw new Error("no fetch");
       },
     ],
-  ])("that %s is logged and does not affect the page", async (_, fails) => {
+  ])("is logged if it %s, and does not affect the page", async (_, fails) => {
     vi.stubGlobal("fetch", vi.fn(fails));
     const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
     setEventSink(eventSender(settings));

@@ -2,7 +2,7 @@ import type { EventItem, ShopEvent } from "~/events/shop-event";
 import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 
-/** The marketing tool's names of events; others are not sent to it. */
+/** The marketing tool's event names. Other events are not sent to it. */
 const metrics: Partial<Record<ShopEvent["name"], string>> = {
   page_view: "Active on Site",
   view_item: "Viewed Product",
@@ -10,7 +10,7 @@ const metrics: Partial<Record<ShopEvent["name"], string>> = {
   begin_checkout: "Started Checkout",
 };
 
-/** An event in the marketing tool's format (JSON:API); null for events that it does not use. */
+/** Converts an event to the marketing tool's format (JSON:API); null for events it does not use. */
 export function marketingEvent(event: ShopEvent, anonymousId: string, shopUrl: string): object | null {
   const name = metrics[event.name];
   if (!name) return null;

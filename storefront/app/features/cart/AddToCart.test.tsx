@@ -7,7 +7,7 @@ import { AddToCart } from "./AddToCart";
 import type { CartItem } from "./cart";
 import { CartProvider, useCart } from "./CartProvider";
 
-/** The design system tests its appearance. */
+/** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
   AddToCartButton: ({ state }: { state: string }) => <button type="submit">{state}</button>,
 }));
@@ -25,7 +25,7 @@ let root: Root;
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  // happy-dom has no locks.
+  // happy-dom lacks the Web Locks API.
   vi.spyOn(navigator, "locks", "get").mockReturnValue({
     request: (_name: string, _options: object, change: () => unknown) => change(),
   } as unknown as LockManager);
@@ -40,7 +40,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-/** Says whether the drawer is open. */
+/** Shows whether the drawer is open. */
 function Drawer() {
   return <output>{useCart().isOpen ? "open" : "closed"}</output>;
 }
@@ -58,7 +58,7 @@ async function show(item: CartItem | null): Promise<void> {
   );
 }
 
-/** A busy machine needs longer than the default. */
+/** The default timeout is too short for a busy machine. */
 const patient = { timeout: 20_000 };
 
 async function submit(): Promise<Event> {
@@ -90,7 +90,7 @@ const cart = {
   codes: [],
 };
 
-test("opens the drawer once the product is added; until then the button shows the progress", async () => {
+test("shows the progress, then opens the drawer", async () => {
   const answer = Promise.withResolvers<unknown>();
   service.create.mockReturnValue(answer.promise);
   await show(dress);
@@ -103,7 +103,7 @@ test("opens the drawer once the product is added; until then the button shows th
   await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
 });
 
-test("stays closed if the shopper has left the product's page meanwhile", async () => {
+test("keeps the drawer closed if the shopper has left the page", async () => {
   const answer = Promise.withResolvers<unknown>();
   service.create.mockReset().mockReturnValue(answer.promise);
   await show(dress);
@@ -118,7 +118,7 @@ test("stays closed if the shopper has left the product's page meanwhile", async 
   expect(page.textContent).toBe("closed");
 });
 
-test("alerts the shopper when no variant is chosen, and posts nothing", async () => {
+test("alerts the shopper if no variant is chosen, and posts nothing", async () => {
   const alert = vi.fn<(message: string) => void>();
   vi.stubGlobal("alert", alert);
   await show(null);

@@ -15,8 +15,8 @@ export interface AddToCartProps {
 }
 
 /**
- * Adds a product to the cart. The button shows the progress; then the drawer opens with the product, or with what went
- * wrong. Without JavaScript it posts a form, and the cart's page opens.
+ * Adds a product to the cart. The button shows the progress; then the drawer opens with the product or an error.
+ * Without JavaScript, a form is posted and the cart page opens.
  */
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { cart, view, setOpen } = useCart();
@@ -37,7 +37,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     await cart.add(added);
     const { lines, notice } = cart.get();
     const isRemoved = notice === null && !lines.some(({ variantId }) => variantId === added.variantId);
-    // Not over another page that the shopper has gone to meanwhile.
+    // Do not open the drawer if the shopper is on another page by now.
     if (form.isConnected && !isRemoved) setOpen(true);
   }
 

@@ -6,7 +6,7 @@ import { recordCartEvent } from "./cart-events";
 import { shownLine } from "./cart-line";
 import { useCart } from "./CartProvider";
 
-/** The cart's drawer. Its frame is mounted from the start, so that a click only has to open it. */
+/** The cart drawer. Always mounted, so that a click can open it immediately. */
 export function CartOverlay() {
   const { cart, view, isOpen, setOpen, control } = useCart();
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
@@ -15,7 +15,7 @@ export function CartOverlay() {
   }, [isOpen, status, cart]);
   const isShown = isOpen && status === "ready";
   useEffect(() => {
-    // Once per opening, with the cart's content at that moment.
+    // Recorded once per opening, with the cart's content at that moment.
     if (isShown) recordCartEvent("view_cart", cart.get().lines);
   }, [isShown, cart]);
   return (
@@ -23,9 +23,9 @@ export function CartOverlay() {
       open={isOpen}
       onOpenChange={setOpen}
       returnFocusTo={control}
-      // A service that took too long may still add the product: do not call the cart empty next to "Try again".
+      // After a timeout the product may still be added, so do not call the cart empty next to "Try again".
       status={canRetry && lines.length === 0 ? "failed" : status}
-      // The variant is the key: a line keeps its place and focus when the service gives it an id.
+      // Keyed by variant, so that a line keeps its place and focus when the service assigns its id.
       lines={lines.map(({ isPending, error, ...item }) => ({
         ...shownLine(item),
         id: item.variantId,

@@ -42,14 +42,14 @@ async function renderShop(): Promise<void> {
   );
 }
 
-test("a visitor without a cart loads no cart code, and the cart is known to be empty", async () => {
+test("does not load the cart's code for a visitor without a cart", async () => {
   await renderShop();
   await act(async () => void window.dispatchEvent(new Event("focus")));
   expect(page.textContent).toBe("ready, 0 lines");
   expect(browserCartApi).not.toHaveBeenCalled();
 });
 
-test("an existing cart is read when the browser is idle; until then it is unknown", async () => {
+test("reads an existing cart when the browser is idle", async () => {
   localStorage.setItem(storageKeys.cartId, "gid://shopify/Cart/c1");
   await renderShop();
   expect(page.textContent).toBe("loading, 0 lines");

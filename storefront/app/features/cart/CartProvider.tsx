@@ -19,13 +19,13 @@ interface CartAccess {
   /** Whether the drawer is open. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The cart's control in the header, where the focus goes when the drawer closes. */
+  /** The header's cart button, which receives focus when the drawer closes. */
   readonly control: RefObject<HTMLAnchorElement | null>;
 }
 
 const CartContext = createContext<CartAccess | null>(null);
 
-/** The server knows no cart. */
+/** The server never renders a shopper's cart. */
 const unknownCart = cartView(unread);
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {

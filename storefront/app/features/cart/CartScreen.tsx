@@ -14,11 +14,11 @@ import * as css from "./CartScreen.css";
 export interface CartScreenProps {
   /** Null for a visitor without a cart. */
   readonly cart: Cart | null;
-  /** Somebody else bought the product that was just added. */
+  /** Another shopper bought the product that was just added. */
   readonly isSold: boolean;
 }
 
-/** The cart as a page; complete without JavaScript. */
+/** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
   const { cart: store } = useCart();
   useSameCart(cart);
@@ -45,7 +45,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
   );
 }
 
-/** The drawer, or another tab, may change the cart while its page is open: the page follows. */
+/** Updates the page when the drawer or another tab changes the cart. */
 function useSameCart(cart: Cart | null): void {
   const { view } = useCart();
   const { revalidate } = useRevalidator();

@@ -3,7 +3,7 @@ import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { keepGivenCode } from "~/company/given-code";
+import { storeReceivedCode } from "~/company/received-code";
 import { readCodeForm } from "./cart-form";
 import type { EnteredCode } from "./cart";
 import { DiscountCode } from "./DiscountCode";
@@ -42,35 +42,35 @@ function description(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
 }
 
-test("says that discounts do not combine before a code is entered", async () => {
+test("without a code, says that discounts do not combine", async () => {
   await show([]);
   expect(field().value).toBe("");
   expect(description()).toContain("Discounts do not combine. The largest one applies");
 });
 
-test("fills in the code of a shopper who was given one", async () => {
-  keepGivenCode("WELCOME");
+test("fills in the code that the shopper received", async () => {
+  storeReceivedCode("WELCOME");
   await show([]);
   expect(field().value).toBe("WELCOME");
 });
 
-describe("on a page that the server rendered", () => {
+describe("on a server-rendered page", () => {
   const form = <DiscountCode codes={[]} />;
 
   beforeEach(async () => {
     await act(async () => root.unmount());
-    keepGivenCode("WELCOME");
+    storeReceivedCode("WELCOME");
     page.innerHTML = renderToString(form);
   });
 
   const hydrate = () => act(async () => void (root = hydrateRoot(page, form)));
 
-  test("fills in the given code", async () => {
+  test("fills in the code that the shopper received", async () => {
     await hydrate();
     expect(field().value).toBe("WELCOME");
   });
 
-  test("keeps what a shopper with a given code types early, and the focus", async () => {
+  test("keeps focus and what the shopper types before hydration", async () => {
     const typedIn = field();
     typedIn.focus();
     typedIn.value = "SUMMER";
@@ -81,20 +81,20 @@ describe("on a page that the server rendered", () => {
   });
 });
 
-test("says why an entered code is not applied, and keeps it", async () => {
-  keepGivenCode("WELCOME");
+test("says why a code does not apply, and keeps it", async () => {
+  storeReceivedCode("WELCOME");
   await show([{ code: "SUMMER", isApplied: false }]);
   expect(field().value).toBe("SUMMER");
   expect(field().getAttribute("aria-invalid")).toBe("true");
   expect(description()).toMatch(/“SUMMER” is not applied\. .*another discount saves more\./);
 });
 
-test("confirms a code that is applied", async () => {
+test("confirms that a code applies", async () => {
   await show([{ code: "WELCOME", isApplied: true }]);
   expect(page.querySelector("[role=status]")?.textContent).toContain("“WELCOME” is applied.");
 });
 
-test("posts the code to the cart, where an empty field removes it", async () => {
+test("posts the code; an empty field removes it", async () => {
   await show([]);
   const form = field().form;
   if (!form) throw new Error("The field has no form");

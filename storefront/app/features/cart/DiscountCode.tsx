@@ -1,6 +1,6 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { givenCode } from "~/company/given-code";
+import { receivedCode } from "~/company/received-code";
 import { offers } from "~/constants";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
@@ -9,10 +9,10 @@ import { codeFields, longestCode } from "./cart-form";
 
 const never = () => () => undefined;
 
-/** A form for a discount code. It posts to the cart's page, so it works without JavaScript. */
+/** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
 export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {
-  // The server knows no shopper.
-  const given = useSyncExternalStore(never, givenCode, () => null);
+  // The server does not know the shopper.
+  const given = useSyncExternalStore(never, receivedCode, () => null);
   const [entered] = codes;
   return (
     <form method="post" action={cartPath} id="code">
@@ -27,7 +27,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
         >
           <Input
             name="code"
-            // Browsers show a new default until the shopper types.
+            // Browsers show a changed default value until the shopper types.
             defaultValue={entered?.code ?? given ?? ""}
             maxLength={longestCode}
             autoComplete="off"

@@ -4,7 +4,7 @@ import { signedInEmail } from "~/session/signed-in-email";
 import { buyerCart } from "./buyer-cart";
 import { type CartApi, commerceCartApi } from "./cart-api";
 
-/** Everything that needs Apollo; imported when there is a cart to read or change. */
+/** The code that needs Apollo. Imported only when there is a cart to read or change. */
 export function browserCartApi(settings: ServiceSettings): (signal: AbortSignal) => CartApi {
   const commerce = createCommerce({ settings });
   const sent = new Set<string>();

@@ -12,7 +12,7 @@ import type { CartChange } from "./cart-rules";
 import { type CartIdStorage, CartStore } from "./cart-store";
 import { unsavedItems } from "./unsaved-items";
 
-/** This browser's cart. Loads no code and sends nothing before `keepCurrent` or a change. */
+/** This browser's cart. Loads and sends nothing until `keepCurrent` is called or the cart changes. */
 export function browserCart(settings: PublicSettings): CartStore {
   let api: ReturnType<typeof loadApi> | null = null;
   let storage: CartIdStorage | null = null;
@@ -42,7 +42,7 @@ async function loadApi(settings: PublicSettings) {
   return browserCartApi(settings);
 }
 
-/** Posts the form that changes the cart without JavaScript; the cart's page opens. */
+/** Posts the form that changes the cart without JavaScript. The cart page opens. */
 function postForm(change: CartChange): void {
   const form = document.createElement("form");
   form.method = "post";
@@ -62,9 +62,8 @@ function otherTabs(): BroadcastChannel | null {
 }
 
 /**
- * Reads the cart when the browser is idle, and again whenever it may have changed or the service may be back: another
- * tab changed it, the shopper returned, the network is back, or somebody signed in or out. Returns a function that
- * stops this.
+ * Reads the cart when the browser is idle, and again when another tab changes it, the shopper returns to the page, the
+ * network comes back, or somebody signs in or out. Returns a function that stops this.
  */
 export function keepCurrent(cart: CartStore): () => void {
   const ended = new AbortController();
@@ -78,9 +77,9 @@ export function keepCurrent(cart: CartStore): () => void {
   const onVisible = (): void => void (document.visibilityState === "visible" && read());
   document.addEventListener("visibilitychange", onVisible, { signal });
   const stopSignIn = onSignedInChange(read);
-  // Without the code that checks them, the items wait for the next page.
+  // On failure, the unsaved items wait for the next page.
   void cart.resume().catch(() => undefined);
-  // Without a cart there is nothing to load: it is empty.
+  // Without a cart, there is nothing to load.
   const stopIdle = cart.hasCart() ? whenIdle(read) : read();
   return () => {
     ended.abort();

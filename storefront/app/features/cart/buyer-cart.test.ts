@@ -18,7 +18,7 @@ const cart: Cart = {
 };
 
 let signedIn: string | null;
-/** The cart in the service. */
+/** The cart as the service stores it. */
 let kept: Cart | null;
 const api = {
   read: vi.fn(async () => kept),
@@ -42,7 +42,7 @@ test("a new cart has the buyer's email address if it is known", async () => {
   expect((await open().create([])).email).toBe(pat);
 });
 
-test("a visitor's cart gets the email address after the sign-in", async () => {
+test("a visitor's cart gets the email address after sign-in", async () => {
   const here = open();
   await here.read("cart-1");
   expect(api.identify).not.toHaveBeenCalled();
@@ -53,20 +53,20 @@ test("a visitor's cart gets the email address after the sign-in", async () => {
   expect(api.identify).toHaveBeenCalledOnce();
 });
 
-test("the cart of the previous customer becomes the current customer's", async () => {
+test("the previous customer's cart becomes the current customer's", async () => {
   kept = { ...cart, email: "ada@circlet.example" };
   signedIn = pat;
   expect((await open().read("cart-1"))?.email).toBe(pat);
 });
 
-test("an email address in capitals counts as the same", async () => {
+test("email addresses are compared without case", async () => {
   kept = { ...cart, email: pat.toUpperCase() };
   signedIn = pat;
   await open().read("cart-1");
   expect(api.identify).not.toHaveBeenCalled();
 });
 
-test("a cart works without an email address that the service rejects, and does not send it again", async () => {
+test("a cart works without an email address that the service rejects, which is not sent again", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   api.identify.mockRejectedValue(new NoIdReturned("Email is invalid"));
   signedIn = pat;
@@ -76,7 +76,7 @@ test("a cart works without an email address that the service rejects, and does n
   expect(api.identify).toHaveBeenCalledOnce();
 });
 
-test("an email address that did not reach the service is sent with the next read", async () => {
+test("an email address that could not be sent is sent with the next read", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   api.identify.mockImplementation(async (_id, email) => ({ ...cart, email }));
   api.identify.mockRejectedValueOnce(new ServiceFailure("CartBuyerIdentityUpdate", new TypeError("offline")));

@@ -3,10 +3,9 @@ import type { Cart } from "./cart";
 import type { CartApi } from "./cart-api";
 
 /**
- * The cart API of a browser in which somebody may be signed in. A new cart gets the buyer's email address; so does a
- * cart without one, or with another customer's, when it is read. Each address is sent once per cart, unless the
- * service was unreachable; the cart works without it. No lock is needed: every tab sends the same, and no line
- * changes.
+ * Wraps a cart API to attach the signed-in customer's email address. New carts get it when they are created, others
+ * when they are read without it. Each address is sent once per cart, and again if the service was unreachable; the cart
+ * works without it. Tabs need no lock, because all of them send the same address.
  */
 export function buyerCart(
   api: CartApi,

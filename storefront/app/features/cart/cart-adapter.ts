@@ -7,7 +7,7 @@ import { optionsText, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/cart";
 import type { Cart, AppliedDiscount, CartLine } from "./cart";
 
-/** `lines` has the lines of all pages; `cart` itself has the first ten. */
+/** `lines` has the lines of all pages; `cart` has only the first ten. */
 export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
   const total = parseCents(cart.cost.totalAmount.amount);
   const retail = lines.reduce((sum, line) => sum + retailCents(line), 0);

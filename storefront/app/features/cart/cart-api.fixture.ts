@@ -3,12 +3,12 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import type { Cart, CartItem, CartLine } from "./cart";
 import type { CartApi } from "./cart-api";
 
-/** A commerce service in memory that can lose responses or requests, sell out and forget carts. */
+/** An in-memory commerce service that can lose requests or responses, sell out products and forget carts. */
 export class MemoryCommerce {
   readonly carts = new Map<string, CartLine[]>();
   readonly soldOut = new Set<string>();
   calls: string[] = [];
-  /** Faults of the next calls, in order. */
+  /** How the next calls fail, in order. */
   faults: ("lost answer" | "lost request" | "timeout" | "no id")[] = [];
   /** Delays the next read until this resolves. */
   slowRead: Promise<void> | null = null;
@@ -46,7 +46,7 @@ export class MemoryCommerce {
     identify: (id) => this.#answer("identify", () => this.#cart(id)),
   };
 
-  /** Creates an empty cart and returns its storage. */
+  /** Creates an empty cart. The result can serve as the cart id's storage. */
   newCart(): { id: string } {
     const id = `cart-${++this.#made}`;
     this.carts.set(id, []);

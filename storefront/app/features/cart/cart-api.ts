@@ -17,19 +17,19 @@ import { pageSizes } from "~/constants";
 import type { Cart } from "./cart";
 import { cartOf } from "./cart-adapter";
 
-/** The cart after a change; null if the service no longer has it, because it was paid or is too old. */
+/** The cart after a change; null if the service no longer has it, because it was paid or has expired. */
 export type Changed = Cart | null;
 
-/** The service's cart operations. The service pages lines by ten; all of them are fetched. */
+/** The service's cart operations. They fetch all lines, ten per request. */
 export interface CartApi {
   read(cartId: string): Promise<Cart | null>;
-  /** With the buyer's email address if it is known. */
+  /** Passes the buyer's email address if it is known. */
   create(variantIds: readonly string[], email?: string | null): Promise<Cart>;
   add(cartId: string, variantId: string): Promise<Changed>;
   remove(cartId: string, lineIds: readonly string[]): Promise<Changed>;
   /** Sets the quantity of these lines to one. */
   single(cartId: string, lineIds: readonly string[]): Promise<Changed>;
-  /** Replaces the entered discount code; null removes it. */
+  /** Replaces the shopper's discount code; null removes it. */
   enterCode(cartId: string, code: string | null): Promise<Changed>;
   /** Sets the buyer's email address. */
   identify(cartId: string, email: string): Promise<Changed>;

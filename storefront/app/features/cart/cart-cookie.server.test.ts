@@ -4,8 +4,8 @@ import { readCartCookie, writeCartCookie } from "./cart-cookie.server";
 const id = "gid://shopify/Cart/c1-7b1f0a?key=9a";
 const encoded = encodeURIComponent(id);
 
-describe("the cart's id in a cookie", () => {
-  test.each([true, false])("is read as it was written (https: %s)", async (isSecure) => {
+describe("the cart id in a cookie", () => {
+  test.each([true, false])("can be read after it was written (https: %s)", async (isSecure) => {
     const [pair] = (await writeCartCookie(id, isSecure)).split(";");
     expect(await readCartCookie(`a=1; ${pair}; b=2`, isSecure)).toBe(id);
   });
@@ -23,7 +23,7 @@ describe("the cart's id in a cookie", () => {
   });
 
   test.each([null, "", "other=1", "cart_id=", "cart_id=%E0%A4%A", "cart_id=undefined", "my_cart_id=x"])(
-    "%o has none",
+    "is not found in %o",
     async (header) => {
       expect(await readCartCookie(header, false)).toBeNull();
     },

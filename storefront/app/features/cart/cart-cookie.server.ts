@@ -1,7 +1,7 @@
 import { createCookie } from "react-router";
 import { asCartId, cartCookieLife, cartCookieName, decodedCookie } from "./cart-id";
 
-/** React Router writes JSON in base64. Scripts read and write this cookie, too, so it stays plain text. */
+/** Plain text, because scripts read and write this cookie, too. React Router's cookies are JSON in base64. */
 const plainText = {
   encode: (data: string) => encodeURIComponent(String(JSON.parse(atob(data)))),
   decode: (text: string) => btoa(JSON.stringify(asCartId(decodedCookie(text)))),
@@ -20,14 +20,14 @@ function cartCookie(isSecure: boolean) {
 const cookies = { secure: cartCookie(true), plain: cartCookie(false) };
 
 /**
- * The cart's id in a Cookie header, or null. Over https only the cookie that is bound to the shop's host counts:
- * another host of the same domain could plant its own cart under the plain name.
+ * The cart id in a Cookie header, or null. Over https, reads only the `__Host-` cookie: other hosts of the same domain
+ * could set the plain one to a cart of their own.
  */
 export async function readCartCookie(header: string | null, isSecure: boolean): Promise<string | null> {
   return ((await cookies[isSecure ? "secure" : "plain"].parse(header)) || null) as string | null;
 }
 
-/** The Set-Cookie header with which the cart works without JavaScript. */
+/** The Set-Cookie header that lets the cart work without JavaScript. */
 export function writeCartCookie(cartId: string, isSecure: boolean): Promise<string> {
   return cookies[isSecure ? "secure" : "plain"].serialize(cartId);
 }

@@ -5,10 +5,10 @@ import type { CartItem } from "./cart";
 import { item, MemoryCommerce } from "./cart-api.fixture";
 import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
 
-/** Changes and reads that take too long, and scripts that are missing. */
+/** Tests slow changes and reads, and missing scripts. */
 
 let shop: MemoryCommerce;
-/** One for each read and change that has started. */
+/** One for each read or change so far. */
 let deadlines: AbortController[];
 let unsaved: UnsavedItems & { items: CartItem[] };
 let posted: unknown[];
@@ -63,7 +63,7 @@ async function hangingAdd(store: CartStore, variantId: string) {
 }
 
 describe("a change that takes too long", () => {
-  test("leaves the next one its full time", async () => {
+  test("does not shorten the time of the next one", async () => {
     const store = open();
     await store.read();
     const { added } = await hangingAdd(store, "a");
@@ -75,7 +75,7 @@ describe("a change that takes too long", () => {
     expect(store.get()).toMatchObject({ notice: messages.tooSlow, canRetry: true });
   });
 
-  test("is made by the next page, once", async () => {
+  test("is retried by the next page, once", async () => {
     const cartId = shop.newCart();
     const store = open({}, cartId);
     await store.read();
@@ -90,7 +90,7 @@ describe("a change that takes too long", () => {
     expect(unsaved.items).toEqual([]);
   });
 
-  test("is forgotten once the cart turns out to hold the product", async () => {
+  test("is not retried if the cart turns out to have the product", async () => {
     const cartId = shop.newCart();
     const store = open({}, cartId);
     await store.read();
@@ -104,7 +104,7 @@ describe("a change that takes too long", () => {
     expect(unsaved.items).toEqual([]);
   });
 
-  test("is not kept when the service rejects it", async () => {
+  test("is not retried if the service rejected it", async () => {
     const store = open();
     await store.read();
     shop.faults = ["no id"];
@@ -112,11 +112,11 @@ describe("a change that takes too long", () => {
     expect(unsaved.items).toEqual([]);
   });
 
-  test("whose answer arrives later changes nothing: the next one reads the cart first", async () => {
+  test("makes the next change read the cart first, even if its response arrives later", async () => {
     const store = open();
     await store.read();
     const { added, answer } = await hangingAdd(store, "a");
-    // The read after the failure fails, too: nobody knows what the cart holds.
+    // The read after the failed change fails, too, so the cart's content is unknown.
     const read = vi.spyOn(shop.api, "read").mockRejectedValueOnce(new TypeError("fetch failed"));
     giveUp();
     await added;
@@ -128,14 +128,14 @@ describe("a change that takes too long", () => {
   });
 });
 
-test("a read that a change has outdated does not say that the cart is known", async () => {
+test("a read that a change made outdated does not clear the error", async () => {
   const store = open();
   await store.read();
   const late = Promise.withResolvers<void>();
   shop.slowRead = late.promise;
   const reading = store.read();
   await vi.waitFor(() => expect(shop.slowRead).toBeNull());
-  // The change and the read after it fail.
+  // Both the change and the read after it fail.
   shop.faults = ["lost request", "lost request", "lost request"];
   await store.add(item("a"));
   expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
@@ -144,18 +144,18 @@ test("a read that a change has outdated does not say that the cart is known", as
   expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
 });
 
-describe("when the cart's script is missing", () => {
+describe("if the cart's script is missing", () => {
   const missing = () => Promise.reject(new ChunkFailure(new TypeError("Failed to fetch")));
 
-  test("adding posts the form that works without it", async () => {
+  test("adding posts a form", async () => {
     const store = open({ api: missing });
     void store.add(item("a"));
     await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
-    // Until the cart's page opens.
+    // The change stays pending until the cart page opens.
     expect(store.get()).toMatchObject({ isUpdating: true, notice: null });
   });
 
-  test("adding says that the shopper is offline, and Try again posts the form", async () => {
+  test("adding while offline shows an error, and Try again posts a form", async () => {
     const store = open({ api: missing });
     vi.stubGlobal("navigator", { onLine: false });
     await store.add(item("a"));
@@ -166,7 +166,7 @@ describe("when the cart's script is missing", () => {
     await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
   });
 
-  test("a new page does not post what an earlier one was left with", async () => {
+  test("a new page does not post the unsaved items of an earlier one", async () => {
     unsaved.add(item("a"));
     const store = open({ api: missing });
     await expect(store.resume()).rejects.toThrow(ChunkFailure);

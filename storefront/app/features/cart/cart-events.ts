@@ -8,12 +8,12 @@ type CartEvent = Extract<
   "add_to_cart" | "remove_from_cart" | "view_cart" | "begin_checkout"
 >;
 
-/** Records an event for these products; the sum of their prices is the event's value. */
+/** Records an event with these products and the sum of their prices as its value. */
 export function recordCartEvent(name: CartEvent, items: readonly CartItem[]): void {
   recordEvent(cartEvent(name, items));
 }
 
-/** Records that the cart's page or drawer was opened. */
+/** Records that the cart page or drawer was opened. */
 export const cartPageEvents = {
   events: ({ cart }: { readonly cart: Cart | null }) =>
     cart && cart.lines.length > 0 ? [cartEvent("view_cart", cart.lines)] : [],

@@ -12,7 +12,7 @@ test.each([
   expect(asCartId(value)).toBeNull();
 });
 
-describe("the cart's id in a browser", () => {
+describe("the cart id in a browser", () => {
   const page = { cookie: "", location: { protocol: "https:" } } as Document;
 
   function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
@@ -27,7 +27,7 @@ describe("the cart's id in a browser", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  test("is removed in every tab when one logs out", () => {
+  test("is removed from every tab when one signs out", () => {
     const kept = storageOf();
     const here = browserCartId({ ...page });
     here.set(id);
@@ -36,7 +36,7 @@ describe("the cart's id in a browser", () => {
     expect(here.get()).toBeNull();
   });
 
-  /** A document whose cookies behave like a browser's. */
+  /** A fake document whose cookies behave like a browser's. */
   function pageWith(cookies: Record<string, string>): Document {
     return {
       location: { protocol: "https:" },
@@ -53,7 +53,7 @@ describe("the cart's id in a browser", () => {
     } as Document;
   }
 
-  test("comes from the cookie of a form without scripts", () => {
+  test("comes from the cookie after a form was posted without JavaScript", () => {
     const kept = storageOf();
     kept.set("cart_id", "gid://shopify/Cart/older");
     const cookies: Record<string, string> = { "__Host-cart_id": encodeURIComponent(id) };
@@ -67,7 +67,7 @@ describe("the cart's id in a browser", () => {
     expect(browserCartId(pageWith({ cart_id: encodeURIComponent(id) })).get()).toBeNull();
   });
 
-  test("lasts as long as the page in a browser that stores nothing", () => {
+  test("lasts until the page closes if the browser stores nothing", () => {
     storageOf({
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");

@@ -2,10 +2,10 @@ import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 import type { CartIdStorage } from "./cart-store";
 
-/** Seconds; the service keeps a cart about as long. */
+/** Seconds. Roughly as long as the service keeps a cart. */
 export const cartCookieLife = 10 * 24 * 60 * 60;
 
-/** Over https the browser accepts the cookie from the shop's own host only. */
+/** Browsers accept a `__Host-` cookie only over https and only from the shop's own host. */
 export function cartCookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${storageKeys.cartId}` : storageKeys.cartId;
 }
@@ -18,9 +18,9 @@ export function asCartId(value: string | null | undefined): string | null {
 }
 
 /**
- * Local storage leads and the cookie follows. Scripts write both, the server writes only the cookie: if they differ on
- * load, the cookie is newer, from a form posted without scripts. A browser that stores neither keeps its cart until
- * the page is left.
+ * The cart id in local storage, mirrored in a cookie for the server. If they differ on load, the cookie wins, because
+ * it comes from a form that was posted without JavaScript. Browsers that can store neither keep the cart until the page
+ * closes.
  */
 export function browserCartId(page: Document): CartIdStorage {
   let current = readCookie(page) ?? asCartId(readStored(storageKeys.cartId));
@@ -34,7 +34,7 @@ export function browserCartId(page: Document): CartIdStorage {
   return {
     get() {
       const kept = asCartId(readStored(storageKeys.cartId));
-      // Removed from storage: another tab logged out.
+      // If the id has disappeared from storage, another tab signed out.
       if (kept || isKept) current = kept;
       return current;
     },
@@ -47,12 +47,12 @@ function remember(page: Document, cartId: string): void {
   writeStored(storageKeys.cartId, cartId);
 }
 
-/** The cookie with which the cart works without JavaScript; `cart-cookie.server.ts` reads and writes it, too. */
+/** The cookie that lets the cart work without JavaScript. `cart-cookie.server.ts` uses it, too. */
 function writeCookie(page: Document, cartId: string): void {
   const isSecure = isHttps(page);
   const secure = isSecure ? "; Secure" : "";
   page.cookie = `${cartCookieName(isSecure)}=${encodeURIComponent(cartId)}; Path=/; Max-Age=${cartCookieLife}; SameSite=Lax${secure}`;
-  // The name without the prefix is from before the shop used https.
+  // The cookie without the prefix was set over http.
   if (isSecure) page.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
 }
 

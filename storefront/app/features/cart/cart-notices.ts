@@ -14,7 +14,7 @@ export function readFailure(error: unknown): string {
   return isTimeout(error) ? messages.slow : messages.failed;
 }
 
-/** The service responded; after any other error the change may or may not have been made. */
+/** Whether the service rejected the change. After any other error, the change may have been made. */
 export function isRefusal(error: unknown): boolean {
   return error instanceof NoIdReturned;
 }

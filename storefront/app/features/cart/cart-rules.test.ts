@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { MemoryCommerce } from "./cart-api.fixture";
 import { changeCart } from "./cart-rules";
 
-/** The rules as the form without JavaScript applies them: only the cart's id is known. */
+/** Applies the rules as the form without JavaScript does, with only the cart's id. */
 
 let shop: MemoryCommerce;
 const add = { kind: "add", variantId: "a" } as const;
@@ -25,7 +25,7 @@ test("does not add a product twice", async () => {
   expect(shop.calls).toEqual(["create", "read"]);
 });
 
-test("replaces an unknown cart when adding, not when removing", async () => {
+test("replaces an unknown cart when adding, but not when removing", async () => {
   expect(await changeCart(shop.api, "cart-gone", remove)).toBeNull();
   expect(await changeCart(shop.api, "cart-gone", add)).toMatchObject({ id: "cart-1" });
 });
@@ -39,7 +39,7 @@ test("reads the cart after a lost response, and adds nothing twice", async () =>
   expect(shop.calls).toEqual(["add", "read"]);
 });
 
-test("repeats a lost request after a read", async () => {
+test("reads the cart and retries if a request was lost", async () => {
   const { id } = shop.newCart();
   shop.faults = ["lost request"];
   await changeCart(shop.api, id, add, shop.cart(id));
@@ -61,7 +61,7 @@ test("resets a doubled quantity to one", async () => {
   expect(shop.variants(id)).toEqual(["a×1"]);
 });
 
-test("ignores what is known about another cart", async () => {
+test("ignores the known cart if it is not the current one", async () => {
   const { id } = shop.newCart();
   await changeCart(shop.api, id, add);
   const known = shop.cart(shop.newCart().id);

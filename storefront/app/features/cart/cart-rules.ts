@@ -2,7 +2,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import type { Cart } from "./cart";
 import type { CartApi } from "./cart-api";
 
-/** A change of the cart, from a click or a posted form. */
+/** A change to the cart, from a click or a submitted form. */
 export interface CartChange {
   readonly kind: "add" | "remove";
   readonly variantId: string;
@@ -16,16 +16,16 @@ export function isMade(cart: Cart | null | undefined, { kind, variantId }: CartC
   return holds(cart, variantId) === (kind === "add");
 }
 
-/** Null for a visitor without a cart, and for one whose cart was paid or is too old. */
+/** Null if there is no cart id, or if the cart was paid or has expired. */
 export async function readCart(api: CartApi, cartId: string | null): Promise<Cart | null> {
   return cartId ? api.read(cartId) : null;
 }
 
 /**
- * The cart after a change; null if there is none. `known` saves a read if it is the cart with that id.
- * - Adding a product that is in the cart, or removing one that is not, does nothing.
+ * Makes a change and returns the cart; null if there is none. If `known` has the cart's id, it is not read first.
+ * - Adding a product that is already in the cart, or removing one that is not, does nothing.
  * - Adding to an unknown or paid cart creates a new one.
- * - After a lost response the cart is read before the change is repeated: nothing is added twice.
+ * - If a response was lost, the cart is read before the change is retried, so nothing is added twice.
  */
 export async function changeCart(
   api: CartApi,
@@ -38,7 +38,7 @@ export async function changeCart(
   try {
     return await send(api, cart, change);
   } catch (error) {
-    // The service responded with a rejection.
+    // The service has rejected the change, so do not retry.
     if (error instanceof NoIdReturned) throw error;
     return send(api, await readCart(api, cartId), change);
   }
@@ -61,7 +61,7 @@ function lineIds({ lines }: Cart, variantId: string): string[] {
   return lines.filter((line) => line.variantId === variantId).map(({ id }) => id);
 }
 
-/** Two tabs may have added the same product at the same moment; each product exists once. */
+/** Two tabs may have added the same product at once, but there is only one of each. */
 async function single(api: CartApi, cart: Cart): Promise<Cart> {
   const doubled = cart.lines.filter(({ quantity }) => quantity > 1).map(({ id }) => id);
   return doubled.length > 0 ? ((await api.single(cart.id, doubled)) ?? cart) : cart;

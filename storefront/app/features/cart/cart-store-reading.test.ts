@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 describe("other tabs and other shoppers", () => {
-  test("shows a change of another tab after a read", async () => {
+  test("a read shows a change made in another tab", async () => {
     const here = open(shop.newCart());
     await here.store.read();
     const there = open(here.cartId);
@@ -23,7 +23,7 @@ describe("other tabs and other shoppers", () => {
     expect(inCart(here.store)).toEqual(["a"]);
   });
 
-  test("a read that started before a change and ends after it does not undo it", async () => {
+  test("a read that overlaps a change does not undo it", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     const late = Promise.withResolvers<void>();
@@ -48,7 +48,7 @@ describe("other tabs and other shoppers", () => {
     expect(store.get()).toMatchObject({ total: 1000, lines: [{ variantId: "a" }] });
   });
 
-  test("a read during a change happens after it, and shows what another tab did", async () => {
+  test("a read during a change shows afterwards what another tab did", async () => {
     const here = open(shop.newCart());
     await here.store.read();
     const original = { ...shop.api };
@@ -62,7 +62,7 @@ describe("other tabs and other shoppers", () => {
     await vi.waitFor(() => expect(inCart(here.store)).toEqual(["b", "a"]));
   });
 
-  test("a change under way does not bring the cart back after a sign-out in another tab", async () => {
+  test("a pending change does not restore the cart after a sign-out in another tab", async () => {
     const cartId: { id: string | null } = shop.newCart();
     const { store } = open(cartId);
     await store.add(item("a"));
@@ -77,7 +77,7 @@ describe("other tabs and other shoppers", () => {
     expect(cartId.id).toBeNull();
   });
 
-  test("a product added in two tabs at once is in the cart once", async () => {
+  test("a product added in two tabs at once is in the cart only once", async () => {
     const here = open(shop.newCart());
     await here.store.read();
     const there = open(here.cartId);
@@ -86,7 +86,7 @@ describe("other tabs and other shoppers", () => {
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
 
-  test("a product sold to another shopper leaves the cart with a message", async () => {
+  test("a product bought by another shopper leaves the cart with a message", async () => {
     const { store } = open();
     await store.add(item("a"));
     await store.add(item("b"));
@@ -96,7 +96,7 @@ describe("other tabs and other shoppers", () => {
     expect(store.get().notice).toBe("Product a has been sold and left your bag.");
   });
 
-  test("records what the shopper removed, not what was sold", async () => {
+  test("records removals by the shopper, but not of sold products", async () => {
     const { store } = open();
     await store.add(item("a"));
     await store.add(item("b"));
@@ -107,7 +107,7 @@ describe("other tabs and other shoppers", () => {
     expect(browser.events).toEqual(["add a", "add b", "remove b"]);
   });
 
-  test("removes a sold product once, even if that fails", async () => {
+  test("tries to remove a sold product only once", async () => {
     const { store } = open();
     await store.add(item("a"));
     shop.soldOut.add("a");
@@ -134,7 +134,7 @@ describe("a cart that could not be read", () => {
     return store.get().notice;
   };
 
-  test("never shows as empty, and says why", async () => {
+  test("does not look empty, and says why", async () => {
     shop.faults = ["lost request", "timeout"];
     expect(await words()).toBe("Your bag did not load. Please try again.");
     expect(await words()).toBe("Your bag takes too long to load. Please try again.");
@@ -143,7 +143,7 @@ describe("a cart that could not be read", () => {
     expect(await words()).toBe("You are offline. Your bag is safe and shows as soon as you are back.");
   });
 
-  test("keeps showing its last known lines", async () => {
+  test("still shows its last known lines", async () => {
     const { store } = open();
     await store.add(item("a"));
     shop.faults = ["lost request"];
@@ -151,7 +151,7 @@ describe("a cart that could not be read", () => {
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
   });
 
-  test("accepts a product all the same; after a failure it is unknown again", async () => {
+  test("accepts a product, and is unknown again if that fails", async () => {
     const { store } = open(shop.newCart());
     shop.faults = ["lost request", "lost request"];
     await store.read();
@@ -162,7 +162,7 @@ describe("a cart that could not be read", () => {
   });
 });
 
-test("a cart that was empty does not say so when it cannot be read again", async () => {
+test("an empty cart that cannot be read again does not look empty", async () => {
   const { store } = open(shop.newCart());
   await store.read();
   shop.faults = ["lost request"];

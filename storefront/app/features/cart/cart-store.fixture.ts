@@ -12,11 +12,11 @@ export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
   };
 }
 
-/** A commerce service in memory, online, and a way to open carts on it as the tabs of a browser do. */
+/** An in-memory commerce service, and a way to open carts on it like the tabs of one browser. */
 export class TestBrowser {
   readonly shop = new MemoryCommerce();
   changes = 0;
-  /** What the shopper did, as analytics records it. */
+  /** Recorded analytics events. */
   readonly events: string[] = [];
   deadline = new AbortController();
 
@@ -25,7 +25,7 @@ export class TestBrowser {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
   }
 
-  /** Tabs with the same `cartId` share a cart. */
+  /** Opens a cart. Tabs with the same `cartId` share it. */
   readonly open = (cartId: { id: string | null } = { id: null }, unsaved = unsavedInMemory()) => {
     const store = new CartStore({
       api: () => Promise.resolve(() => this.shop.api),

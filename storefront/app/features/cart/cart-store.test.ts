@@ -32,10 +32,10 @@ describe("a visitor", () => {
     expect(shop.calls).toEqual(["create"]);
   });
 
-  test("who leaves the page while a product is on its way finds it in the cart on the next", async () => {
+  test("who leaves the page while adding a product finds it in the cart on the next page", async () => {
     const unsaved = unsavedInMemory();
     const left = open({ id: null }, unsaved);
-    // The page closes before the service responds, so the cart's id is lost.
+    // The page closes before the service responds, so the new cart's id is lost.
     const lost = vi.spyOn(shop.api, "create").mockReturnValueOnce(new Promise(() => undefined));
     void left.store.add(item("a"));
     await vi.waitFor(() => expect(lost).toHaveBeenCalledOnce());
@@ -65,7 +65,7 @@ describe("a visitor", () => {
 });
 
 describe("adding", () => {
-  test("shows at once, and the service's total after its response", async () => {
+  test("shows at once, and the total after the response", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     const added = store.add(item("a"));
@@ -84,7 +84,7 @@ describe("adding", () => {
     expect(shop.calls.filter((call) => call === "add")).toHaveLength(1);
   });
 
-  test("before the cart was read waits for it", async () => {
+  test("waits for the first read", async () => {
     const { store } = open(shop.newCart());
     const started = store.read();
     await store.add(item("a"));
@@ -111,7 +111,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("looks up a change whose response was lost, and does not repeat it", async () => {
+  test("reads the cart after a lost response, and does not add twice", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     shop.faults = ["lost answer"];
@@ -121,7 +121,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("repeats a lost request", async () => {
+  test("retries a lost request", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     shop.faults = ["lost request"];
@@ -141,7 +141,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("is undone when the service returns nothing", async () => {
+  test("is undone if the service returns no result", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     shop.faults = ["no id"];
@@ -150,7 +150,7 @@ describe("adding", () => {
     expect(store.get().notice).toBe(messages.refused);
   });
 
-  test("a product that was just sold says so", async () => {
+  test("a product that has just sold shows a message", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     shop.soldOut.add("a");
@@ -171,7 +171,7 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
-  test("before the cart was read waits for it: the server's page shows its lines", async () => {
+  test("waits for the first read, because a server-rendered page shows lines", async () => {
     const first = open(shop.newCart());
     await first.store.read();
     await first.store.add(item("coat"));
@@ -182,7 +182,7 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
-  test("from a cart that could not be read at first removes the product", async () => {
+  test("works even if the first read failed", async () => {
     const first = open(shop.newCart());
     await first.store.read();
     await first.store.add(item("coat"));
@@ -193,7 +193,7 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
-  test("a product that another tab added meanwhile leaves the cart: the server's page shows it", async () => {
+  test("works for a line that only the server-rendered page shows", async () => {
     const { store, cartId } = open(shop.newCart());
     await store.read();
     await open(cartId).store.add(item("coat"));
@@ -201,7 +201,7 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
-  test("a product that may not have been added keeps the next page from adding it", async () => {
+  test("an unconfirmed product keeps the next page from adding it", async () => {
     const unsaved = unsavedInMemory();
     const { store } = open(shop.newCart(), unsaved);
     await store.read();
@@ -222,7 +222,7 @@ describe("removing", () => {
     expect(shop.calls.slice(before)).toEqual(["remove"]);
   });
 
-  test("a product that is still being added leaves the cart", async () => {
+  test("works while the product is still being added", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     await Promise.all([store.add(item("a")), store.remove("a")]);
@@ -230,7 +230,7 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
-  test("brings the line back when it fails", async () => {
+  test("restores the line if it fails", async () => {
     const { store } = open();
     await store.add(item("a"));
     shop.faults = ["lost request", "lost request"];

@@ -14,7 +14,7 @@ export interface CartIdStorage {
   set(cartId: string): void;
 }
 
-/** Products that may not be in the cart yet, kept so that a page that is left meanwhile loses none. */
+/** Products being added to the cart, stored so that none is lost if the page closes. */
 export interface UnsavedItems {
   get(): Promise<readonly CartItem[]>;
   add(item: CartItem): void;
@@ -22,43 +22,46 @@ export interface UnsavedItems {
 }
 
 export interface CartStoreOptions {
-  /** Loads the code that talks to the service, once something needs it. */
+  /** Loads the code that talks to the service. */
   readonly api: () => Promise<(signal: AbortSignal) => CartApi>;
   readonly cartId: CartIdStorage;
   readonly unsaved: UnsavedItems;
-  /** When a read or a change that starts now gives up. */
+  /** Starts a time limit for a read or change. */
   readonly deadline: () => AbortSignal;
-  /** Runs a change while no other tab makes one. */
+  /** Runs a change under a lock shared by all tabs. */
   readonly alone: <Result>(change: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
-  /** Makes a change without that code, by leaving the page: browsers do not load a script again that failed once. */
+  /**
+   * Makes a change without the cart's script by posting a form, which leaves the page. Browsers do not retry a failed
+   * script.
+   */
   readonly post: (change: CartChange) => void;
-  /** Called after each change, successful or not. */
+  /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
-  /** Called for each of the shopper's changes that the service has made. */
+  /** Called after each change by the shopper that succeeded. */
   readonly onMade: (kind: CartChange["kind"], item: CartItem) => void;
 }
 
-/** The store's messages about changes and reads. */
+/** What the view says about past changes and reads. */
 type Notes = Pick<CartState, "failure" | "notice" | "canRetry" | "errors" | "soldOut">;
 
-/** The service responded, but the product is still in the cart. */
+/** A removal got a response, but the product is still in the cart. */
 export class StillInCart extends Error {
   override readonly name = "StillInCart";
 }
 
-/** This browser's cart: applies `cart-rules.ts` and shows changes before the service has responded. */
+/** This browser's cart. Follows the rules in `cart-rules.ts` and shows changes before the service confirms them. */
 export class CartStore extends Store<ReturnType<typeof cartView>> {
   readonly #options: CartStoreOptions;
   readonly #queue: ChangeQueue<Cart | null | undefined, PendingChange>;
   #notes: Notes = unread;
   #reading: Promise<void> | null = null;
-  /** What failed changes should have added: "Try again" adds it, and so does the next page. */
+  /** Products whose addition failed. "Try again" adds them; so does the next page. */
   #notAdded: readonly CartItem[] = [];
-  /** Whether the service's cart may differ from the known one: the next change reads the cart first. */
+  /** Whether the service's cart may differ from `cart`. If so, the next change reads it first. */
   #isUncertain = false;
-  /** Whether a read was asked for during a change. */
+  /** Whether to read the cart after the pending changes. */
   #isReadDue = false;
-  /** Sold lines that were removed from the cart: each is tried once. */
+  /** Ids of sold lines whose removal was tried, so that each is tried only once. */
   readonly #takenOut = new Set<string>();
 
   constructor(options: CartStoreOptions) {
@@ -79,7 +82,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     return this.#options.cartId.get() !== null;
   }
 
-  /** Reads the cart, or resolves at once and reads it after the changes that are under way. Never rejects. */
+  /** Reads the cart. During a change, resolves immediately and reads afterwards. Never rejects. */
   async read(): Promise<void> {
     this.#isReadDue = this.#queue.get().pending.length > 0;
     if (this.#isReadDue) return;
@@ -89,15 +92,15 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     await this.#reading;
   }
 
-  /** Adds what could not be added, or reads the cart again. Never rejects. */
+  /** Retries failed additions, or reads the cart again. Never rejects. */
   async retry(): Promise<void> {
-    // Shows that it loads, but never an empty cart that may have lines.
+    // Clearing the failure shows the loading state until the cart's content is known.
     if (this.#state().cart === undefined) this.#note({ failure: null });
     if (this.#notAdded.length > 0) await Promise.all(this.#notAdded.map((item) => this.add(item)));
     else await this.read();
   }
 
-  /** Never rejects: the view has the error. */
+  /** Never rejects: the view shows the error. */
   async add(item: CartItem): Promise<void> {
     const { variantId } = item;
     if (this.#shows(variantId)) return;
@@ -106,22 +109,22 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     if (!this.#notAdded.includes(item)) this.#options.unsaved.remove(variantId);
   }
 
-  /** Adds the products of an earlier page that it had not yet added, or could not. */
+  /** Adds products that a previous page was adding or failed to add. */
   async resume(): Promise<void> {
     const items = await this.#options.unsaved.get();
-    // Rejects if the script is missing: only a click may leave the page to post a form.
+    // Rejects if the script is missing. Posting a form instead would leave the page without a click.
     if (items.length > 0) await this.#options.api();
     for (const item of items) void this.add(item);
   }
 
-  /** Rejects if the product is still in the cart; its line has the error. */
+  /** Rejects if the product is still in the cart. Its line shows the error. */
   async remove(variantId: string): Promise<void> {
     this.#options.unsaved.remove(variantId);
     const item = this.get().lines.find((line) => line.variantId === variantId);
     if (!item) {
       const { pending } = this.#state();
       if (pending.some((change) => change.kind === "remove" && change.variantId === variantId)) return;
-      // The server's page may show a line that this store has not read.
+      // A server-rendered page may show a line that this store has not read.
       this.#isUncertain = true;
     }
     await this.#change("remove", variantId, item);
@@ -136,13 +139,13 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       this.#takeOutSold();
     } catch (error) {
       console.error(error);
-      // Keep showing the lines that are known, and why a product could not be added.
+      // Known lines, or the error of a failed addition, stay visible.
       if (this.get().lines.length === 0 && this.#notAdded.length === 0)
         this.#note({ failure: readFailure(error) });
     }
   }
 
-  /** A read that is under way started before the failed change, so it is outdated. */
+  /** Waits for a current read, which started before the failed change, and reads again. */
   async #readAfresh(): Promise<void> {
     await this.#reading;
     await this.read();
@@ -153,7 +156,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     return id ? readCart((await this.#options.api())(signal), id) : null;
   }
 
-  /** The cart's content is known again. Products that seemed to fail may be in it. */
+  /** Updates the notes after a successful response. Products whose addition seemed to fail may be in the cart. */
   #know(): void {
     const { cart } = this.#state();
     for (const { variantId } of this.#notAdded) {
@@ -185,7 +188,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     }
   }
 
-  /** Shows the error at the line if it stays, otherwise above the lines. */
+  /** A failed removal shows its error at the line, a failed addition above the lines. */
   #noteFailure({ kind, variantId, item }: PendingChange, error: unknown): void {
     const message = changeFailure(error);
     const isRefused = isRefusal(error);
@@ -199,7 +202,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   }
 
   #send(change: PendingChange): Promise<Cart | null> {
-    // Starts now: a change that waited behind a slow one has its full time.
+    // Starts when the change is sent, so that time in the queue does not count.
     const deadline = this.#options.deadline();
     return inTime(this.#make(change, deadline), deadline);
   }
@@ -208,12 +211,12 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     const { cartId, alone } = this.#options;
     const api = (await this.#apiFor(change))(deadline);
     return alone(async () => {
-      // Waiting for the script or for another tab may have taken all the time.
+      // Waiting for the script or another tab may have used up the time.
       deadline.throwIfAborted();
       const known = this.#isUncertain ? undefined : this.#state().cart;
       const id = cartId.get();
       const cart = await changeCart(api, id, change, known);
-      // The shopper already knows that it took too long: a late answer changes nothing.
+      // The shopper has already seen an error, so ignore a response that arrives after the deadline.
       deadline.throwIfAborted();
       this.#isUncertain = false;
       if (cartId.get() !== id) this.#drop();
@@ -222,13 +225,13 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     }, deadline);
   }
 
-  /** Another tab signed out meanwhile: this browser's cart is not the changed one any more. */
+  /** Another tab signed out or changed the cart's id, so drop the response and read the cart again. */
   #drop(): void {
     this.#isReadDue = true;
     this.#queue.reset(undefined);
   }
 
-  /** If the script is missing, the change waits for the page that its form opens. */
+  /** If the script is missing, posts a form and never resolves, because the page is about to close. */
   async #apiFor(change: PendingChange): Promise<(signal: AbortSignal) => CartApi> {
     try {
       return await this.#options.api();
@@ -239,7 +242,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     }
   }
 
-  /** A product that was just sold is missing from the response. */
+  /** If the response lacks an added product, it was just sold. */
   #explain(change: PendingChange): void {
     const { kind, variantId, item } = change;
     if (isMade(this.#state().cart, change)) {
@@ -251,7 +254,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     this.#takeOutSold();
   }
 
-  /** Removes what another shopper bought, unless the shopper is removing it. */
+  /** Removes lines that another shopper bought, unless the shopper is removing them. */
   #takeOutSold(): void {
     const sold = soldLines(this.#state().cart).filter(
       ({ id, variantId }) => !this.#takenOut.has(id) && this.#shows(variantId),
@@ -259,7 +262,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     if (sold.length === 0) return;
     for (const line of sold) {
       this.#takenOut.add(line.id);
-      // Without an item: the shopper did nothing that `onMade` should know.
+      // No item, because `onMade` is for the shopper's own changes.
       this.#change("remove", line.variantId).catch(() => undefined);
     }
     this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
@@ -288,7 +291,7 @@ function without(errors: ReadonlyMap<string, string>, variantId: string): Readon
   return new Map([...errors].filter(([of]) => of !== variantId));
 }
 
-/** Rejects when the signal aborts, whatever the work waits for. */
+/** Settles like `work`, but rejects as soon as the signal aborts. */
 async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   const aborted = Promise.withResolvers<never>();
   const abort = (): void => aborted.reject(signal.reason);

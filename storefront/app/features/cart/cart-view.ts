@@ -1,20 +1,20 @@
 import type { Cart, AppliedDiscount, CartItem, CartLine } from "./cart";
 import type { CartChange } from "./cart-rules";
 
-/** An unconfirmed change, with the product to show meanwhile. */
+/** An unconfirmed change and the product it adds or removes. */
 export interface PendingChange extends CartChange {
   readonly item: CartItem | undefined;
 }
 
-/** The browser's knowledge of the cart. */
+/** What the browser knows about the cart. */
 export interface CartState {
-  /** Undefined until it is read; null if there is no cart. */
+  /** Undefined before the first read; null if there is no cart. */
   readonly cart: Cart | null | undefined;
   readonly pending: readonly PendingChange[];
-  /** Why the cart's content is uncertain: it could not be read, or nobody knows whether a change was made. */
+  /** Why the cart's content is uncertain: a read failed, or a change may or may not have been made. */
   readonly failure: string | null;
   readonly notice: string | null;
-  /** Whether there is something to add that could not be added. */
+  /** Whether "Try again" can add products whose addition failed. */
   readonly canRetry: boolean;
   /** By variant. */
   readonly errors: ReadonlyMap<string, string>;
@@ -22,29 +22,27 @@ export interface CartState {
 }
 
 export interface ViewLine extends CartItem {
-  /** The service has not confirmed it yet. */
+  /** Whether the service has yet to confirm it. */
   readonly isPending: boolean;
   /** Why its last change failed. */
   readonly error: string | null;
 }
 
-/** The cart as the shopper sees it: the service's last response plus pending changes. */
+/** The cart as the shopper sees it: the service's last response with pending changes applied. */
 export interface CartSnapshot {
-  /** Only a cart that is "ready" and has no lines is empty: "failed" and "loading" mean that nobody knows. */
+  /** No lines means an empty cart only if "ready"; otherwise its content is unknown. */
   readonly status: "loading" | "ready" | "failed";
   readonly lines: readonly ViewLine[];
-  /** A change is under way. */
   readonly isUpdating: boolean;
-  /** Null during a change: only the service computes totals. */
+  /** Null during a change, because only the service computes totals. */
   readonly total: number | null;
   readonly saved: number | null;
   readonly discounts: readonly AppliedDiscount[];
   readonly checkoutUrl: string | null;
-  /** Variants being added right now. */
   readonly adding: ReadonlySet<string>;
-  /** Whether `adding` waits for the cart itself, which is being created or whose code is loading. */
+  /** Whether `adding` must wait for a new cart or for the cart's script. */
   readonly isOpening: boolean;
-  /** Variants that were sold before they reached the cart. */
+  /** Variants that sold out while being added. */
   readonly soldOut: ReadonlySet<string>;
   /** A message about the last change, or why the content is uncertain. */
   readonly notice: string | null;

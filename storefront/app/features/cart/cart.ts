@@ -1,4 +1,4 @@
-/** What a product page knows about a variant: enough to show it in the cart before the service responds. */
+/** A variant as the product page knows it, so that the cart can show it before the service responds. */
 export interface CartItem {
   readonly variantId: string;
   readonly href: string;
@@ -18,32 +18,32 @@ export interface CartItem {
 export interface CartLine extends CartItem {
   readonly id: string;
   readonly quantity: number;
-  /** False once another shopper bought it: the line then leaves the cart. */
+  /** False if another shopper bought it. The line is then removed. */
   readonly isForSale: boolean;
 }
 
 export interface AppliedDiscount {
-  /** "15% off 2 or more items" or the code. */
+  /** "15% off 2 or more items", or the discount code. */
   readonly name: string;
   /** Cents. */
   readonly amount: number;
 }
 
-/** A discount code that the shopper entered. */
+/** A discount code entered by the shopper. */
 export interface EnteredCode {
   readonly code: string;
   readonly isApplied: boolean;
 }
 
-/** A cart in the service. Amounts are in cents; the service computed them. */
+/** A cart in the service, with the amounts that the service computed. All are in cents. */
 export interface Cart {
   readonly id: string;
   readonly checkoutUrl: string;
-  /** The buyer's address, if the service knows it. */
+  /** The buyer's email address, if the service knows it. */
   readonly email: string | null;
   readonly lines: readonly CartLine[];
   readonly total: number;
-  /** Retail prices minus the total; null if that is zero or less. */
+  /** What the shopper saves compared with retail prices; null if nothing. */
   readonly saved: number | null;
   readonly discounts: readonly AppliedDiscount[];
   readonly codes: readonly EnteredCode[];

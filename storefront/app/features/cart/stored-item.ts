@@ -19,7 +19,7 @@ const cartItem = v.object({
   imageAlt: v.string(),
 }) satisfies v.GenericSchema<CartItem>;
 
-/** Checks an item from storage: it is added to the cart and shown before the service has answered. */
+/** Validates an item from local storage before it is added and shown. */
 export function isStoredItem(item: unknown): item is CartItem {
   return v.is(cartItem, item);
 }

@@ -22,7 +22,7 @@ test("keeps items until they are removed", async () => {
   expect(localStorage.getItem(storageKeys.unsavedItems)).toBeNull();
 });
 
-test("keeps an item when the page is left", async () => {
+test("keeps an item when the page closes", async () => {
   unsavedItems.add(coat);
   window.dispatchEvent(new Event("pagehide"));
   unsavedItems.remove(coat.variantId);
@@ -58,12 +58,12 @@ test.each(["", "{", "null", "7", '"text"', '{"0":{}}', "[null,[],7]"])(
   },
 );
 
-test("reads twenty items at most", async () => {
+test("reads at most twenty items", async () => {
   store(JSON.stringify(Array.from({ length: 10_000 }, () => coat)));
   expect(await unsavedItems.get()).toHaveLength(20);
 });
 
-test("has no items in a browser that denies its storage", async () => {
+test("has no items in a browser that denies access to storage", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -2,12 +2,12 @@ import { storageKeys } from "~/constants";
 import { listOf, readStored, writeStored } from "~/store/stored-text";
 import type { UnsavedItems } from "./cart-store";
 
-/** No shopper adds more at once. */
+/** More than a shopper adds at once. */
 const maximum = 20;
 
-/** In local storage. A page that is being left keeps them: its requests fail because it ends, not because of the service. */
+/** Products being added, in local storage. A closing page keeps them, because closing makes its requests fail. */
 export const unsavedItems: UnsavedItems = {
-  /** Loads the schema only when there is something to check. */
+  /** Loads the validation code only if something is stored. */
   async get() {
     const items = read().slice(0, maximum);
     if (items.length === 0) return [];
@@ -34,7 +34,7 @@ function read(): readonly unknown[] {
   return listOf(readStored(storageKeys.unsavedItems));
 }
 
-/** Without storage, a page that is left early loses what was on its way. */
+/** If storage is denied, a product is lost when its page closes too early. */
 function write(items: readonly unknown[]): void {
   writeStored(storageKeys.unsavedItems, items.length > 0 ? JSON.stringify(items) : null);
 }

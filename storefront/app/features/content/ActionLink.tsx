@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import { mailtoLink } from "~/company/mail";
 import * as messages from "~/messages/en/content";
 
-/** The target of a call to action: a page of the shop, another site, or an email. */
+/** Where a call to action leads: a page of the shop, another website, or an email. */
 export type Action = { readonly label: string } & (
   | { readonly href: string }
   | { readonly url: string }
@@ -14,7 +14,7 @@ export interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: Action;
 }
 
-/** A link that looks like a button. */
+/** A link styled as a button. */
 export function ActionLink({ action, ...styles }: ActionLinkProps) {
   return (
     <Button asChild {...styles}>

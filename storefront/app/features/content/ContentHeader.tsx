@@ -10,7 +10,6 @@ export interface ContentHeaderProps {
   readonly updated?: string | undefined;
 }
 
-/** A page's breadcrumbs and heading. */
 export function ContentHeader({ title, updated }: ContentHeaderProps) {
   return (
     <Container as="header">

@@ -3,7 +3,7 @@ import { contentTag } from "~/http/page-tags";
 import { sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 
-/** The loader of a text page. `path` is its canonical path. */
+/** Creates the loader of a text page. `path` is its canonical path. */
 export const contentLoader =
   (path: string) =>
   ({ context }: Pick<LoaderFunctionArgs, "context">) =>

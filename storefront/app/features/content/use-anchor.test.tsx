@@ -37,12 +37,12 @@ function openedAt(address: string): boolean {
   return isOpen;
 }
 
-test("opens the answer that the address names", () => {
+test("opens the answer that the URL names", () => {
   documentElement.dataset["hydrated"] = "";
   expect(openedAt("/faq#returns")).toBe(true);
   expect(openedAt("/faq")).toBe(false);
 });
 
-test("leaves the first page's answer as its reader left it before hydration", () => {
+test("does not reopen an answer that was closed before hydration", () => {
   expect(openedAt("/faq#returns")).toBe(false);
 });

@@ -2,17 +2,16 @@ import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
 /**
- * Scrolls to the part of the page that the address names after a navigation inside the shop: opens the `<details>`
- * around it and focuses it, so that keyboards and screen readers continue there. On the first page of a visit, and
- * without script, the browser does this.
+ * After a client-side navigation, scrolls to the element that the URL's hash names, opens the `<details>` around it,
+ * and focuses it for keyboard and screen reader users. On the first page, the browser does this itself.
  */
 export function useAnchor(): void {
   const location = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;
-  // Depends on the location, not its hash: following the same link again scrolls again.
+  // Depends on the location instead of its hash, so that clicking the same link again scrolls again.
   useEffect(() => {
     const part = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    // The browser did this for the first page, whose reader may have folded it again before hydration.
+    // Skip the first page: the browser has scrolled, and the shopper may have closed the `<details>` before hydration.
     const isFirstPage = document.documentElement.dataset["hydrated"] === undefined;
     if (!part || isFirstPage) return;
     const fold = part.closest("details");

@@ -1,7 +1,7 @@
 import { Hero, Slideshow } from "@circlet/design-system";
 import type { HeroSection } from "./home-section";
 
-/** The hero slide. Its headline is the page's heading. */
+/** The hero slide. Its headline is the page's h1. */
 export function HomeHero({ label, slides, shown, actionVariant }: HeroSection) {
   return (
     <Slideshow label={label} current={shown}>

@@ -11,7 +11,7 @@ export const tightHeading = style({ marginBlockEnd: "var(--circlet-space-xs)" })
 
 export const underHeading = style({ marginBlockEnd: "var(--circlet-space-l)" });
 
-/** A full-width background. */
+/** Stretches the background across the window. */
 export const background = style({
   background: "var(--circlet-color-surface)",
   paddingBlock: "var(--circlet-layout-section)",

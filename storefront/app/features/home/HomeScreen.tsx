@@ -8,7 +8,7 @@ import { HomeStory } from "./HomeStory";
 import { HomeTiles } from "./HomeTiles";
 import type { HomePage } from "./load-home";
 
-/** The home page. Each section is a Suspense boundary, so that the page hydrates in slices. */
+/** The home page. Each section is a Suspense boundary, so that the page hydrates section by section. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page} data-page="home">

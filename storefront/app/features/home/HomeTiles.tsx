@@ -8,7 +8,7 @@ export interface HomeTilesProps extends TilesSection {
   readonly counts: TileCounts | null;
 }
 
-/** Six category tiles, with the number of products where it is known. */
+/** Six category tiles, with product counts if they are known. */
 export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
   return (
     <Container as="section" aria-label={label}>

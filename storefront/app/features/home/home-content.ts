@@ -6,8 +6,8 @@ import * as images from "./home-images";
 import type { HomeSection, Tile } from "./home-section";
 
 /**
- * The content of the home page, from top to bottom. A merchandiser changes this file, not a component: sections can be
- * reordered, removed and repeated. Images are in home-images.ts, the products of each shelf in shelf-requests.ts.
+ * The home page from top to bottom. Merchandisers edit this file: sections can be reordered, removed and repeated.
+ * Images are in home-images.ts, and each shelf's products in shelf-requests.ts.
  */
 export const home: readonly HomeSection[] = [
   {
@@ -57,7 +57,7 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "just-arrived",
     title: messages.justArrived,
-    // The exact address matters, including the order of its parameters.
+    // Must stay exactly this URL, including the order of its parameters.
     link: { label: messages.browseMore, href: `${searchPath}?sort=deals&current_tier=${tiers.newArrivals}` },
     columns: 3,
     promotion: images.justArrived,

@@ -26,8 +26,8 @@ import topDesktop from "./images/art--tile-top--desktop.avif";
 import topMobile from "./images/art--tile-top--mobile.avif";
 
 /**
- * The images of the home page, in separate versions for phones. They are the shop's own files, so the page looks the
- * same with a hosted commerce service.
+ * The home page's images, with separate versions for phones. They are part of the shop, so they do not depend on the
+ * commerce service.
  */
 
 export const hero: ArtDirection = {
@@ -56,7 +56,7 @@ export const justArrived: ArtDirection = {
   mobile: { src: arrivedMobile, width: 960, height: 720 },
 };
 
-/** Empty `alt`: the tile's title describes the image. */
+/** Empty `alt`, because the tile's title describes the image. */
 const tile = (desktop: string, mobile: string): ArtDirection => ({
   desktop: { src: desktop, width: 720, height: 900, alt: "" },
   mobile: { src: mobile, width: 480, height: 600 },

@@ -3,7 +3,7 @@ import { homePath } from "~/paths";
 import * as shop from "~/messages/en/shop";
 import { storeJsonLd } from "./store-json-ld";
 
-/** The meta tags of the home page, with the store as structured data. */
+/** The home page's meta tags, with the store as structured data. */
 export function homeMeta(shopUrl: string) {
   return metaOf({
     title: null,

@@ -14,17 +14,17 @@ export interface HeroSlide {
   readonly image: ArtDirection;
 }
 
-/** Promotions; one of them shows. */
+/** Promotions, of which one shows. */
 export interface HeroSection {
   readonly kind: "hero";
   readonly label: string;
   readonly slides: readonly HeroSlide[];
-  /** The index of the promotion that shows. */
+  /** The index of the promotion to show. */
   readonly shown: number;
   readonly actionVariant: NonNullable<HeroProps["actionVariant"]>;
 }
 
-/** A category tile, and the collection that counts its products. */
+/** A category tile. Its number of products is that of `collection`. */
 export interface Tile {
   readonly key: Exclude<keyof CategoryCountsQueryVariables, "country" | "language">;
   readonly title: string;
@@ -39,7 +39,7 @@ export interface TilesSection {
   readonly tiles: readonly Tile[];
 }
 
-/** A shelf; shelf-requests.ts has its query, by its slug. */
+/** A shelf of products. Its query is in shelf-requests.ts, under its slug. */
 export interface ShelfSection {
   readonly kind: "shelf";
   readonly slug: string;
@@ -50,7 +50,7 @@ export interface ShelfSection {
   readonly promotion?: ArtDirection;
 }
 
-/** A full-width offer; without an image, a plain band. Its button leads to the search. */
+/** A full-width offer with a button that leads to the search. Without an image, a plain band. */
 export type PromoSection = { readonly kind: "promo"; readonly title: string } & Pick<
   PromoBandProps,
   | "subtitles"

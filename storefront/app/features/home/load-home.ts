@@ -13,13 +13,15 @@ import { home } from "./home-content";
 import type { ShelfSection } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
-/** Cards of a shelf that come with the page, enough for one window; the others load when the shelf is near. */
+/**
+ * How many of a shelf's cards come with the page: enough to fill the window. The others load when the shelf comes near.
+ */
 const shelfStart = 5;
 
-/** The number of products behind each tile, by the tile's key. */
+/** Product counts by tile key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
 
-/** What could not be loaded is null: its section says so, and the rest of the page works. */
+/** What could not be loaded is null. The section shows an error, and the rest of the page works. */
 export interface HomePage {
   readonly counts: TileCounts | null;
   /** By the shelf's slug. */
@@ -30,7 +32,7 @@ export interface HomePage {
 const shelves = home.filter((section) => section.kind === "shelf");
 const tiles = home.flatMap((section) => (section.kind === "tiles" ? section.tiles : []));
 
-/** Rejects only if the service returns nothing at all: each section fails alone. */
+/** Rejects only if nothing could be loaded. Otherwise, each section may fail on its own. */
 export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const failures: unknown[] = [];
   const orNull = <Section>(section: Promise<Section>) =>
@@ -48,12 +50,12 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
   return { counts, reviews, shelves: Object.fromEntries(loaded) };
 }
 
-/** Whether no section is missing. */
+/** Whether every section could be loaded. */
 export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
   return counts !== null && reviews !== null && Object.values(shelves).every((products) => products !== null);
 }
 
-/** Tags for the products that the page shows and those that may appear on its shelves. */
+/** Cache tags for the products on the page, and for those that could appear on its shelves. */
 export function homeTags({ shelves }: HomePage): string[] {
   const shown = productTags(Object.values(shelves).flatMap((products) => idsOf(products ?? [])));
   const kinds = Object.values(shelfRequests).flatMap(({ scope }) => listingTags(scope));

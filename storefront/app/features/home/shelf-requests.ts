@@ -6,7 +6,7 @@ type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
 
 interface ShelfRequest {
   readonly order: ShelfOrder;
-  /** Filters of its products. */
+  /** The filters that select a shelf's products. */
   readonly scope: ListingScope;
 }
 
@@ -14,7 +14,7 @@ const newest: ShelfOrder = { handle: "all", sortKey: "CREATED", reverse: true };
 const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
 const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
 
-/** The query of each shelf, by the shelf's slug. */
+/** The query of each shelf, by slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   dresses: { order: newest, scope: { category: ["dresses"] } },
   "just-arrived": { order: newest, scope: { current_tier: [tiers.newArrivals] } },

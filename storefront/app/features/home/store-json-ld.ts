@@ -4,7 +4,7 @@ import type { JsonLd } from "~/seo/page-meta";
 import { searchPath } from "~/paths";
 import * as shop from "~/messages/en/shop";
 
-/** The store and its search as structured data. */
+/** The store and its search box as structured data. */
 export function storeJsonLd(shopUrl: string): JsonLd {
   return {
     "@context": "https://schema.org",

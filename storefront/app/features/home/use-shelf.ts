@@ -3,7 +3,7 @@ import { fetchJson } from "~/http/fetch-json";
 import { shelfPath } from "~/paths";
 import type { CardProduct } from "~/catalog/card-product";
 
-/** A shelf's cards: the first ones, and all of them after `load`. */
+/** A shelf's cards: only the first ones until `load` has loaded the rest. */
 export function useShelf(slug: string, start: readonly CardProduct[] | null) {
   const [all, setAll] = useState<readonly CardProduct[] | null>(null);
   const [isLoading, setLoading] = useState(false);

@@ -17,11 +17,11 @@ import * as common from "~/messages/en/common";
 
 interface ErrorScreenProps {
   readonly failure: PageFailure;
-  /** Whether to show the stack: never in production. */
+  /** Whether to show the stack. Never in production. */
   readonly isDevelopment: boolean;
 }
 
-/** What shows when a page fails: never blank, and always with a way on. */
+/** The error page. Always offers a way to continue. */
 export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
   return (
     <Container>
@@ -64,7 +64,7 @@ function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
   if (kind === "unavailable" || kind === "missing-script") {
     return (
       <Button asChild>
-        {/* A plain link: the browser loads the page again, with or without JavaScript. */}
+        {/* A plain link, so that the browser reloads the page even without JavaScript. */}
         <a href={pathname + search}>{common.tryAgain}</a>
       </Button>
     );

@@ -5,7 +5,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { LinkActionsProvider, useLinkActions } from "./LinkActions";
 
-// It needs the build's manifest.
+// Stubbed because it needs the build's manifest.
 vi.mock("react-router-dom", async (importOriginal) => ({
   ...(await importOriginal<object>()),
   PrefetchPageLinks: ({ page }: { readonly page: string }) => <output>{page}</output>,
@@ -58,7 +58,7 @@ test("a page is prefetched while a pointer rests on its link", async () => {
   expect(prefetched()).toBe("/coats");
 });
 
-test("a link that is gone with its page is not prefetched again", async () => {
+test("forgets a link that was removed with its page", async () => {
   await enter();
   await rest();
   await act(() => router.navigate("/coats"));
@@ -67,7 +67,7 @@ test("a link that is gone with its page is not prefetched again", async () => {
   expect(prefetched()).toBeNull();
 });
 
-test("a link that is gone before the pointer rested on it is not prefetched", async () => {
+test("does not prefetch for a link that is removed first", async () => {
   await enter();
   await act(() => router.navigate("/coats"));
   await rest();

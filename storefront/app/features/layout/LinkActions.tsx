@@ -4,7 +4,7 @@ import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } fr
 /** How links navigate and prefetch. */
 interface LinkActions {
   readonly navigate: NavigateFunction;
-  /** Handlers of a link that prefetch its page while a pointer or the focus rests on it. */
+  /** Event handlers for a link that prefetch its page on hover, focus or touch. */
   readonly intent: Readonly<
     Record<"onMouseEnter" | "onFocus" | "onTouchStart" | "onMouseLeave" | "onBlur", LinkHandler>
   >;
@@ -16,7 +16,7 @@ type LinkHandler = (event: SyntheticEvent<HTMLAnchorElement>) => void;
 
 const LinkActionsContext = createContext<LinkActions | null>(null);
 
-/** Milliseconds that a pointer or the focus rests on a link before its page is prefetched. */
+/** Milliseconds of hover or focus before a link's page is prefetched. */
 const rest = 100;
 
 function prefetchActions(
@@ -38,13 +38,16 @@ function prefetchActions(
   };
 }
 
-/** Lets the links below navigate. They share one prefetch: a shopper rests on one link at a time. */
+/**
+ * Provides navigation and prefetching to the links inside. One prefetch at a time is enough, because only one link can
+ * have the pointer.
+ */
 export function LinkActionsProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const { key } = useLocation();
   const [page, setPage] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState(key);
-  // A link that is gone with its page fires no event.
+  // Clears the prefetch after a navigation, because a removed link fires no mouseleave or blur.
   if (openedAt !== key) {
     setOpenedAt(key);
     setPage(null);

@@ -1,5 +1,5 @@
 import { Footer, NewsletterForm } from "@circlet/design-system";
-import { keepGivenCode } from "~/company/given-code";
+import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
 import { hasEventTool } from "~/settings/marketing-settings";
 import { reopenConsent } from "~/consent/consent";
@@ -26,7 +26,7 @@ export function ShopFooter() {
           text={messages.newsletter}
           onSubscribe={async (email) => {
             await subscribeToNewsletter(newsletter, email, apiTimeout);
-            keepGivenCode(offers.welcomeCode);
+            storeReceivedCode(offers.welcomeCode);
           }}
         />
       }

@@ -1,9 +1,9 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
-/** Pushes the footer of a short page to the bottom of a usual window. */
+/** Keeps the footer of a short page at the bottom of the window. */
 export const main = style({ minBlockSize: "65vb" });
 
-/** Above the header: the page is a public demo's, or its scripts are missing. */
+/** A bar above the header: the shop is a demo, or scripts are missing. */
 export const notice = style({
   padding: "var(--circlet-space-xs) var(--circlet-space-s)",
   background: "var(--circlet-color-text)",

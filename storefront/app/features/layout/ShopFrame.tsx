@@ -14,18 +14,20 @@ import { useMissingScript } from "./use-missing-script";
 export interface ShopFrameProps {
   /** A `ShopHeader`. */
   readonly header: ReactNode;
-  /** What opens over the page: the cart's drawer. */
+  /** Overlays, such as the cart drawer. */
   readonly overlay: ReactNode;
-  /** Whether to say that the shop is a demo. */
+  /** Whether to show the demo notice. */
   readonly isDemo?: boolean;
   readonly children: ReactNode;
 }
 
-/** Memoized: navigation does not render them again. */
+/** Memoized, so that navigation does not render it again. */
 const Menu = memo(ShopMenu);
 const Footer = memo(ShopFooter);
 
-/** Everything around a page. Each Suspense boundary hydrates on its own, so no part delays another. */
+/**
+ * Everything around a page. Each part is a Suspense boundary of its own, so that none delays the hydration of another.
+ */
 export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFrameProps) {
   return (
     <LinkActionsProvider>
@@ -44,7 +46,7 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
           <SlowPage>
             <Suspense>
               {children}
-              {/* Like the page's deferred parts, which hydrate after it. */}
+              {/* Deferred, so that the page's content hydrates first. */}
               <Suspense>
                 <HydrationMark />
               </Suspense>
@@ -62,7 +64,7 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
   );
 }
 
-/** Shown by the page's first script (server/late-start.ts), because there is no React then. */
+/** Shown by the inline script in server/late-start.ts, because React is not running if scripts are missing. */
 function MissingScripts() {
   const { pathname, search } = useLocation();
   return (
@@ -72,7 +74,9 @@ function MissingScripts() {
   );
 }
 
-/** Announces a new page's title, as screen readers do for a loaded one, and opens pages whose script is missing. */
+/**
+ * Announces a new page's title to screen readers after client-side navigation, and opens pages whose script is missing.
+ */
 function PageChanges() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);
@@ -85,7 +89,7 @@ function PageChanges() {
   return null;
 }
 
-/** For styles and tests: the page itself responds to scripts from now on. */
+/** Marks the document as hydrated for styles and tests. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";

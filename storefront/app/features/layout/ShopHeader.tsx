@@ -21,7 +21,7 @@ export function ShopHeader({ cart, search }: ShopHeaderProps) {
     <Header
       shopName={site.name}
       navigation={menu}
-      // Trending leads to the plain search, which is more than what trends.
+      // "Trending" links to the whole search, but a search is not on the Trending page.
       currentHref={pathname + query === searchPath ? undefined : pathname + query}
       account={useAccountLinks()}
       wishlistHref={accountPath("wishlist")}

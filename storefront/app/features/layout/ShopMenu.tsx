@@ -4,10 +4,10 @@ import { menu } from "./more-links";
 import { usePublicSettings } from "~/settings/public-settings";
 import { useAccountLinks } from "./use-account-links";
 
-/** The header's button opens the menu by this id, even without script. */
+/** The id by which the header's button opens the menu without JavaScript. */
 export const menuId = "menu";
 
-/** The menu on phones. */
+/** The navigation menu on phones. */
 export function ShopMenu() {
   const { menu: items = menu } = usePublicSettings();
   return <MobileMenu id={menuId} items={items} more={useAccountLinks()} onFollow={keepTitle} />;

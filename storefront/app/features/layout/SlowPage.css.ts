@@ -2,7 +2,7 @@ import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(min-width: 1024px)";
-/** Pixels between images and facts, the same as on the product page. */
+/** Pixels between images and details, the same as on the product page. */
 const betweenColumns = 56;
 const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-image)" };
 
@@ -16,7 +16,7 @@ export const status = style({
   clipPath: "inset(50%)",
 });
 
-/** The columns of a product page. */
+/** The product page's columns. */
 export const columns = style({
   display: "grid",
   gap: "var(--circlet-space-l)",

@@ -6,11 +6,11 @@ import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import * as common from "~/messages/en/common";
 import * as css from "./SlowPage.css";
 
-/** The page, or a skeleton of the next one if that takes long to load. The page keeps its state. */
+/** Shows the current page, or the next page's skeleton if that page loads slowly. Keeps the current page's state. */
 export function SlowPage({ children }: { readonly children: ReactNode }) {
   const { pathname } = useLocation();
   const target = useSlowNavigation()?.pathname ?? pathname;
-  // The same page with another choice stays visible until the new one has loaded.
+  // A change of filters or options keeps the current page visible until the new one has loaded.
   const skeleton = target === pathname ? null : skeletonOf(target);
   return (
     <>
@@ -26,9 +26,9 @@ function skeletonOf(path: string): ReactNode {
 }
 
 function PageSkeleton({ children }: { readonly children: ReactNode }) {
-  // The router restores the previous page's scroll position when the shopper goes back.
+  // The router restores the scroll position if the shopper goes back.
   useLayoutEffect(() => {
-    // In braces: newer browsers return a promise, which is not a cleanup function.
+    // The braces keep the effect from returning the promise that newer browsers return.
     window.scrollTo({ top: 0, behavior: "instant" });
   }, []);
   return (

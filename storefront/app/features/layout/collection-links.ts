@@ -4,7 +4,7 @@ import * as messages from "~/messages/en/menu";
 
 const collection = (label: string, slug: string): MenuLink => ({ label, href: collectionPath(slug) });
 
-/** Every collection of the shop. */
+/** Links to all of the shop's collections. */
 export const collectionColumns: readonly MenuColumn[] = [
   {
     title: messages.collections,

@@ -5,12 +5,12 @@ import { brandPath, brandsPath, directListingPath } from "~/paths";
 import * as messages from "~/messages/en/menu";
 import { seededLinks } from "./seeded-links";
 
-/** The menus' columns. A merchandiser changes this file, not a component. */
+/** The columns of the menus. Merchandisers edit this file. */
 
-/** A menu's filters: its links show that part of the shop. */
+/** Filters that all links of a menu have in common. */
 type Scope = Partial<ListingParameters>;
 
-/** A link with filters leads to /direct, which shows the link's title. */
+/** A link to /direct, which shows the link's label as its heading. */
 const direct = (label: string, filters: Scope): MenuLink => ({ label, href: directListingPath(filters) });
 
 const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPath(slug) });
@@ -119,10 +119,10 @@ export const shoesColumns: readonly MenuColumn[] = [
   },
 ];
 
-/** The trending tier with its neighbors: alone it has too few products for a link to each kind of clothing. */
+/** Includes the neighboring tiers, because the trending tier alone has too few products for some links. */
 export const trendingNow: Scope = { current_tier: [tiers.newArrivals, "L2", tiers.trending, "L5"] };
 
-/** Everything in a part of the shop. */
+/** Columns with links to everything in one part of the shop. */
 export const allColumns = (scope: Scope): readonly MenuColumn[] => [
   saleColumn(scope),
   clothingColumn(scope),
@@ -132,7 +132,7 @@ export const allColumns = (scope: Scope): readonly MenuColumn[] => [
   outerwearColumn(scope),
 ];
 
-/** Links with filters for the footer. */
+/** Footer links that apply filters. */
 export const footerPicks: readonly MenuLink[] = [
   direct(messages.dressesUnder50, { category: ["dresses"], maxPrice: "50" }),
 ];

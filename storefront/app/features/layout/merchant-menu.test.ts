@@ -16,7 +16,7 @@ const store = "https://hollow-pine.example";
 const winter = item("Winter", "COLLECTION", `${store}/collections/winter`);
 
 describe("the merchant's menu", () => {
-  test("leads to the shop's own pages", () => {
+  test("links to the shop's own pages", () => {
     const menu = {
       id: "1",
       items: [
@@ -49,18 +49,18 @@ describe("the merchant's menu", () => {
     ]);
   });
 
-  test("is none without a link to a page", () => {
+  test("is null without a link to a page", () => {
     expect(menuItems({ id: "1", items: [item("Journal", "BLOG", `${store}/blogs/journal`)] })).toBeNull();
   });
 
-  test("is none, and the page goes on, if it does not load", async () => {
+  test("is null if it fails to load", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const commerce = { query: () => Promise.reject(new Error("down")) } as unknown as Commerce;
     expect(await loadMenu(commerce, "main-menu")).toBeNull();
     logged.mockRestore();
   });
 
-  test("is asked for again after a failure, and then kept", async () => {
+  test("is loaded again after a failure, then kept", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const menu = { id: "1", items: [item("Home", "FRONTPAGE", `${store}/`)] };
     const query = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue({ menu });

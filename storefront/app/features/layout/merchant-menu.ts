@@ -1,23 +1,23 @@
 import { type MenuItemFragment, MenuDocument, type MenuQuery } from "@circlet/graphql/generated";
 import type { NavigationItem } from "@circlet/design-system";
 import type { Commerce } from "~/apollo/commerce";
-import { keptQuery } from "~/apollo/kept-query";
+import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import { collectionPath, homePath, productPath, searchPath } from "~/paths";
 
-const queryMenu = keptQuery(async (commerce, handle: string) => {
+const queryMenu = sharedQuery(async (commerce, handle: string) => {
   const { menu } = await commerce.query(MenuDocument, { handle });
   return menu ? menuItems(menu) : null;
 });
 
-/** The merchant's menu; null if there is none or it did not load. Never rejects. */
+/** Loads the merchant's menu; null if there is none or loading fails. Never rejects. */
 export function loadMenu(commerce: Commerce, handle: string): Promise<readonly NavigationItem[] | null> {
   return optionalData(() => queryMenu(commerce, handle));
 }
 
 type Menu = NonNullable<MenuQuery["menu"]>;
 
-/** The links of a menu that lead to pages of this shop or to other sites; null if there are none. */
+/** The menu's links to pages of this shop and to other sites; null if there are none. */
 export function menuItems({ items }: Menu): readonly NavigationItem[] | null {
   const links = items.flatMap((item) => {
     const [link] = linksOf([item]);
@@ -28,7 +28,7 @@ export function menuItems({ items }: Menu): readonly NavigationItem[] | null {
   return links.length > 0 ? links : null;
 }
 
-/** Items with items of their own are columns; the others share one. */
+/** Items with children become columns; all others share the first column. */
 function columnsOf({ title, items }: Menu["items"][number]) {
   const own = items.filter((item) => item.items.length === 0);
   const titled = items.filter((item) => item.items.length > 0);
@@ -45,7 +45,7 @@ function linksOf(items: readonly MenuItemFragment[]) {
   });
 }
 
-/** Null for what this shop has no page for, such as blogs. */
+/** The link of a menu item; null if this shop has no such page, for example a blog. */
 function hrefOf({ type, url }: MenuItemFragment): string | null {
   const address = url ? URL.parse(url) : null;
   const handle = decoded(address?.pathname.replace(/\/$/, "").split("/").at(-1));
@@ -71,7 +71,7 @@ function hrefOf({ type, url }: MenuItemFragment): string | null {
   }
 }
 
-/** Null for a handle that is missing or badly encoded. */
+/** Decodes a handle; null if it is missing or malformed. */
 function decoded(segment: string | undefined): string | null {
   try {
     return segment === undefined ? null : decodeURIComponent(segment);

@@ -6,7 +6,7 @@ import { collectionColumns } from "./collection-links";
 import { allColumns, everyBrand, footerPicks, shoesColumns, trendingNow } from "./menu-links";
 import { seededLinks } from "./seeded-links";
 
-/** The drawers of the menu, and the rest of the category bar, which does not fit on phones. */
+/** The sections of the phone menu, and those categories that do not fit in the phone's category bar. */
 export const menu = [
   { label: messages.women, href: seededLinks.women, columns: allColumns({ department: ["womens"] }) },
   { label: messages.shoes, href: categoryPath("shoes"), columns: shoesColumns },

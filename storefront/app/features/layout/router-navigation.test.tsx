@@ -8,7 +8,7 @@ import { routerNavigation } from "./router-navigation";
 
 const { Form, Link } = routerNavigation;
 
-/** How often a link rendered. */
+/** Counts the link's renders. */
 let renders = 0;
 
 function Page() {
@@ -26,7 +26,7 @@ function Page() {
   );
 }
 
-/** As in a memoized page: its element is always the same. */
+/** A constant element, as in a memoized page. */
 const coats = (
   <Profiler id="link" onRender={() => (renders += 1)}>
     <Link href="/category/coats?sort=newest">Coats</Link>
@@ -56,17 +56,17 @@ const send = () =>
     document.querySelector("form")?.requestSubmit();
   });
 
-test("a listing's form leads to the canonical address", async () => {
+test("a listing's form navigates to the canonical URL", async () => {
   await send();
   expect(router.createHref(router.state.location)).toBe("/search?text=coat&color=blue,red");
 });
 
-/** Clicks the link at a position; returns whether the browser would follow it. */
+/** Clicks the link at an index. Returns whether the browser would follow it. */
 function click(index: number, init: MouseEventInit = {}) {
   const link = document.querySelectorAll("a")[index];
   const event = new MouseEvent("click", { bubbles: true, cancelable: true, ...init });
   let isFollowed = false;
-  // The last listener: happy-dom would open the page.
+  // Runs last, and keeps happy-dom from opening the page.
   window.addEventListener(
     "click",
     (click) => {
@@ -83,7 +83,7 @@ function click(index: number, init: MouseEventInit = {}) {
 
 const address = () => router.createHref(router.state.location);
 
-test("a link navigates in the browser, and does not render again", async () => {
+test("a link navigates on the client without rendering again", async () => {
   expect(renders).toBe(1);
   expect(await click(0)).toBe(false);
   expect(address()).toBe("/category/coats?sort=newest");

@@ -10,8 +10,8 @@ import { useSignIn } from "~/session/use-sign-in";
 import { useLinkActions } from "./LinkActions";
 
 /**
- * The router's links and forms for the design system. Defined once: new components on each render would lose focus
- * and state.
+ * Lets the design system's links and forms use the router. Defined at module level, because components that are defined
+ * during a render lose focus and state.
  */
 export const routerNavigation: Navigation = {
   Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <ShopLink {...link} />),
@@ -19,9 +19,9 @@ export const routerNavigation: Navigation = {
 };
 
 /**
- * A link that navigates in the browser and prefetches its page. React Router's `Link` does the same, but renders again
- * whenever a navigation starts or ends: 211 times on a listing (.github/decisions/0043-let-links-render-once.md). The
- * cart's page is private and never cached.
+ * A link with client-side navigation and prefetching. Unlike React Router's `Link`, it does not render whenever a
+ * navigation starts or ends, which would be 211 renders on a listing (.github/decisions/0043-let-links-render-once.md).
+ * The cart page is never prefetched, because it is private.
  */
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
   const { navigate, intent, cancelPrefetch } = useLinkActions();
@@ -49,10 +49,10 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
   );
 }
 
-/** A path, a query or a fragment; not an address of another site. */
+/** Whether a URL is a path, query or hash rather than another site. */
 const isInShop = (href: string): boolean => /^(\/(?!\/)|[?#])/.test(href);
 
-/** Whether the click opens a new tab or window, or downloads. */
+/** Whether the browser should handle the click: it opens a new tab or window, or downloads. */
 function isForBrowser({
   button,
   metaKey,
@@ -65,7 +65,7 @@ function isForBrowser({
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== "" && target !== "_self");
 }
 
-/** Leads customers to their account, and visitors to the sign-in first. */
+/** A link to the account. Visitors go to sign-in first. */
 function AccountLink(link: NavigationLinkProps) {
   const signIn = useSignIn();
   function follow(event: MouseEvent<HTMLAnchorElement>): void {
@@ -81,7 +81,7 @@ function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
   return <Form preventScrollReset={keepScroll} {...(form as FormProps)} />;
 }
 
-/** Navigates to a listing's canonical address, without empty fields and repeated names. */
+/** A form that navigates to a listing's canonical URL, without empty fields or repeated names. */
 function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
   const navigate = useNavigate();
   function submit(event: SubmitEvent<HTMLFormElement>): void {

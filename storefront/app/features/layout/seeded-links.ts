@@ -3,7 +3,7 @@ import { categoryPath, listingPath, searchPath } from "~/paths";
 
 const { first, last } = tiers.finalSale;
 
-/** Links that the demo catalog must support. */
+/** Links for which the demo catalog must have products. */
 export const seededLinks = {
   newArrivals: listingPath({ sort: "deals", current_tier: [tiers.newArrivals] }),
   finalSale: listingPath({

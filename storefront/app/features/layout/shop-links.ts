@@ -13,11 +13,11 @@ import {
 import { seededLinks } from "./seeded-links";
 import { accountPath, profilePath } from "~/paths";
 
-/** The header's links; more-links.ts has the others. A merchandiser changes them here. */
+/** The header's links. Merchandisers edit this file; the menu's and footer's links are in more-links.ts. */
 
 const womens = { department: ["womens"] };
 
-/** The category bar. */
+/** Links of the category bar. */
 export const navigation = [
   {
     label: messages.women,
@@ -41,11 +41,11 @@ const orders = { label: messages.orders, href: accountPath("orders") };
 const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
 const settings = { label: messages.settings, href: accountPath("settings") };
 
-/** The account menus of customers and visitors. */
+/** The account menus for customers and visitors. */
 export const accountLinks = {
   customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
   visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
 } as const;
 
-/** The announcement at the top of every page. */
+/** The message in the bar at the top of every page. */
 export const promoText = layout.promo(offers.bundlePercent, offers.bundleSize);

@@ -31,14 +31,14 @@ test("sends the request that the tool expects", async () => {
   });
 });
 
-test("without a key sends nothing and logs why", async () => {
+test("without a key, sends nothing and logs why", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   await expect(subscribe({ key: null })).rejects.toThrow();
   expect(log).toHaveBeenCalledWith("Klaviyo API key not found");
   expect(send).not.toHaveBeenCalled();
 });
 
-test("does not subscribe an address that the tool rejects", async () => {
+test("rejects if the tool does not accept the address", async () => {
   send.mockResolvedValue(new Response("{}", { status: 429 }));
   await expect(subscribe()).rejects.toMatchObject({ cause: 429 });
 });

@@ -1,14 +1,14 @@
 import { marketingRevision } from "~/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
-/** The tool rejected the address; `cause` has its status. */
+/** The marketing tool rejected the address. `cause` has the HTTP status. */
 export class NotSubscribed extends Error {
   override readonly name = "NotSubscribed";
 }
 
 /**
- * Adds an address to the mailing list. Sends nothing without a key. Rejects unless the tool has accepted it:
- * "Subscribed!" must be true.
+ * Adds an address to the mailing list; does nothing without a key. Rejects if the tool does not accept it, so that
+ * "Subscribed!" is always true.
  */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,

@@ -15,7 +15,7 @@ function Page() {
   return null;
 }
 
-/** Whether the page stays when a script reloads it. */
+/** Whether the page stays open when a script reloads it. */
 async function staysOnReload(): Promise<boolean> {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const navigation = new EventTarget();
@@ -30,7 +30,7 @@ async function staysOnReload(): Promise<boolean> {
   return reload.defaultPrevented;
 }
 
-test("stays on the page when the router reloads it for a missing script", async () => {
+test("prevents the router's reload when a script is missing", async () => {
   vi.stubEnv("DEV", false);
   expect(await staysOnReload()).toBe(true);
 });

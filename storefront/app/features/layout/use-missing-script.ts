@@ -3,17 +3,16 @@ import { useNavigation } from "react-router-dom";
 import { delays } from "~/constants";
 
 /**
- * When a route's script is missing because the shop was deployed while this tab was open, React Router reloads the
- * current page, and the click is lost. This opens the clicked page as a document instead. A failed prefetch is
- * ignored. A page that takes longer than two minutes is opened as a document, too. Browsers without the Navigation API
- * reload.
+ * When a deployment removes a route's script while the shop is open, React Router reloads the current page instead of
+ * opening the one that the shopper clicked. This hook prevents that reload and opens the clicked page as a document. It
+ * does the same for pages that take longer than two minutes. Browsers without the Navigation API still reload.
  */
 export function useMissingScript(): void {
   const { location } = useNavigation();
   const target = location ? location.pathname + location.search + location.hash : null;
   const [isMissing, setMissing] = useState(false);
   useEffect(() => {
-    // During development, Vite reloads the page after an edit that it cannot apply otherwise.
+    // In development, Vite reloads the page after edits that it cannot apply in place.
     if (import.meta.env.DEV || !("navigation" in window)) return undefined;
     const { navigation } = window;
     const keepPage = (event: NavigateEvent): void => {

@@ -3,7 +3,7 @@ import { Link } from "react-router-dom";
 import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
-/** Says which text was searched for instead of a mistyped one. */
+/** Says that the search was for a corrected text instead of the shopper's. */
 export function CorrectionNotice({ asked, shown, href }: NonNullable<ListingPage["correction"]>) {
   return (
     <Text role="status">

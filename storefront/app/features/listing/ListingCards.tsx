@@ -12,16 +12,16 @@ import type { ListingPage } from "./listing-page";
 import { RestLink } from "./RestLink";
 import { useRest } from "./use-rest";
 
-/** Images in the first row on a desktop; a phone shows four, too. */
+/** Cards in a desktop's first row, which are also the ones a phone shows first. */
 const firstRow = 4;
 
-/** Suggestions when nothing was found. */
+/** Advice for an empty listing. */
 function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
   if (parameters.text) return messages.checkSpelling;
   return isFiltered ? messages.removeFilter : null;
 }
 
-/** A listing's cards or their skeletons. The page starts with the first ones and reserves the places of the others. */
+/** A listing's cards or their skeletons. Renders the first cards and reserves space for the rest. */
 export function ListingCards({
   page,
   isLoading = false,
@@ -35,7 +35,7 @@ export function ListingCards({
     if (rest) recordEvent(listView(heading, rest));
   }, [heading, rest]);
   const list = useRef<HTMLUListElement>(null);
-  // The card that replaces the link gets its focus.
+  // Focus on the "Show all" link moves to the card that replaces it.
   const focus = useKeptFocus(list, { controls: "h2 a, [data-rest-link]", otherwise: () => null });
   return (
     <ProductGrid

@@ -4,7 +4,7 @@ import { DirectTitle } from "./direct/DirectTitle";
 import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";
 
-/** A listing's heading, inside its banner if it has one. */
+/** A listing's heading, in its banner if there is one. */
 export function ListingOpening({ page: { heading, place } }: { readonly page: ListingPage }) {
   const title = place.path === directPath ? <DirectTitle heading={heading} /> : heading;
   if (place.banner) return <ListingBanner title={title} {...place.banner} />;

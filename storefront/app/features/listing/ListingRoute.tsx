@@ -5,10 +5,10 @@ import { whenIdle } from "~/loading/when-idle";
 import type { ListingData } from "./listing-page";
 import { ListingScreen } from "./ListingScreen";
 
-/** Memoized: React Router renders a route again whenever a navigation starts or ends. */
+/** Memoized, because React Router renders a route whenever a navigation starts or ends. */
 const Listing = memo(ListingScreen);
 
-/** The component of every listing route. Prefetches the product page's code when the browser is idle. */
+/** The component of every listing route. When idle, prefetches the code of product pages. */
 export function ListingRoute({ listing }: { readonly listing: ListingData }) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);

@@ -24,11 +24,11 @@ import { ListingResults } from "./ListingResults";
 import { useListingFocus } from "./use-listing-focus";
 import * as css from "./ListingScreen.css";
 
-/** On phones the toolbar's button opens the filters by this id, even without script. */
+/** The id by which the toolbar's button opens the filters on phones, even without JavaScript. */
 const filtersId = "filters";
 const formId = "filter-form";
 
-/** A listing with its filters: every choice is a link or a GET form. */
+/** A listing with its filters. Every choice is a link or a GET form, so it works without JavaScript. */
 export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { search } = useLocation();
   const page = listingPage(listing);
@@ -55,7 +55,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           sortOptions={
             page.hasFilters
               ? page.sortOptions.map(({ slug, name }) => ({
-                  // The default order stays out of the address, because it depends on the filters.
+                  // The default order is not in the URL, because it depends on the filters.
                   value: page.parameters.sort === null && slug === page.sort ? "" : slug,
                   label: name,
                 }))

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useNear } from "~/loading/use-near";
 
-/** More than a phone scrolls with one flick. */
+/** Farther than one flick scrolls on a phone. */
 const margin = "2000px";
 
 interface RestLinkProps {
@@ -12,7 +12,7 @@ interface RestLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link to the page with all cards. Cards load when the link comes near the window, and replace it. */
+/** A link to the page with all cards. When it comes near the window, it loads the remaining cards, which replace it. */
 export function RestLink({ href, onNear, children }: RestLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useNear(link, onNear, margin);

@@ -4,7 +4,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { productPath } from "~/paths";
 import { type ListingData, listingPage } from "./listing-page";
 
-/** A listing's route handle: the list view, and the search that led to it. */
+/** The `handle` of listing routes: records the list view, and the search if there was one. */
 export const listingHandle = {
   events: ({ listing }: { readonly listing: ListingData }) => {
     const { heading, products, parameters } = listingPage(listing);
@@ -13,7 +13,9 @@ export const listingHandle = {
   },
 } satisfies RouteEvents;
 
-/** The view of a listing's products: the first ones when the page opens, the others when they have loaded. */
+/**
+ * The event for viewing a listing's products. Sent for the first cards, and again for the rest when they have loaded.
+ */
 export function listView(list: string, products: readonly CardProduct[]): ShopEvent {
   const items = products.map(({ handle, title, brand, price }) => ({
     id: handle,

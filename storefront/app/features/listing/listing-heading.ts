@@ -4,7 +4,7 @@ import * as messages from "~/messages/en/listing";
 import { tierName } from "./facets/chips";
 import type { ListingFacet } from "./facets/listing-facet";
 
-/** The heading of a listing: the search text, a single brand or category, a collection, or everything. */
+/** The heading of a listing: its search text, brand, category or collection, or "everything". */
 export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {
   const { text, brand, category, department, current_tier } = parameters;
   if (text) return messages.resultsFor(text);

@@ -13,7 +13,8 @@ interface LoaderData {
 }
 
 /**
- * The meta tags of a listing. Filtered listings are endless: search engines follow their links but do not index them.
+ * The meta tags of a listing. Search engines should not index filtered listings, because there are too many
+ * combinations.
  */
 export function listingMeta(loaderData: LoaderData | undefined) {
   if (!loaderData) return [];
@@ -31,7 +32,7 @@ export function listingMeta(loaderData: LoaderData | undefined) {
   });
 }
 
-/** This many products are enough for search engines. */
+/** Enough products for search engines. */
 const listedProducts = 20;
 
 function listed(products: readonly CardProduct[], shopUrl: string) {

@@ -19,65 +19,64 @@ import type { ListingPlace, ListingSeo } from "./places/listing-place";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 import { titleQuery } from "./title-query";
 
-/** A listing's loader data: what its address does not say. */
+/** A listing's loader data: everything that cannot be derived from its URL. */
 export interface ListingData {
   readonly place: ListingPlace;
-  /** The normalized query string of the listing's address. */
+  /** The URL's query string, normalized. */
   readonly search: string;
   /** Null if the service does not say. */
   readonly count: number | null;
-  /** The text that was searched for instead of a mistyped one. */
+  /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
   readonly products: readonly CardProduct[];
-  /** The numbers in the ids of the page's other products, whose cards load when they come near. */
+  /** Ids of the remaining products, as numbers. Their cards load as the shopper scrolls. */
   readonly rest: readonly string[];
   readonly facets: FacetCounts;
-  /** The size systems of the products; empty if the service does not know any. */
+  /** Sizes by size system; empty if the catalog has no size systems. */
   readonly sizeGroups: readonly SizeGroup[];
-  /** Cursors; null if there is no such page. */
+  /** Cursors; null if there is no previous or next page. */
   readonly before: string | null;
   readonly after: string | null;
   readonly reviews: readonly Testimonial[];
   readonly seo: ListingSeo;
 }
 
-/** Everything that a listing screen shows. */
 export interface ListingPage {
   readonly place: ListingPlace;
-  /** The address's parameters: the state of the filters. */
+  /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly count: number | null;
-  /** The text that was searched for instead of a mistyped one, and the link to its search. */
+  /** The shopper's text, the corrected text that was searched for, and a link to search for the latter. */
   readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
-  /** A search text without a letter or digit, such as an emoji; the listing ignores it. */
+  /** A search text without letters or digits, such as an emoji, which is ignored. */
   readonly unsearchable: string | null;
   readonly products: readonly CardProduct[];
-  /** The page's other products, by the numbers in their ids, and the link to the page with all cards. */
+  /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
   readonly rest: { readonly ids: readonly string[]; readonly href: string };
   readonly facets: readonly ListingFacet[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
   readonly sortOptions: readonly SortOption[];
-  /** Hidden fields of the filter form: parameters that have no visible field. */
+  /** Parameters without a visible field, for the filter form. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  /** Links; null if there is no such page. */
+  /** Links; null if there is no previous or next page. */
   readonly previous: string | null;
   readonly next: string | null;
-  /** Null for a single page, and if the service does not say. */
+  /** Null if there is only one page, or if the number is unknown. */
   readonly position: { readonly page: number; readonly pages: number } | null;
   readonly reviews: readonly Testimonial[];
-  /** The query string of the canonical address, without the sort order. */
+  /** The canonical URL's query string, which omits the sort order. */
   readonly canonical: string;
   /** Whether a filter is set. */
   readonly isFiltered: boolean;
-  /** Whether the panel shows: without results, only to remove a filter. */
+  /** Whether to show the filter panel. Without results, only if there are filters to remove. */
   readonly hasFilters: boolean;
 }
 
 const pages = new WeakMap<ListingData, ListingPage>();
 
-/** Computed once for the same data: the screen, the meta tags and the events need it. */
+/** Cached by its data, because the screen, meta tags and events all need it. */
 export function listingPage(data: ListingData): ListingPage {
   const page = pages.get(data) ?? createPage(data);
   pages.set(data, page);

@@ -16,7 +16,7 @@ const names: Record<SortSlug, string> = {
   newest: messages.newest,
 };
 
-/** A merchant's collection has an order of its own. */
+/** The order that the merchant chose for a collection. */
 const collectionSlugs: readonly SortSlug[] = [
   "featured",
   "best_selling",
@@ -38,8 +38,8 @@ function slugsOf(parameters: ListingParameters, collection: string | undefined):
 }
 
 /**
- * The current sort order: the requested one if the listing offers it, otherwise the collection's own, newest first, or
- * relevance with a search text or filter.
+ * The current sort order: the requested one if the listing offers it, or else its default. That is the merchant's own
+ * for collections, relevance for filtered listings, and newest first for everything else.
  */
 export function sortOf(parameters: ListingParameters, collection?: string): SortSlug {
   if (parameters.sort && slugsOf(parameters, collection).includes(parameters.sort)) return parameters.sort;

@@ -4,7 +4,7 @@ import { homePath } from "~/paths";
 import * as common from "~/messages/en/common";
 import type { ListingPage } from "./listing-page";
 
-/** The breadcrumbs of products opened from a listing: its trail, with a link to its current filters. */
+/** The breadcrumbs for products opened from a listing: its own, ending in a link with the current filters. */
 export function storedTrail({ place, heading, parameters }: ListingPage): {
   readonly listing: string;
   readonly trail: readonly Crumb[];

@@ -1,4 +1,4 @@
-/** Each word as a prefix, joined with OR. Removes characters that have a meaning in the query language. */
+/** Converts a search text to a query: words as prefixes, joined with OR. Removes special characters. */
 export function titleQuery(text: string): string {
   const words = text.replace(/['’]s?(?!\p{L})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.map((word) => `${word}*`).join(" OR ");

@@ -62,7 +62,7 @@ test("paging focuses the results and announces the page", async () => {
   expect(announce).toHaveBeenCalledExactlyOnceWith("Page 2 of 5");
 });
 
-test("opening a page directly, and another filter, leave the focus", async () => {
+test("opening a page or changing another filter does not move focus", async () => {
   await open("color=red&after=abc&page=2", { page: 2, pages: 5 });
   expect(document.activeElement).toBe(document.body);
   nextLink()?.focus();
@@ -80,7 +80,7 @@ test("removing a filter chip focuses the next chip, and after the last one the r
   expect(document.activeElement).toBe(results());
 });
 
-test("focuses the results when the filters leave with the focus", async () => {
+test("focuses the results when the focused filter panel disappears", async () => {
   await open("text=zzz&color=red");
   page.querySelector("input")?.focus();
   await open("text=zzz", null, false);

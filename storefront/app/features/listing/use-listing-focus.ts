@@ -6,8 +6,8 @@ import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
 /**
- * Moves the focus to the results after paging and when the filters leave with it, and to the next filter chip after one
- * was removed.
+ * Moves focus after a change. Paging focuses the results, removing a chip focuses the next chip, and removing the last
+ * one focuses the results.
  */
 export function useListingFocus(page: ListingPage) {
   const root = useRef<HTMLDivElement>(null);
@@ -25,7 +25,7 @@ function usePageFocus(
   focusResults: () => void,
 ): void {
   const { page, after, before } = parameters;
-  // Another filter also returns to the first page, but the reader stays with the filters.
+  // Other filters also return to the first page, but should not move the focus.
   const listing = place.path + writeListing(changeListing(parameters, {}));
   const current = { listing, cursor: [page, after, before].join(), hasFilters };
   const shown = useRef(current);

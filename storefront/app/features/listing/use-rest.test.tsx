@@ -28,14 +28,14 @@ function Rest({ ids }: { readonly ids: readonly string[] }) {
 
 const open = (...ids: readonly string[]) => act(async () => root.render(<Rest ids={ids} />));
 
-/** Answers with a product for each id of the address. */
+/** Responds with a product for each id in the URL. */
 function serve(): void {
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json({ products: (path.split("=")[1] ?? "").split(",").map((id) => ({ id })) }),
   );
 }
 
-test("loads the cards of one page, and has none of another", async () => {
+test("loads only the current page's cards", async () => {
   serve();
   await open("1", "2");
   expect(shown.rest).toBeNull();
@@ -45,7 +45,7 @@ test("loads the cards of one page, and has none of another", async () => {
   expect(shown.rest).toBeNull();
 });
 
-test("has the cards at once when the page opens again", async () => {
+test("has the cards immediately when the page opens again", async () => {
   serve();
   await open("4");
   await act(async () => shown.load());
@@ -55,7 +55,7 @@ test("has the cards at once when the page opens again", async () => {
   expect(shown.rest).toEqual([{ id: "4" }]);
 });
 
-test("loads the cards again when the page opens later, because products sell", async () => {
+test("loads the cards again if the page opens much later", async () => {
   serve();
   vi.useFakeTimers({ toFake: ["Date"] });
   await open("6");
@@ -71,7 +71,7 @@ test("loads the cards again when the page opens later, because products sell", a
   expect(shown.rest).toEqual([{ id: "6" }]);
 });
 
-test("has none after a failure, and can load again", async () => {
+test("has no cards after a failure, and can load again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   await open("5");
   await act(async () => shown.load());

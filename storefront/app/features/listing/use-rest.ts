@@ -5,10 +5,10 @@ import { cardsPath } from "~/paths";
 
 type Cards = readonly CardProduct[];
 
-/** Cards that this tab has loaded, by path, the oldest first: Back shows them at once. */
+/** Cards that this tab has loaded, oldest first, by path. They show immediately when the shopper goes back. */
 const kept = new Map<string, { readonly products: Cards; readonly loadedAt: number }>();
 const mostKept = 20;
-/** Milliseconds; a page that opens later loads them again, because products sell. */
+/** Milliseconds. Pages opened later load the cards again, because products may have sold. */
 const keptFor = 300_000;
 
 async function loadRest(path: string): Promise<void> {
@@ -20,8 +20,8 @@ async function loadRest(path: string): Promise<void> {
 }
 
 /**
- * The cards of a page's other products; null until `load` has loaded them. If that fails, the link to the whole page
- * remains.
+ * The remaining cards of a listing page; null until `load` has loaded them. If loading fails, the link to the full page
+ * stays.
  */
 export function useRest(ids: readonly string[]) {
   const path = cardsPath(ids);

@@ -7,12 +7,12 @@ import { type ProductVariant, variantChoices, type VariantOption } from "./varia
 
 interface ProductOptionsProps {
   readonly product: ProductPage;
-  /** With their current stock. */
+  /** The variants with current stock. */
   readonly variants: readonly ProductVariant[];
   readonly variant: ProductVariant;
 }
 
-/** Every option of a product. Each choice is a link to the page with it, so it works without JavaScript. */
+/** A product's options. Each choice is a link, so it works without JavaScript. */
 export function ProductOptions({ product, variants, variant }: ProductOptionsProps) {
   const { handle, sizeChartUrl, optionNames } = product;
   const colors = variantChoices(variants, variant, "color");
@@ -62,7 +62,7 @@ function headingOf(name: string | null) {
   return name === null ? {} : { heading: name };
 }
 
-/** Says why a choice does not go with the others. */
+/** Explains why a value is unavailable with the other choices. */
 function nameOf(value: string, stock: VariantOption["stock"], { size, others }: ProductVariant) {
   if (stock === "available") return value;
   if (stock === "sold-out") return messages.soldOutChoice(value);

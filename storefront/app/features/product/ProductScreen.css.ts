@@ -2,9 +2,9 @@ import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 const wide = "(min-width: 1024px)";
-/** Pixels between images and facts; `SlowPage` has the same, so that nothing moves when the page is there. */
+/** Pixels between images and details, the same as in `SlowPage`, so that nothing moves when the page has loaded. */
 const betweenColumns = 56;
-/** The longest name of a facet in one line. */
+/** Fits the longest name on one line. */
 const facetName = "110px";
 
 export const columns = style({
@@ -19,7 +19,7 @@ export const columns = style({
   },
 });
 
-/** The shorter column stays in view while the longer one scrolls. */
+/** The shorter column is sticky while the longer one scrolls. */
 const besideEachOther = style({
   minInlineSize: 0,
   "@media": {

@@ -32,7 +32,7 @@ import { chosenVariant, type ProductVariant } from "./variants";
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
-  /** The add-to-cart button. */
+  /** Renders the add-to-cart button. */
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
   /** The wishlist button next to it. */
   readonly wishlist: ReactNode;
@@ -47,7 +47,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
     size: search.get("size"),
     variant: search.get("variant"),
   });
-  // Keeps the shopper's choice even if it was sold meanwhile.
+  // Keep the shopper's choice even if it has sold out.
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;
   const images = useMemo(() => imagesForGallery(product, rendered), [product, rendered]);
@@ -69,7 +69,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
               </ConditionPanel>
             )}
             {variant && (
-              // Another color keeps the listing's trail.
+              // Links to other colors keep the breadcrumbs of the listing.
               <ListingAddressContext value={stored?.listing ?? null}>
                 <ProductOptions product={product} variants={variants} variant={variant} />
               </ListingAddressContext>
@@ -81,7 +81,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 choice={choiceOf(variant)}
                 wishlist={wishlist}
               >
-                {/* A variant that no longer exists cannot be added: the button says to refresh the page. */}
+                {/* Null if the variant no longer exists. The button then asks the shopper to refresh the page. */}
                 {renderAddToCart(current)}
               </StickyAddToCart>
               <StockLine

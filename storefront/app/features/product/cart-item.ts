@@ -3,7 +3,7 @@ import { brandPath, searchPath, variantPath } from "~/paths";
 import type { ProductPage } from "./product-page";
 import type { ProductVariant } from "./variants";
 
-/** What the cart shows of a variant before the service has responded. */
+/** What the cart shows of a variant until the service responds. */
 export function cartItem(product: ProductPage, variant: ProductVariant) {
   const image = product.images[variant.imageIndex ?? 0];
   return {

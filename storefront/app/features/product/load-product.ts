@@ -4,7 +4,7 @@ import { pageSizes } from "~/constants";
 import { productDescription } from "./details/product-description.server";
 import { type ProductPage, productPage } from "./product-page";
 
-/** The product with a handle, or null if it does not exist or must not be shown. Rejects with a `ServiceFailure`. */
+/** Loads a product by handle; null if it does not exist or must not be shown. Rejects with a `ServiceFailure`. */
 export async function loadProduct(
   commerce: Commerce,
   handle: string,

@@ -2,7 +2,7 @@ import type { RouteEvents } from "~/events/route-events";
 import { productPath } from "~/paths";
 import type { ProductPage } from "./product-page";
 
-/** A product view, recorded once however many variants the shopper chooses. */
+/** A product view. Recorded once, even if the shopper chooses other variants. */
 export const productEvents = {
   events: ({ product }: { readonly product: ProductPage | null }) => {
     if (!product) return [];

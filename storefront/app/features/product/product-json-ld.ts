@@ -13,7 +13,7 @@ const returns = {
 };
 const noReturns = { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
 
-/** The product as structured data: price, stock, condition, return policy and shipping. */
+/** The product as structured data, with price, stock, condition, return policy and shipping. */
 export function productJsonLd(product: ProductPage, url: string): JsonLd {
   const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
   return {

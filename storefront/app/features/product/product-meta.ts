@@ -10,10 +10,10 @@ import { trail } from "./product-trail";
 import type { ProductPage } from "./product-page";
 import { productJsonLd } from "./product-json-ld";
 
-/** A title's characters without the shop's name, which is added. */
+/** Characters left for the title after the shop's name. */
 const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
 
-/** A product page's meta tags. A title over 60 characters falls back to the short one, truncated if needed. */
+/** A product page's meta tags. Titles over 60 characters are replaced with the short title, truncated if necessary. */
 export function productMeta(product: ProductPage, shopUrl: string) {
   const canonical = shopUrl + productPath(product.handle);
   const long = product.fullTitle.startsWith(product.brand)
@@ -46,7 +46,7 @@ function withBrand(title: string, { brand }: ProductPage): string {
   return brand ? messages.byBrand(title, brand) : title;
 }
 
-/** The meta tags of a sold-out product; prerenderers pass the status on to search engines. */
+/** A sold-out product's meta tags. They include the status, which prerenderers pass on to search engines. */
 export function soldOutMeta(canonical: string) {
   return metaOf({
     title: messages.soldOut,

@@ -99,7 +99,7 @@ describe("a product page", () => {
     expect(page({ variants: { nodes } })?.variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
   });
 
-  test("never links a size chart to anything but a web address", () => {
+  test("links the size chart only to http and https", () => {
     expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" })?.sizeChartUrl).toBeNull();
   });
 });
@@ -142,7 +142,7 @@ describe("a product without our metafields", () => {
     });
   });
 
-  test("leaves out what the platform does not know either", () => {
+  test("leaves out what the platform does not know, either", () => {
     const bare = page(
       {
         vendor: "",
@@ -181,11 +181,11 @@ describe("a product without our metafields", () => {
   });
 });
 
-describe("search engines", () => {
+describe("structured data and meta tags", () => {
   const shown = page();
   if (!shown) throw new Error("The product should be shown");
 
-  test("receive the page's price, stock, condition and policies", () => {
+  test("include price, stock, condition and policies", () => {
     expect(productJsonLd(shown, "https://shop.example/products/satin-slip-dress")).toMatchObject({
       "@type": "Product",
       brand: { name: "Maren & Co" },
@@ -199,7 +199,7 @@ describe("search engines", () => {
     });
   });
 
-  test("receive a preview with the page's image, price and condition", () => {
+  test("include a preview with the page's image, price and condition", () => {
     const head: unknown = productMeta(shown, "https://shop.example");
     for (const [property, content] of [
       ["og:image", "https://shop.example/images/api.example/images/plum?width=960"],
@@ -211,14 +211,14 @@ describe("search engines", () => {
     }
   });
 
-  test("receive a title with the brand once", () => {
+  test("include the brand in the title once", () => {
     const fullTitle = "Maren & Co slip dress";
     expect(productMeta({ ...shown, fullTitle }, "https://shop.example")).toContainEqual({
       title: "Maren & Co slip dress | Circlet",
     });
   });
 
-  test("receive the short title if the long one exceeds 60 characters", () => {
+  test("use the short title if the long one exceeds 60 characters", () => {
     const head = (fullTitle: string) => productMeta({ ...shown, fullTitle }, "https://shop.example");
     expect(head("Satin slip dress")).toContainEqual({ title: "Satin slip dress by Maren & Co | Circlet" });
     expect(head("A satin slip dress cut on the bias with a cowl neckline")).toContainEqual({
@@ -226,14 +226,14 @@ describe("search engines", () => {
     });
   });
 
-  test("receive a title of at most 60 characters, the shop's name included", () => {
+  test("limit the title to 60 characters, including the shop's name", () => {
     const title = "Bias-cut satin maxi slip dress with a cowl neckline and long ties";
     const head = productMeta({ ...shown, title, fullTitle: title }, "https://shop.example");
     const titles = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []));
     expect(titles).toEqual(["Bias-cut satin maxi slip dress with a cowl… | Circlet"]);
   });
 
-  test("allow no returns of what hygiene forbids", () => {
+  test("exclude returns of final-sale products", () => {
     const bra = productJsonLd({ ...shown, category: { slug: "bras", name: "Bras" } }, "https://shop.example");
     expect(bra["offers"]).toMatchObject({
       hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },

@@ -17,12 +17,12 @@ import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
 import type { ProductVariant } from "./variants";
 
-/** Everything that a product page shows. Texts are plain, except the sanitized `detailsHtml`. */
+/** Everything that a product page shows. All texts are plain except `detailsHtml`, which is sanitized HTML. */
 export interface ProductPage {
   readonly id: string;
   readonly handle: string;
   readonly title: string;
-  /** The long title, for search engines. */
+  /** The long title for search engines. */
   readonly fullTitle: string;
   /** "" if the product has neither a brand nor a vendor. */
   readonly brand: string;
@@ -38,11 +38,11 @@ export interface ProductPage {
   readonly sizeChartUrl: string | null;
   /** The size system, such as "womens_alpha". */
   readonly sizeType: string | null;
-  /** The manufacturer's number, or ours. */
+  /** The manufacturer's part number, or else ours. */
   readonly styleNumber: string | null;
   /** The style number, or else a variant's SKU. */
   readonly sku: string | null;
-  /** The price of the cheapest available variant, in decimal dollars: "74.00". */
+  /** The price of the cheapest available variant, in dollars: "74.00". */
   readonly lowestPrice: string;
   readonly images: readonly { readonly url: string; readonly alt: string }[];
   readonly optionNames: OptionNames;
@@ -52,23 +52,22 @@ export interface ProductPage {
 export interface ProductCategory {
   readonly slug: string;
   readonly name: string;
-  /** The platform's product type, if that is all the catalog knows. */
+  /** The platform's product type, for products without a category of ours. */
   readonly productType?: string;
 }
 
 type Product = ProductDetailFragment;
 
 export interface ProductPageOptions {
-  /** Sanitizes a product's HTML, on the server. */
+  /** Sanitizes a product's HTML. Available on the server only. */
   readonly describe: (html: string) => ProductDescription;
-  /** The base of relative addresses in a product's fields. */
+  /** The base URL for relative URLs in a product's fields. */
   readonly apiUrl: string;
 }
 
 /**
- * A product page, or null if the product is not for sale. Metafields come first; the platform's own fields replace
- * missing ones, and what neither says is left out
- * (.github/decisions/0048-show-every-product-that-is-for-sale.md).
+ * Adapts a product to its page; null if it is not for sale. Metafields take precedence over the platform's own fields.
+ * What neither provides is left out (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
 export function productPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage | null {
   const fields = readMetafields(product.metafields);
@@ -142,7 +141,7 @@ function productVariant(
   };
 }
 
-/** The chart's address. Only web addresses: the field may hold anything. */
+/** The size chart's URL. Only http and https are allowed, because the field may contain anything. */
 function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
   const url = field ? URL.parse(field, apiUrl) : null;
   return url?.protocol === "https:" || url?.protocol === "http:" ? shopImagePath(url.href) : null;
@@ -155,7 +154,7 @@ function lowestPrice({ variants, priceRange }: Product): string {
   return toDecimal(lowest);
 }
 
-/** Removes facts that appear twice. */
+/** Removes duplicate facts. */
 function unlike(facts: ProductPage["facts"]): ProductPage["facts"] {
   return [...new Map(facts.toReversed().map((fact) => [fact.name, fact])).values()].toReversed();
 }

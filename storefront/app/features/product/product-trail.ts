@@ -13,7 +13,7 @@ export function trail({ department, category, title }: ProductPage): { label: st
   ];
 }
 
-/** Other products of a category. */
+/** A link to the other products of a category. */
 export function categoryHref(
   { slug, productType }: ProductCategory,
   others: { readonly department?: readonly string[] } = {},

@@ -27,7 +27,7 @@ const dress = [
   variant("Sand", "S", false),
 ];
 
-describe("the variant of a link", () => {
+describe("the variant that a link selects", () => {
   test.each([
     [{ color: "Black", size: "L" }, "Black/L"],
     [{ color: "black", size: "l" }, "Black/L"],
@@ -40,14 +40,14 @@ describe("the variant of a link", () => {
     expect(chosenVariant(dress, wanted)?.id).toBe(id);
   });
 
-  test("is not sold out for a pair that never existed", () => {
+  test("falls back to a similar variant if there is no such pair", () => {
     const rest = [variant("Plum", "S"), variant("Black", "L", false)];
     expect(chosenVariant(rest, { color: "Plum", size: "L" })?.id).toBe("Plum/S");
     expect(chosenVariant(rest, { color: "Black", size: "S" })?.id).toBe("Plum/S");
     expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
   });
 
-  test("is the first one for sale without parameters", () => {
+  test("is the first available one without parameters", () => {
     const sold = [variant("Plum", "S", false), variant("Plum", "M")];
     expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
   });
@@ -61,12 +61,12 @@ const [plumS, plumM, blackM, blackL] = dress as [
 ];
 
 describe("choosing a size", () => {
-  test("keeps the color if that pair exists", () => {
+  test("keeps the color if there is such a variant", () => {
     const medium = variantChoices(dress, blackL, "size").find(({ value }) => value === "M");
     expect(medium?.leadsTo).toBe(blackM);
   });
 
-  test("takes the first variant of that size otherwise", () => {
+  test("otherwise takes the first variant in that size", () => {
     const large = variantChoices(dress, plumS, "size").find(({ value }) => value === "L");
     expect(large?.leadsTo).toBe(blackL);
   });
@@ -78,11 +78,11 @@ describe("sizes", () => {
     return variantChoices(variants, variants[0]!, "size").map(({ value }) => value);
   };
 
-  test("are in their order, whatever the variants' order", () => {
+  test("are sorted, whatever the order of the variants", () => {
     expect(sizes("L", "10", "S", "8.5", "M")).toEqual(["S", "M", "L", "8.5", "10"]);
   });
 
-  test("with other names stay in the merchant's order", () => {
+  test("with unknown names keep the merchant's order", () => {
     expect(sizes("Small", "Medium", "Large")).toEqual(["Small", "Medium", "Large"]);
   });
 });
@@ -93,7 +93,7 @@ describe("choosing a color", () => {
     expect(black).toMatchObject({ leadsTo: blackM, stock: "available", isSelected: false });
   });
 
-  test("shows the overlay if it has none in this size, or none for sale", () => {
+  test("marks the color if it has no available variant in this size", () => {
     const options = variantChoices(dress, plumS, "color");
     expect(options.find(({ value }) => value === "Black")?.stock).toBe("missing");
     expect(options.find(({ value }) => value === "Sand")?.stock).toBe("sold-out");
@@ -109,7 +109,7 @@ describe("three options", () => {
   ];
   const [slim30, , wide32] = jeans as [ProductVariant, ProductVariant, ProductVariant];
 
-  test("say whether a combination is sold out or does not exist", () => {
+  test("tell sold-out combinations from missing ones", () => {
     expect(variantChoices(jeans, slim30, 0).map(({ value, stock }) => [value, stock])).toEqual([
       ["Slim", "available"],
       ["Wide", "sold-out"],
@@ -126,7 +126,7 @@ describe("three options", () => {
     expect(variantChoices(jeans, slim30, "size")[1]?.leadsTo).toBe(wide32);
   });
 
-  test("are chosen by the number in the link", () => {
+  test("are selected by the id in the link", () => {
     const numbered = [
       { ...slim30, id: "gid://shopify/ProductVariant/7" },
       { ...wide32, id: "gid://shopify/ProductVariant/17" },

@@ -4,10 +4,10 @@ import type { VariantOptions } from "~/catalog/variant-options";
 /** A combination of a product's options. */
 export interface ProductVariant extends VariantOptions {
   readonly id: string;
-  /** The color's swatch; null for a color outside the sixteen. */
+  /** The color's swatch; null for other colors than the sixteen standard ones. */
   readonly hex: string | null;
   readonly isAvailable: boolean;
-  /** The number left; null if the service does not say. */
+  /** How many are left; null if unknown. */
   readonly left: number | null;
   /** Cents. */
   readonly price: number;
@@ -17,27 +17,27 @@ export interface ProductVariant extends VariantOptions {
   readonly imageIndex: number | null;
 }
 
-/** A link's choice: `?color=&size=`, or the number in a variant's global id. */
+/** What a link selects: `?color=&size=`, or a variant by the number in its global id. */
 export interface Chosen {
   readonly color: string | null;
   readonly size: string | null;
   readonly variant?: string | null;
 }
 
-/** An option: color, size, or the index of another one. */
+/** Color, size, or the index of another option. */
 export type Option = "color" | "size" | number;
 
-/** A choice: its link, and whether it goes with the current values of the other options. */
+/** A value to choose, and whether it is available with the current values of the other options. */
 export interface VariantOption {
   readonly value: string;
   readonly isSelected: boolean;
-  /** `missing`: no variant combines it with the current values. */
+  /** `missing`: no variant has this value and the current values of the other options. */
   readonly stock: "available" | "sold-out" | "missing";
-  /** The variant after choosing it. */
+  /** The variant to select when this value is chosen. */
   readonly leadsTo: ProductVariant;
 }
 
-/** The variant of a link. Fills in missing options from the first available variant. */
+/** The variant that a link selects. Missing values come from the first available variant. */
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
   const { color, size, variant: number } = wanted;
   const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
@@ -45,14 +45,14 @@ export function chosenVariant(variants: readonly ProductVariant[], wanted: Chose
   const ofSize = variants.filter((variant) => size !== null && same(variant.size, size));
   const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
   if (exact) return exact;
-  // A pair that does not exist is not sold out: another one of this size or color may be for sale.
+  // If no variant has this combination, one with the same size or color may still be available.
   const others = [...ofSize, ...ofColor];
   return firstForSale(ofBoth) ?? firstForSale(others) ?? firstForSale(variants);
 }
 
 /**
- * The choices of an option. Choosing one keeps the values of the other options if that variant exists; otherwise it
- * leads to the variant that keeps most of them.
+ * The values of an option. Choosing one keeps the other options' values, or as many of them as possible if there is no
+ * such variant.
  */
 export function variantChoices(
   variants: readonly ProductVariant[],
@@ -72,8 +72,8 @@ export function variantChoices(
 }
 
 /**
- * A size shows the overlay only if it is sold out in every color: choosing it may change the color. All others show it
- * if they do not go with the current values.
+ * Sizes look sold out only if they are sold out in every color, because choosing one may change the color. Other
+ * options look unavailable if they do not fit the current values.
  */
 function stockOf(
   ofValue: readonly ProductVariant[],
@@ -88,13 +88,13 @@ function stockOf(
   return leadsTo.isAvailable ? "available" : "sold-out";
 }
 
-/** The variant with the most values of another one; of several, the first one for sale. */
+/** The variant that has the most values in common with another one, preferring one that is for sale. */
 function closest(variants: readonly ProductVariant[], current: ProductVariant): ProductVariant | null {
   const counts = variants.map((variant) => shared(variant, current));
   return firstForSale(variants.filter((_, index) => counts[index] === Math.max(...counts)));
 }
 
-/** The number of options, besides one, in which two variants agree. */
+/** The number of options on which two variants agree, not counting `besides`. */
 function shared(one: ProductVariant, other: ProductVariant, besides?: Option): number {
   const options = optionsOf(one).filter((option) => option !== besides);
   return options.filter((option) => same(valueOf(one, option), valueOf(other, option))).length;
@@ -108,7 +108,7 @@ function valueOf(variant: ProductVariant, option: Option): string | null {
   return typeof option === "number" ? (variant.others[option] ?? null) : variant[option];
 }
 
-/** Letters and numbers from small to large; other sizes stay in the merchant's order. */
+/** Sorts sizes from small to large, or keeps the merchant's order if any of them is unknown. */
 function inOrder(sizes: string[]): string[] {
   return sizes.every(isSizeInOrder) ? sizes.toSorted(compareSizes) : sizes;
 }

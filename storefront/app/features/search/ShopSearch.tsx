@@ -9,14 +9,14 @@ import { forgetRecent } from "./recent-searches";
 import { useRecentSearches } from "./use-recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
-/** The header's search box. Suggestions load once the shopper types. */
+/** The header's search box. Loads suggestions when the shopper types. */
 export function ShopSearch() {
   const { pathname, search, key } = useLocation();
   const searched = pathname === searchPath ? (new URLSearchParams(search).get("text") ?? "") : "";
   const [typed, setTyped] = useState(() => ({ text: typedAlready() ?? searched, on: searched }));
   const recent = useRecentSearches(searched);
   useEffect(reopenSuggestions, []);
-  // A new search fills the field; typing in it does not change the address.
+  // A new search updates the field. Typing does not change the URL.
   const text = typed.on === searched ? typed.text : searched;
   return (
     <SearchBox
@@ -31,20 +31,20 @@ export function ShopSearch() {
   );
 }
 
-/** The server-rendered field; null before there is a page, and after a page without one. */
+/** The server-rendered field; null on the server and if the page has none. */
 function renderedField(): HTMLInputElement | null {
   if (typeof document === "undefined") return null;
   return document.querySelector<HTMLInputElement>("[role='combobox'][type='search']");
 }
 
-/** What the shopper typed before this script ran. */
+/** What the shopper typed before hydration. */
 function typedAlready(): string | null {
   return renderedField()?.value ?? null;
 }
 
 /**
- * Opens the suggestions for a shopper who is already in the field. It dispatches a focus event instead of focusing
- * again, because a phone's keyboard would close.
+ * Opens the suggestions if the shopper is already in the field. Dispatches an event, because focusing the field again
+ * would close a phone's keyboard.
  */
 function reopenSuggestions(): void {
   const field = renderedField();

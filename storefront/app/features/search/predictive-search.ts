@@ -5,14 +5,14 @@ import { pageSizes } from "~/constants";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 
 export interface Suggestions {
-  /** Three at most. */
+  /** At most three. */
   readonly queries: readonly string[];
   readonly products: readonly CardProduct[];
 }
 
 export type Suggest = (text: string, signal: AbortSignal) => Promise<Suggestions>;
 
-/** Loads the service's suggestions for a text. This module loads on first use of the search box. */
+/** Loads suggestions for a text. In a module of its own, which loads when the search box is first used. */
 export function openPredictiveSearch(settings: ServiceSettings): Suggest {
   const commerce = createCommerce({ settings });
   return async (query, signal) => {
@@ -23,7 +23,7 @@ export function openPredictiveSearch(settings: ServiceSettings): Suggest {
     );
     return {
       queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, pageSizes.suggestions),
-      // A sold-out product has no page.
+      // A sold-out product has no page to link to.
       products: (predictiveSearch?.products ?? [])
         .filter(({ availableForSale }) => availableForSale)
         .map(cardProduct),

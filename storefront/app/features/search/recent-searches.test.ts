@@ -13,7 +13,7 @@ beforeEach(() => {
   });
 });
 
-test("the latest search comes first, without duplicates in other spellings", () => {
+test("the latest search comes first, without duplicates", () => {
   for (const search of ["coat", "dress", "Coat"]) keepRecent(search);
   expect(readRecent()).toEqual(["Coat", "dress"]);
 });

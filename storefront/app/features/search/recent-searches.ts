@@ -1,12 +1,12 @@
 import { storageKeys } from "~/constants";
 import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
-/** The number of searches to keep. */
+/** How many searches to keep. */
 const maximum = 5;
 
 const listeners = new Set<() => void>();
 
-/** Calls back after every change, including those of other tabs. */
+/** Calls the listener after every change, including those in other tabs. */
 export function onRecentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
@@ -21,7 +21,7 @@ export function storedRecent(): string {
   return readStored(storageKeys.recentSearches) ?? "";
 }
 
-/** The searches on this device, latest first. The list never leaves it. */
+/** This browser's searches, most recent first. The list never leaves the browser. */
 export function readRecent(stored = storedRecent()): string[] {
   return textsOf(stored).slice(0, maximum);
 }

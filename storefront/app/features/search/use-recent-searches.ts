@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { keepRecent, onRecentChange, readRecent, storedRecent } from "./recent-searches";
 
-/** The recent searches on this device; adds `searched` to them. */
+/** This browser's recent searches. Adds `searched` to them. */
 export function useRecentSearches(searched: string): readonly string[] {
   const stored = useSyncExternalStore(onRecentChange, storedRecent, () => "");
   useEffect(() => {

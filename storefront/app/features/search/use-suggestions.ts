@@ -9,14 +9,14 @@ export type SuggestionState =
 
 interface Answer {
   readonly query: string;
-  /** Null if they could not be loaded. */
+  /** Null if loading failed. */
   readonly suggestions: Suggestions | null;
 }
 
-/** A search to offer when products are found but nothing is suggested. */
+/** A search to offer if there are products but no suggested searches. */
 const fallback = ["dresses", "jeans", "handbags"];
 
-/** Debounced suggestions for a text as it is typed. A new text aborts the previous request. */
+/** Debounced suggestions as the shopper types. A new text aborts the previous request. */
 export function useSuggestions(text: string): SuggestionState {
   const settings = usePublicSettings();
   const suggest = useRef<Promise<Suggest> | null>(null);

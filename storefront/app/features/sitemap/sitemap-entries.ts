@@ -7,7 +7,7 @@ import * as paths from "~/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/catalog/taxonomy";
 
-/** The kinds of pages besides products, with their sitemap files. */
+/** Sitemap files for pages other than products, by kind. */
 export const sitemapKinds = ["pages", "brands", "categories", "collections"] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
@@ -15,7 +15,7 @@ export function isSitemapKind(kind: string): kind is SitemapKind {
   return (sitemapKinds as readonly string[]).includes(kind);
 }
 
-/** The pages of a kind for search engines. Rejects with a `ServiceFailure`. */
+/** A kind's pages for search engines. Rejects with a `ServiceFailure`. */
 export async function sitemapEntries(
   kind: SitemapKind,
   commerce: Commerce,
@@ -60,7 +60,7 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
         const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, {
           collectionSlug: handle,
         });
-        // Collections without texts are only listings' sources.
+        // A collection without texts is only a data source for listings, not a page of its own.
         return getSeoMetadata ? [entry] : [];
       }),
     );

@@ -1,12 +1,12 @@
 import * as v from "valibot";
 
-/** What the shop's processes tell each other. Libraries use the same channel, so every other message is ignored. */
+/** Messages between the shop's processes. Libraries use the same channel, so others are ignored. */
 const message = v.variant("circlet", [
-  /** A worker takes requests. */
+  /** A worker is ready for requests. */
   v.object({ circlet: v.literal("ready"), url: v.string() }),
   /** Pages with these tags are outdated. */
   v.object({ circlet: v.literal("purge"), tags: v.array(v.string()) }),
-  /** A worker has to end; `drain` gives balancers time to notice. */
+  /** A worker should stop. `drain` gives load balancers time to notice. */
   v.object({ circlet: v.literal("stop"), drain: v.boolean() }),
 ]);
 

@@ -3,7 +3,7 @@ import { readSettings } from "../../settings/settings.ts";
 import { runProcesses } from "./run-processes.ts";
 import { serveInProcess } from "./serve-in-process.ts";
 
-/** A program: a shop of two processes, whose pages say which process rendered them, and for the how-many-th time. */
+/** A program that runs a shop with two processes. Its pages say which process rendered them, and how many times. */
 
 let renders = 0;
 
@@ -14,7 +14,7 @@ const app = () => async () => {
   });
 };
 
-// A crash while the other process still starts.
+// Crashes while the other process is still starting.
 if (process.env["FIXTURE_CRASH"] && cluster.worker?.id === 1) {
   process.send?.({ circlet: "ready", url: "http://localhost" });
   setImmediate(() => process.exit(1));

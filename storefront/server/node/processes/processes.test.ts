@@ -8,7 +8,7 @@ import { get } from "../../storefront.fixture.ts";
 const program = fileURLToPath(new URL("processes.fixture.ts", import.meta.url));
 const secret = "a secret between the two";
 
-/** Milliseconds: three processes start, and a busy machine is slow. */
+/** Milliseconds. Generous, because three processes must start on a busy machine. */
 const patience = 60_000;
 
 let shop: ChildProcess;
@@ -19,7 +19,7 @@ afterEach(async () => {
   await once(shop, "exit");
 });
 
-/** Starts the shop and returns its address. */
+/** Starts the shop and returns its URL. */
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<string> {
   output = "";
   shop = spawn(process.execPath, [program], {
@@ -29,7 +29,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
       STOREFRONT_PORT: "0",
       STOREFRONT_METRICS_PORT: "0",
       STOREFRONT_WEBHOOK_SECRET: secret,
-      // Only a purge may renew a page.
+      // Pages stay fresh, so only a purge renews them.
       STOREFRONT_PAGE_FRESH_SECONDS: "86400",
       ...environment,
     },
@@ -38,7 +38,7 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
   return prints(/Storefront: (\S+) \(2 processes\)/);
 }
 
-/** Resolves with what the pattern's group matched in the shop's output. */
+/** Resolves with the pattern's first group in the shop's output. */
 function prints(pattern: RegExp): Promise<string> {
   return vi.waitFor(() => {
     const found = pattern.exec(output)?.[1];
@@ -52,7 +52,7 @@ interface Page {
   readonly renders: number;
 }
 
-/** How often each process has rendered the page. New connections take turns. */
+/** How many times each process has rendered the page. New connections alternate between processes. */
 async function renders(url: string): Promise<Map<number, number>> {
   const seen = new Map<number, number>();
   for (let visits = 0; visits < 4; visits += 1) {
@@ -78,7 +78,7 @@ function isRunning(id: number): boolean {
   }
 }
 
-test("a webhook to one process renews the page in all, the figures are those of all, and SIGTERM ends all", async () => {
+test("all processes share webhooks, metrics and SIGTERM", async () => {
   const url = await start();
   const first = await renders(url);
   expect([...first.values()]).toEqual([1, 1]);
@@ -96,7 +96,7 @@ test("a webhook to one process renews the page in all, the figures are those of 
   expect([...first.keys()].filter(isRunning)).toEqual([]);
 }, 120_000);
 
-test("a process that dies is replaced while the other goes on, and kill -9 of the first leaves none", async () => {
+test("a process that dies is replaced, and none outlives the first", async () => {
   const url = await start();
   const [dead = 0, alive = 0] = (await renders(url)).keys();
   process.kill(dead, "SIGKILL");
@@ -112,12 +112,12 @@ test("a process that dies is replaced while the other goes on, and kill -9 of th
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
 }, 120_000);
 
-test("a process that dies while the others start is replaced", async () => {
+test("a process that dies while others start is replaced", async () => {
   await start({ FIXTURE_CRASH: "1" });
   const url = await prints(/Metrics: port (\d+)/).then((port) => `http://localhost:${port}`);
   await vi.waitFor(async () => {
     const text = (await get(url, "/metrics")).body.toString();
-    // Each process that serves reports its own; the first is the number of both.
+    // Each worker reports its own; the first process reports how many there are.
     expect(output).toContain("Replacing it");
     expect(text).toContain("circlet_cached_pages");
   }, patience);

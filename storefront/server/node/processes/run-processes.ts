@@ -5,15 +5,15 @@ import { close, listen } from "../listen.ts";
 import { metricsServer } from "../metrics-server.ts";
 import { type Message, readMessage } from "./message.ts";
 
-/** Milliseconds before a process that crashed is replaced. */
+/** Milliseconds before a crashed process is replaced. */
 const restartPause = 1000;
 
 /**
- * Runs the shop in several processes that share its port, replaces those that crash, and passes purges on to all of
- * them. Resolves when all have ended after SIGINT or SIGTERM. Rejects if one cannot start.
+ * Runs the shop in several processes that share its port. Replaces those that crash and forwards purges to all of them.
+ * Resolves when all have ended after SIGINT or SIGTERM. Rejects if one cannot start.
  */
 export async function runProcesses(count: number, { metricsPort, host }: Settings): Promise<void> {
-  // The order in which processes ended must not decide who gets the next request.
+  // Round robin keeps the load even after processes are replaced.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   let stopping: Message | undefined;
   const ended = Promise.withResolvers<void>();
@@ -31,10 +31,10 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   cluster.on("message", (sender, received) => {
     const message = readMessage(received);
     if (message?.circlet === "purge") tell(others(sender), message);
-    // It was still starting when the shop was stopped.
+    // The shop was stopped while this worker was starting.
     if (message?.circlet === "ready" && stopping) tell([sender], stopping);
   });
-  /** Processes that have taken requests. One that never did cannot start, so `ready` rejects. */
+  /** Ids of workers that have become ready. If one ends before that, `ready` rejects. */
   const served = new Set<number>();
   let hasStarted = false;
   cluster.on("exit", (worker, code, signal) => {
@@ -54,7 +54,7 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
     }),
   );
   hasStarted = true;
-  // Whichever of the two comes last.
+  // The last worker may exit before or after it disconnects.
   cluster.on("disconnect", endWithLast);
   endWithLast();
   const metrics = metricsPort === undefined ? undefined : metricsServer(allMetrics());
@@ -68,7 +68,7 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   if (metrics) await close(metrics);
 }
 
-/** Resolves with the shop's address when a worker takes requests. */
+/** Resolves with the shop's URL when a worker is ready. */
 function ready(worker: Worker): Promise<string> {
   return new Promise((resolve, reject) => {
     worker.on("message", (received: unknown) => {
@@ -87,7 +87,7 @@ function tell(receivers: readonly Worker[], message: Message): void {
   for (const worker of receivers) if (worker.isConnected()) worker.send(message);
 }
 
-/** The figures of all processes, added up. */
+/** The metrics of all processes combined. */
 function allMetrics() {
   const registry = new AggregatorRegistry();
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() };

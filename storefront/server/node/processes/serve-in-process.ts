@@ -2,9 +2,9 @@ import type { Settings } from "../../settings/settings.ts";
 import { type CreatePageHandler, startStorefront } from "../../start-storefront.ts";
 import { type Message, readMessage } from "./message.ts";
 
-/** Serves the shop as one of several processes (`runProcesses`), which decides when this one ends. */
+/** Serves the shop as one of several processes. `runProcesses` decides when to stop it. */
 export async function serveInProcess(settings: Settings, app?: CreatePageHandler): Promise<void> {
-  // Ctrl-C reaches every process of a terminal.
+  // Ctrl-C reaches every process in a terminal, but the first process handles it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => undefined);
   let hasStopped = false;
@@ -24,6 +24,6 @@ export async function serveInProcess(settings: Settings, app?: CreatePageHandler
 }
 
 function send(message: Message): void {
-  // Without the first process, this one ends.
+  // Ends this process if the first one is gone.
   process.send?.(message, () => undefined);
 }

@@ -2,27 +2,27 @@ import { constants } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
-/** How many builds are kept: the running one, the one before, and one that a CDN may still have pages of. */
+/** How many builds to keep: the current one, the previous one, and one whose pages a CDN may still have. */
 const keptReleases = 3;
 
-/** Folders that are still being copied. */
+/** Prefix of folders that are still being copied. */
 export const draftPrefix = ".draft-";
 
-/** Milliseconds after which a draft's process must have died: copying takes seconds. */
+/** Milliseconds after which a draft is abandoned. Copying takes seconds. */
 const longestCopy = 600_000;
 
 interface Release {
   /** The build's files with hashes in their names. */
   readonly assets: string;
-  /** The folder of all releases. */
+  /** The folder with all releases. */
   readonly releases: string;
   /** The build's id. A build without one is not kept. */
   readonly id: string;
 }
 
 /**
- * Keeps a build's files as `releases/ID/assets`, and removes those of all but the three builds that were started last.
- * A folder that cannot be written costs old pages their scripts, not the shop its start.
+ * Keeps a build's files as `releases/ID/assets`, and removes all but the three most recently started builds. If the
+ * folder cannot be written, the shop still starts, but old pages lose their scripts.
  */
 export async function keepRelease({ assets, releases, id }: Release): Promise<void> {
   if (id === "") return;
@@ -39,7 +39,7 @@ export async function keepRelease({ assets, releases, id }: Release): Promise<vo
   }
 }
 
-/** Another process never sees half of a release. */
+/** Renaming is atomic, so other processes never see half a release. */
 async function copyAtOnce(assets: string, release: string, releases: string): Promise<void> {
   const draft = await mkdtemp(join(releases, draftPrefix));
   try {
@@ -47,12 +47,12 @@ async function copyAtOnce(assets: string, release: string, releases: string): Pr
     await rename(draft, release);
   } catch (error) {
     await rm(draft, { recursive: true });
-    // Another process has kept the same build in the meantime.
+    // Another process has kept this build in the meantime.
     if (!["ENOTEMPTY", "EEXIST"].includes((error as NodeJS.ErrnoException).code ?? "")) throw error;
   }
 }
 
-/** Removes the oldest builds, and drafts of processes that died. */
+/** Removes old builds and abandoned drafts. */
 async function removeOldest(releases: string): Promise<void> {
   const now = Date.now();
   const folders = await datedFolders(releases);
@@ -70,7 +70,7 @@ interface DatedFolder {
   readonly startedAt: number;
 }
 
-/** Without folders that another process is removing. */
+/** Skips folders that another process is removing. */
 async function datedFolders(releases: string): Promise<DatedFolder[]> {
   const names = await readdir(releases);
   const dated = names.map(async (name) => {

@@ -5,17 +5,17 @@ import type { RequestHandler } from "sirv";
 import { staticFiles } from "../static-files.ts";
 import { draftPrefix } from "./keep-release.ts";
 
-/** Milliseconds between two lines of the log. */
+/** Milliseconds between log lines. */
 const logPause = 60_000;
 
 /**
- * Serves the scripts and styles of other builds (`keepRelease`): of earlier ones, and of a later one that other
- * machines serve already. A file of no known build is 404 at once, and logged. Calls `next` for other addresses.
+ * Serves the scripts and styles of other builds kept by `keepRelease`. Those are earlier ones, and a newer one that
+ * other machines already run. Unknown files get a 404 and are logged. Calls `next` for any other URL.
  */
 export function releaseFiles(releases: string): RequestHandler {
   let loggedAt = -Infinity;
 
-  /** By build. A kept build never changes, so its folder is read once. */
+  /** By build. Kept builds never change, so their folders are read only once. */
   const handlers = new Map<string, RequestHandler>();
   const handlersNow = async (): Promise<RequestHandler[]> => {
     const ids = await releasesIn(releases);
@@ -46,7 +46,7 @@ export function releaseFiles(releases: string): RequestHandler {
 
 async function releasesIn(folder: string): Promise<string[]> {
   try {
-    // Half a script of a draft would be cached for a year.
+    // A draft may contain half a script, which would be cached for a year.
     return (await readdir(folder)).filter((name) => !name.startsWith(draftPrefix));
   } catch {
     return [];

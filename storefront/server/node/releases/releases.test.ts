@@ -42,14 +42,14 @@ async function serve(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The build is started after the others: folders remember the time. */
+/** Starts a build at the given time, which decides which builds are kept. */
 async function startBuild(id: string, at: number): Promise<void> {
   vi.setSystemTime(at);
   await keepRelease(await build(id));
   vi.useRealTimers();
 }
 
-test("the last three builds' files are served, compressed and for good", async () => {
+test("serves the files of the last three builds, compressed and cached forever", async () => {
   for (const [at, id] of ["one", "two", "three", "four"].entries()) await startBuild(id, at * 10_000);
   const url = await serve();
   const statuses = await Promise.all(
@@ -64,12 +64,12 @@ test("the last three builds' files are served, compressed and for good", async (
   });
 });
 
-test("a build that is started again counts as the newest", async () => {
+test("a build that starts again counts as the newest", async () => {
   for (const [at, id] of ["one", "two", "three", "one", "four"].entries()) await startBuild(id, at * 10_000);
   expect((await readdir(releases)).sort()).toEqual(["four", "one", "three"]);
 });
 
-test("files of a build that another machine starts are served at once", async () => {
+test("serves the files of a build that starts on another machine", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve();
   expect((await get(url, "/assets/entry-new.js")).status).toBe(404);
@@ -77,14 +77,14 @@ test("files of a build that another machine starts are served at once", async ()
   expect((await get(url, "/assets/entry-new.js")).body.toString()).toBe("// new");
 });
 
-test("a build that is still being copied is not served", async () => {
+test("does not serve a build that is still being copied", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { assets } = await build("half");
   await cp(assets, join(releases, ".draft-half", "assets"), { recursive: true });
   expect((await get(await serve(), "/assets/entry-half.js")).status).toBe(404);
 });
 
-test("what a killed process has left half copied is removed, but not what another copies now", async () => {
+test("removes abandoned drafts, but not those of running processes", async () => {
   for (const name of ["killed", "now"]) await mkdir(join(releases, `.draft-${name}`), { recursive: true });
   const hourAgo = Date.now() / 1000 - 3600;
   await utimes(join(releases, ".draft-killed"), hourAgo, hourAgo);
@@ -92,29 +92,29 @@ test("what a killed process has left half copied is removed, but not what anothe
   expect((await readdir(releases)).sort()).toEqual([".draft-now", "one"]);
 });
 
-test("a build that another process removes at the same time is no error", async () => {
+test("tolerates a build that another process removes", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await mkdir(releases);
-  // Listed, but gone when it is looked at.
+  // Simulates a folder that is deleted after it was listed.
   await symlink(join(folder, "nowhere"), join(releases, "removed"));
   await keepRelease(await build("one"));
   expect(error).not.toHaveBeenCalled();
 });
 
-test("a build that cannot be copied leaves nothing behind", async () => {
+test("leaves nothing behind if a build cannot be copied", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await keepRelease({ assets: join(folder, "nowhere"), releases, id: "one" });
   expect(await readdir(releases)).toEqual([]);
 });
 
-test("a build that several processes start at once is kept whole", async () => {
+test("keeps a build complete that several processes start at once", async () => {
   const release = await build("one");
   await Promise.all([keepRelease(release), keepRelease(release), keepRelease(release)]);
   expect(await readdir(releases)).toEqual(["one"]);
   expect((await get(await serve(), "/assets/entry-one.js")).status).toBe(200);
 });
 
-test("a missing script is plain text that nobody keeps, and the log says so once", async () => {
+test("responds to a missing script with plain text that is not cached, and logs it once", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve();
   await get(url, "/assets/entry-gone.js");
@@ -126,7 +126,7 @@ test("a missing script is plain text that nobody keeps, and the log says so once
   expect((await get(url, "/products/coat")).body.toString()).toBe("page");
 });
 
-test("a folder that cannot be written does not stop the shop", async () => {
+test("starts even if the folder cannot be written", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await writeFile(join(folder, "file"), "");
   await keepRelease({ ...(await build("one")), releases: join(folder, "file") });

@@ -10,7 +10,7 @@ export const root = style(
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: vars.space.l,
     paddingBlock: `${vars.space.xl} ${vars.layout.section}`,
-    // Most of the window's height while content loads, so that the footer stays below the fold.
+    // Keeps the footer below the fold while content loads.
     minBlockSize: "80vb",
     alignContent: "start",
     "@media": {

@@ -10,7 +10,7 @@ import * as css from "./AccountLayout.css.ts";
 
 export interface AccountLayoutProps extends RootProps<"div"> {
   title: ReactNode;
-  /** A greeting, for example. Its space is reserved while it is empty. */
+  /** A greeting, for example. Its space is reserved even while empty. */
   lead?: ReactNode;
   sections: readonly AccountSection[];
   currentHref: string;
@@ -19,7 +19,7 @@ export interface AccountLayoutProps extends RootProps<"div"> {
   className?: string | undefined;
 }
 
-/** The layout of every account page: its title, the navigation to the other sections, and the section. */
+/** The layout of all account pages: title, navigation and the current section. */
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
   const { title, lead, sections, currentHref, labels: given, children, className, ...rest } = props;
   const labels = withDefaults(accountStrings, given);

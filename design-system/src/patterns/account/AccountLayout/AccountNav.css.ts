@@ -36,7 +36,7 @@ export const link = style(
         fontWeight: vars.weight.medium,
         borderBlockEndColor: vars.color.controlBorderStrong,
       },
-      // The scrolling row would clip it.
+      // Inset, because the scrolling row would clip an outer ring.
       "&:focus-visible": { outlineOffset: -2 },
     },
     "@media": {
@@ -47,7 +47,7 @@ export const link = style(
         paddingInline: vars.space.m,
         selectors: { "&[aria-current]": { borderInlineStartColor: vars.color.controlBorderStrong } },
       },
-      // Forced colors draw transparent borders, so only the current section may have one.
+      // Forced colors show transparent borders, so only the current section has one.
       [media.forcedColors]: {
         selectors: { "&:not([aria-current])": { borderColor: "Canvas" } },
       },

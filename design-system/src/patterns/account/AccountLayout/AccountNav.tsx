@@ -19,7 +19,10 @@ export interface AccountNavProps extends RootProps<"nav"> {
   className?: string | undefined;
 }
 
-/** Orders, wishlist, settings, logout: a row on phones that scrolls if necessary, a column on wider screens. */
+/**
+ * Links to orders, wishlist, settings and logout: a row on phones, which scrolls if needed, and a column on wider
+ * screens.
+ */
 export function AccountNav({
   sections,
   currentHref,

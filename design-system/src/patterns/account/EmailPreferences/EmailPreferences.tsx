@@ -11,13 +11,13 @@ export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
   email: string;
   /** The saved value. */
   subscribed: boolean;
-  /** Resolves when it is saved; a rejection shows an error. */
+  /** Resolves once the choice is saved. If it rejects, an error shows. */
   onSave: (subscribed: boolean) => Promise<unknown>;
   labels?: Partial<typeof emailPreferencesStrings> | undefined;
   className?: string | undefined;
 }
 
-/** Lets customers choose which emails they receive: the same subscription as the footer's form. */
+/** Lets customers choose which emails they get. The newsletter is the same as in the footer. */
 export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
   const { email, subscribed, onSave, labels: given, className, ...rest } = props;
   const labels = withDefaults(emailPreferencesStrings, given);

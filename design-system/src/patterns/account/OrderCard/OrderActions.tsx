@@ -10,7 +10,7 @@ interface OrderActionsProps {
   labels: typeof orderStrings;
 }
 
-/** Track links to the carrier; Cancel and Return open an email draft. */
+/** Track leads to the carrier; Cancel and Return open a prepared email. */
 export function OrderActions({ order, labels }: OrderActionsProps) {
   const { number, shipment, cancelHref, returnHref } = order;
   if (!shipment?.href && !cancelHref && !returnHref) return null;

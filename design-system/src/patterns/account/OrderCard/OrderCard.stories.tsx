@@ -26,7 +26,7 @@ export const OnItsWay: Story = {
   },
 };
 
-/** Not shipped yet: there is nothing to track. */
+/** Not shipped yet, so there is nothing to track. */
 export const BeingPacked: Story = {
   args: { order: { ...storyOrder, stage: "preparing", status: "Confirmed", shipment: undefined } },
   play: async ({ canvas }) => {
@@ -55,7 +55,7 @@ export const Delivered: Story = {
   },
 };
 
-/** A failed delivery has no step: the status text explains it. */
+/** A failed delivery shows a status text instead of a current step. */
 export const NotDelivered: Story = {
   args: { order: { ...storyOrder, stage: "failed", status: "Could not be delivered" } },
   play: async ({ canvas }) => {
@@ -64,7 +64,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** A carrier without a tracking page, no address, a product without an image, and long unbroken names. */
+/** No tracking page, no address, no image, and long names without spaces. */
 export const WithGaps: Story = {
   args: {
     order: {

@@ -20,7 +20,7 @@ export interface OrderCardProps extends RootProps<"article"> {
   className?: string | undefined;
 }
 
-/** An order: products, address, progress, and links to track, cancel or return it. */
+/** An order with its products, address, progress, and links to track, cancel or return it. */
 export function OrderCard({
   order,
   headingLevel = 2,

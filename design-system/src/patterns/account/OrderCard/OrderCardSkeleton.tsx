@@ -4,7 +4,7 @@ import { Skeleton } from "../../../components/Skeleton/Skeleton.tsx";
 import * as css from "./OrderCard.css.ts";
 import * as products from "./OrderProducts.css.ts";
 
-/** Reserves the space of an order with one product. The list around it announces loading. */
+/** Reserves the space of an order with one product. Announce loading on the list around it. */
 export function OrderCardSkeleton({ className, ...rest }: RootProps<"div">) {
   return (
     <div

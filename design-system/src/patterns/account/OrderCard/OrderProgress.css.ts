@@ -8,13 +8,13 @@ const markSize = 20;
 
 export const list = style(pattern({ display: "grid", gridTemplateColumns: "repeat(3, minmax(0, 1fr))" }));
 
-/** A line connects each step to the previous one. */
+/** The line from the previous step. */
 export const step = style(
   pattern({
     ...textStyle("small"),
     position: "relative",
     display: "grid",
-    // A label of two lines does not move its neighbors' labels down.
+    // A two-line label does not push its neighbors' labels down.
     alignContent: "start",
     gap: 6,
     paddingInlineEnd: vars.space.s,

@@ -10,7 +10,7 @@ interface OrderProgressProps {
 
 const stages = ["preparing", "onItsWay", "delivered"] as const;
 
-/** Three steps with the current one marked, also for screen readers. */
+/** Three steps, of which the current one is marked visually and for screen readers. */
 export function OrderProgress({ stage, labels }: OrderProgressProps) {
   const reached = stages.indexOf(stage);
   return (

@@ -9,14 +9,14 @@ export interface OrderProduct {
   name: string;
   image?: ImageSource | undefined;
   price: Amount;
-  /** Shown if it is more than one. */
+  /** Shown only if greater than one. */
   quantity?: number | undefined;
 }
 
 export interface OrderShipment {
   carrier?: string | undefined;
   number?: string | undefined;
-  /** The carrier's tracking page; opens in a new tab. */
+  /** The carrier's tracking page, which opens in a new tab. */
   href?: string | undefined;
 }
 
@@ -34,8 +34,8 @@ export interface Order {
   /** Address lines. */
   address?: readonly string[] | undefined;
   shipment?: OrderShipment | undefined;
-  /** A `mailto:` link to cancel the order; omitted when it is too late. */
+  /** A `mailto:` link that cancels the order; omitted if it is too late. */
   cancelHref?: string | undefined;
-  /** A `mailto:` link to return the order. */
+  /** A `mailto:` link that returns the order. */
   returnHref?: string | undefined;
 }

@@ -33,7 +33,7 @@ export const Empty: Story = {
   },
 };
 
-/** The clear button and Escape empty the field, which keeps the focus. */
+/** The clear button and Escape empty the field, which keeps focus. */
 export const Clears: Story = {
   args: { value: "wrap" },
   play: async ({ canvas, userEvent }) => {

@@ -12,13 +12,13 @@ import * as css from "./OrderSearch.css.ts";
 export interface OrderSearchProps extends RootProps<"search"> {
   value: string;
   onValueChange: (value: string) => void;
-  /** The number of matching orders, announced when it changes. */
+  /** The number of matching orders. Changes are announced. */
   found: number;
   labels?: Partial<typeof orderSearchStrings> | undefined;
   className?: string | undefined;
 }
 
-/** A free-text filter over the shopper's orders. It applies while typing; there is nothing to submit. */
+/** A text filter for the customer's orders, applied while typing. */
 export function OrderSearch(props: OrderSearchProps): ReactNode {
   const { value, onValueChange, found, labels: given, className, ...rest } = props;
   const labels = withDefaults(orderSearchStrings, given);

@@ -7,7 +7,7 @@ export const root = style(
   pattern({ display: "grid", gap: vars.space.l, maxInlineSize: 560, gridTemplateColumns: "minmax(0, 1fr)" }),
 );
 
-/** Side by side on wide screens; an error below one field does not move the other. */
+/** Two columns on wide screens. An error below one field does not move the other. */
 export const names = style(
   pattern({
     display: "grid",

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Save needs a change, and only the names are sent. */
+/** Any change enables Save, and only the names are sent. */
 export const Saves: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const save = canvas.getByRole("button", { name: "Save" });
@@ -49,7 +49,7 @@ export const Saves: Story = {
   },
 };
 
-/** The address is editable but never sent, and the form does not claim to have saved it. */
+/** The email address can be edited but is never sent, and the form does not claim to have saved it. */
 export const TheEmailStaysHere: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const email = canvas.getByRole("textbox", { name: "Email" });
@@ -69,7 +69,7 @@ export const TheEmailStaysHere: Story = {
   },
 };
 
-/** The first field with an error takes the focus, and a screen reader says what is wrong with it. */
+/** The first field with an error receives focus, and screen readers read the error. */
 export const FirstErrorTakesTheFocus: Story = {
   args: { onSave: fn(() => Promise.resolve({ lastName: "Last name is too long" })) },
   play: async ({ canvas, userEvent }) => {
@@ -80,7 +80,7 @@ export const FirstErrorTakesTheFocus: Story = {
   },
 };
 
-/** The service trims names: the field shows the saved name, and nothing is left to save. */
+/** The service trims names. The field then shows the saved name, and Save is disabled. */
 export const Tidied: Story = {
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole("textbox", { name: "First name" });

@@ -14,13 +14,13 @@ export interface Profile {
   email: string;
 }
 
-/** Errors from the service; `form` belongs to no field. */
+/** The service's errors. `form` has those that belong to no field. */
 export type ProfileErrors = Partial<Record<"firstName" | "lastName" | "form", string>>;
 
 export interface ProfileFormProps extends RootProps<"form", "onSubmit" | "ref"> {
-  /** The saved profile. Use the customer as `key`. */
+  /** The saved profile. Use the customer's id as `key`. */
   profile: Profile;
-  /** Only the names are sent. Resolves with the service's errors, if any. */
+  /** Receives only the names. Resolves with the service's errors, if any. */
   onSave: (names: Pick<Profile, "firstName" | "lastName">) => Promise<ProfileErrors | undefined>;
   labels?: Partial<typeof profileStrings> | undefined;
   className?: string | undefined;
@@ -28,7 +28,7 @@ export interface ProfileFormProps extends RootProps<"form", "onSubmit" | "ref"> 
 
 const fields = ["firstName", "lastName", "email"] as const;
 
-/** A form for a customer's name and address. Save becomes enabled on the first change. */
+/** A form for a customer's name and email address. Save is disabled until something changes. */
 export function ProfileForm({
   profile,
   onSave,
@@ -42,7 +42,7 @@ export function ProfileForm({
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  // The first field with an error takes the focus, so that a screen reader says what is wrong with it.
+  // Focuses the first field with an error, so that screen readers read the error.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
     form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
@@ -68,7 +68,7 @@ export function ProfileForm({
     setErrors(refused);
     setSaving(false);
     if (Object.keys(refused).length > 0) return;
-    // The fields now show the saved values: the trimmed name and the address that was not sent.
+    // The service trims names and ignores the email address, so show what was saved.
     setEdits((now) => without(now, draft));
     const isRenamed = firstName !== profile.firstName || lastName !== profile.lastName;
     const messages = [isRenamed && labels.saved, email !== profile.email && labels.emailKept];
@@ -119,7 +119,7 @@ export function ProfileForm({
   );
 }
 
-/** Keeps what was typed while saving. */
+/** Keeps what the customer typed during the request. */
 function without(edits: Partial<Profile>, sent: Profile): Partial<Profile> {
   const isLeft = (name: string, value: string) => value !== sent[name as keyof Profile];
   return Object.fromEntries(Object.entries(edits).filter(([name, value]) => isLeft(name, value)));

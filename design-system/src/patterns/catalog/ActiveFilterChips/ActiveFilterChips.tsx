@@ -17,13 +17,13 @@ export interface FilterChip {
 
 export interface ActiveFilterChipsProps extends RootProps<"ul"> {
   chips: readonly FilterChip[];
-  /** The listing's URL without filters. */
+  /** The listing's URL without any filters. */
   clearHref: string;
   labels?: Partial<typeof listingStrings> | undefined;
   className?: string | undefined;
 }
 
-/** The active filters, each a link that removes it. Renders nothing without filters. */
+/** A chip for each active filter, with a link that removes it. Renders nothing without filters. */
 export function ActiveFilterChips(props: ActiveFilterChipsProps): ReactNode {
   const { chips, clearHref, labels: given, className, ...rest } = props;
   const labels = withDefaults(listingStrings, given);

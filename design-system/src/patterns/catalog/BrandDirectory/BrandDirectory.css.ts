@@ -17,7 +17,7 @@ export const letters = style(
     display: "flex",
     flexWrap: "wrap",
     gap: vars.space.xxs,
-    // Aligns the letter itself, not its box, with the page's edge.
+    // Aligns the letter itself with the page's edge, rather than its box.
     marginInlineStart: -14,
     marginBlockEnd: vars.space.l,
   }),

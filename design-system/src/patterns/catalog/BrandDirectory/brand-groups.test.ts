@@ -7,7 +7,7 @@ const namesOf = (groups: ReturnType<typeof brandGroups>) =>
   groups.map(({ letter, stacks }) => [letter, stacks.map((stack) => stack.map((brand) => brand.name))]);
 
 describe("the brand directory", () => {
-  test("has each letter once, in order, with its brands in order", () => {
+  test("lists each letter once, in order, with its brands in order", () => {
     const groups = brandGroups(named("Belvane", "aria", "Alderfell", "Cove"), 6);
     expect(namesOf(groups)).toEqual([
       ["A", [["Alderfell", "aria"]]],

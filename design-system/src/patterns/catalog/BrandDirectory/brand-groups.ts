@@ -5,7 +5,7 @@ export interface DirectoryBrand {
 }
 
 export interface BrandGroup {
-  /** A to Z. */
+  /** From A to Z. */
   letter: string;
   /** Stacks of at most `size` brands, in alphabetical order. */
   stacks: readonly (readonly DirectoryBrand[])[];
@@ -14,8 +14,7 @@ export interface BrandGroup {
 const order = new Intl.Collator("en", { sensitivity: "base" });
 
 /**
- * Groups brands by first letter. Leaves out "Unbranded" and names that do not start with a letter. "Élan" belongs
- * to E.
+ * Groups brands by first letter; "Élan" goes under E. Leaves out "Unbranded" and names that do not start with a letter.
  */
 export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
   const named = brands.filter(({ name }) => name !== "Unbranded");

@@ -2,10 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** A line of 5 %, so that its width scales with the dot. */
+/** A line whose width is 5% of the dot, so that it scales. */
 const edge = `color-mix(in srgb, ${vars.color.text} 20%, transparent)`;
 
-/** In the components layer, so that a pattern's own size wins. */
+/** In the components layer, so that patterns can override the size. */
 export const dot = style(
   component({
     display: "block",
@@ -15,14 +15,14 @@ export const dot = style(
     borderRadius: "50%",
     background: "currentColor",
     boxShadow: `inset 0 0 0 1px ${edge}`,
-    // The dot shows the color itself, so forced colors keep it.
+    // The dot is the information, so forced colors must not replace it.
     forcedColorAdjust: "none",
   }),
 );
 
 const mark = `${vars.color.controlBorder} calc(50% - 0.5px) calc(50% + 0.5px)`;
 
-/** Struck through. */
+/** The line through a crossed-out dot. */
 export const unknown = style(
   component({
     background: `linear-gradient(135deg, transparent calc(50% - 0.5px), ${mark}, transparent calc(50% + 0.5px)), ${vars.color.surface}`,

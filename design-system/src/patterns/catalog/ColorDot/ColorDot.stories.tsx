@@ -18,7 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-/** White has a border; an unknown color has a neutral dot. */
+/** White has a border, and an unknown color shows a neutral dot. */
 export const AllSorts: Story = {
   render: () => (
     <Cluster>

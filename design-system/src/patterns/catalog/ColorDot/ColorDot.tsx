@@ -3,13 +3,13 @@ import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./ColorDot.css.ts";
 
 export interface ColorDotProps extends RootProps<"svg", "color"> {
-  /** CSS hex; null shows a neutral dot for a color that the shop does not know. */
+  /** A CSS hex value. Null shows a neutral dot, for colors that the shop does not know. */
   hex: string | null;
-  /** Layout only: by default the dot fills its container. */
+  /** For layout only. By default, the dot fills its container. */
   className?: string | undefined;
 }
 
-/** An SVG, for its `color` attribute: an inline style would require a weaker content security policy. */
+/** An SVG, because its `color` attribute works with a content security policy that forbids inline styles. */
 export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
   return (
     <svg

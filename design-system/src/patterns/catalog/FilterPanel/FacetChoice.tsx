@@ -12,11 +12,11 @@ interface FacetChoiceProps {
   name: string;
   kind: Facet["kind"];
   option: FacetOption;
-  /** Hidden, not removed: checked options are submitted either way. */
+  /** Hides the option but keeps it in the form, so that it is still submitted if checked. */
   hidden: boolean;
 }
 
-/** A checkbox with few elements, because a listing has two hundred. */
+/** A checkbox with as few elements as possible, because a listing has two hundred. */
 export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): ReactNode {
   const { value, label, count, selected } = option;
   const [isTicked, setTicked] = useDraftValue(selected);

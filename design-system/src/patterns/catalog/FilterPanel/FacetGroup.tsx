@@ -13,10 +13,12 @@ interface FacetGroupProps {
   labels: typeof listingStrings;
 }
 
-/** An expandable facet. A closed one renders no options: a listing has two hundred, most of them never visible. */
+/**
+ * An expandable facet. While closed, its options are not rendered: a listing has two hundred, and most are never seen.
+ */
 export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): ReactNode {
   const chosen = facet.options.filter((option) => option.selected);
-  // Only the initial value: closing a group after its last option is removed would lose the focus.
+  // Only the initial state, because closing a group when its last option is removed would lose focus.
   const [open] = useState(facet.open ?? (startsOpen || chosen.length > 0));
   const [wasOpened, disclosure] = useWasOpened(open || facet.openHref === undefined);
   return (
@@ -32,7 +34,7 @@ export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): Reac
           <NavigationLink href={facet.openHref ?? ""} keepScroll className={css.open}>
             {labels.showOptions(facet.title)}
           </NavigationLink>
-          {/* Submits the chosen options of a closed facet. */}
+          {/* Keeps the chosen options of a closed facet in the form. */}
           {chosen.map(({ value }) => (
             <input key={value} type="hidden" name={facet.name} value={value} />
           ))}

@@ -10,12 +10,12 @@ interface FacetOptionsProps {
   labels: typeof listingStrings;
 }
 
-/** Prevents Enter from submitting the form: this field only filters the options. */
+/** Enter in this field must not submit the form. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === "Enter") event.preventDefault();
 }
 
-/** An open facet's options; a long list can be searched. */
+/** The options of an open facet. Long lists have a search field. */
 export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
   const [text, setText] = useState("");
   const matching = new Set(matchingOptions(facet.options, text));
@@ -63,7 +63,7 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
           {facet.options.map(renderChoice)}
         </ul>
       )}
-      {/* Always rendered: screen readers ignore a status that is added with its text. */}
+      {/* Always rendered, because screen readers ignore a status region that is added together with its text. */}
       {isSearched && (
         <p role="status" className={css.none}>
           {matching.size === 0 ? labels.noOption : ""}

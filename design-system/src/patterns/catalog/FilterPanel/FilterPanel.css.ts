@@ -6,7 +6,7 @@ import { textStyle } from "../../text-style.ts";
 
 export const form = style(pattern({ minInlineSize: 0 }));
 
-/** Hidden with JavaScript, because a change submits the form. */
+/** Hidden with JavaScript, because every change submits the form. */
 export const withoutScript = style(
   pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
 );
@@ -15,12 +15,15 @@ export const apply = style(pattern({ marginBlockStart: vars.space.m }));
 
 export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: vars.weight.regular }));
 
-/** Needs JavaScript to filter options. */
+/** Hidden without JavaScript, which it needs. */
 export const search = style(
   pattern({ marginBlockEnd: vars.space.xs, "@media": { "(scripting: none)": { display: "none" } } }),
 );
 
-/** A long facet scrolls, so that the next one stays in reach. Padding keeps the focus ring from being clipped. */
+/**
+ * Limits a long facet's height, so that the next facet stays within reach. The padding keeps focus rings from being
+ * clipped.
+ */
 const scrolls = {
   maxBlockSize: 312,
   overflowY: "auto",
@@ -30,7 +33,7 @@ const scrolls = {
 } as const;
 const scroller = { ...scrolls, display: "grid" } as const;
 
-/** As many columns as fit: the sidebar is narrower than the drawer. */
+/** Fits as many columns as possible, because the sidebar is narrower than the drawer. */
 const columns = (min: number) => ({
   gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
   columnGap: vars.space.s,
@@ -42,7 +45,7 @@ export const options = styleVariants({
   size: [style(pattern({ ...scroller, ...columns(92) }))],
 });
 
-/** Groups scroll together. */
+/** The groups of a facet scroll together. */
 export const groups = style(
   pattern({ ...scrolls, display: "grid", gap: vars.space.m, alignContent: "start" }),
 );
@@ -59,7 +62,7 @@ export const grouped = styleVariants({
 
 export const choice = style(pattern({ minInlineSize: 0 }));
 
-/** As wide as its column, and a touch target on touch screens. */
+/** Fills its column, and is tall enough for touch on touch screens. */
 export const row = style(
   pattern({
     inlineSize: "100%",
@@ -70,7 +73,7 @@ export const row = style(
   }),
 );
 
-/** Vertically centered on the checkbox. */
+/** Centers the label on the checkbox. */
 export const dot = style(
   pattern({
     inlineSize: 16,
@@ -86,7 +89,7 @@ export const count = style(
   pattern({ marginInlineStart: 2, color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
 );
 
-/** The link to a page with the facet's options, for pages without JavaScript. */
+/** The link that opens the facet without JavaScript. */
 export const open = style(
   pattern({ ...textStyle("small"), textDecoration: "underline", textUnderlineOffset: 4 }),
 );
@@ -111,7 +114,7 @@ export const quickPrice = style(
       "&:focus-visible": { borderRadius: vars.radius.round },
       "&[aria-current='true']": {
         borderColor: vars.color.controlBorderStrong,
-        // An inner shadow: a thicker border would shift the neighbors.
+        // An inset shadow, because a thicker border would move the neighbors.
         boxShadow: `inset 0 0 0 1px ${vars.color.controlBorderStrong}`,
         fontWeight: vars.weight.semibold,
       },

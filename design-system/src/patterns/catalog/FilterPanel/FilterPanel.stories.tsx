@@ -56,7 +56,7 @@ export const Default: Story = {
 
 export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m", "blue", "fjordal"])) } };
 
-/** Checked options stay checked and are part of the next request; a new page does not take the focus. */
+/** Checked options stay checked and are included in the next request. A new page does not move focus. */
 export const KeepsFocus: Story = {
   render: function Answered(args) {
     const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -92,7 +92,7 @@ export const KeepsFocus: Story = {
   },
 };
 
-/** Apply or Enter sets both bounds; a change elsewhere includes them. */
+/** Apply or Enter submits both bounds, and so does a change in another filter. */
 export const Price: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByLabelText("From, in dollars"), "20");
@@ -107,7 +107,7 @@ export const Price: Story = {
   },
 };
 
-/** More than five brands have a search field; colors never do. */
+/** Facets with more than five options have a search field, except color. */
 export const SearchInAFacet: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText("Search color")).toBeNull();
@@ -115,7 +115,7 @@ export const SearchInAFacet: Story = {
     await userEvent.click(canvas.getAllByText("Brand")[0]!);
     const box = await canvas.findByRole("searchbox", { name: "Search brand" });
     await userEvent.type(box, "nor{Enter}");
-    // Enter submits nothing.
+    // Enter does not submit the form.
     await expect(followed).not.toHaveBeenCalled();
     await expect(canvas.getByRole("checkbox", { name: /^Norelle/ })).toBeVisible();
     await expect(canvas.queryByRole("checkbox", { name: /^Fjordal/ })).toBeNull();
@@ -125,7 +125,7 @@ export const SearchInAFacet: Story = {
   },
 };
 
-/** Sizes under the heading of their size system; a count that several systems share is unknown. */
+/** Sizes under their size system. Counts that several systems share are not shown. */
 export const GroupedSizes: Story = {
   args: {
     facets: storyFacets
@@ -142,7 +142,7 @@ export const GroupedSizes: Story = {
   },
 };
 
-/** A closed facet with `openHref` renders no options but submits its chosen ones. */
+/** A closed facet with `openHref` renders no options but submits the chosen ones. */
 export const ClosedFacets: Story = {
   args: {
     facets: chosenFacets(new Set(["fjordal"])).map((facet) => ({
@@ -165,7 +165,7 @@ export const ClosedFacets: Story = {
   },
 };
 
-/** Without automatic submission, a button applies all changes. */
+/** Without `submitOnChange`, a button applies all changes. */
 export const WithButton: Story = {
   args: { submitOnChange: false },
   play: async ({ canvas, userEvent }) => {

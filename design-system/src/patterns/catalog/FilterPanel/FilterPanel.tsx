@@ -13,18 +13,18 @@ import * as css from "./FilterPanel.css.ts";
 
 export interface FilterPanelProps extends RootProps<"form", "action" | "method" | "hidden" | "onChange"> {
   action: string;
-  /** URL parameters without a field, such as the search text. */
+  /** URL parameters without a visible field, such as the search text. */
   hidden?: Readonly<Record<string, string>> | undefined;
   facets: readonly Facet[];
   price: PriceBounds;
   /** Links such as "Under $15". */
   quickPrices?: readonly QuickPrice[] | undefined;
-  /** Submits the form on every change. The button remains for pages without JavaScript. */
+  /** Submits the form on every change. The button is then hidden, except without JavaScript. */
   submitOnChange?: boolean | undefined;
   labels?: Partial<typeof listingStrings> | undefined;
 }
 
-/** A listing's filters as a GET form: it works without JavaScript, and the URL holds every choice. */
+/** A listing's filters as a GET form. It works without JavaScript, and the URL contains every choice. */
 export function FilterPanel({
   action,
   hidden,
@@ -41,7 +41,7 @@ export function FilterPanel({
   const form = useRef<HTMLFormElement>(null);
   const root = useBothRefs(form, ref);
   const isSubmitted = useRef(false);
-  // Applies a checkbox or a sort order that was changed before hydration.
+  // Applies changes that the shopper made before hydration.
   useEffect(() => {
     if (!submitOnChange || isSubmitted.current || !form.current) return;
     if ([...form.current.elements].some(isChanged)) form.current.requestSubmit();
@@ -56,7 +56,7 @@ export function FilterPanel({
       ref={root}
       action={action}
       keepScroll
-      // An invalid price must not block a checkbox: the page ignores it.
+      // An invalid price must not block other filters. The page ignores it.
       noValidate
       onChange={submit}
       aria-label={labels.filters}

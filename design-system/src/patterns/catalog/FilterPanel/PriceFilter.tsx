@@ -22,7 +22,7 @@ interface PriceFilterProps {
   labels: typeof listingStrings;
 }
 
-/** A price range in dollars. An empty bound is open; Apply or Enter submits both. */
+/** A price range in dollars, either end of which may be empty. Apply or Enter submits it. */
 export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNode {
   return (
     <Disclosure open summary={labels.price}>

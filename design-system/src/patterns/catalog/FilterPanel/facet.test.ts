@@ -21,7 +21,7 @@ describe("facets", () => {
     expect(hasSearchBox(facet("color", 16))).toBe(false);
   });
 
-  test("show matching and chosen options", () => {
+  test("find matching options, and keep chosen ones", () => {
     const options = [option("Norelle"), option("Fjordal", 1, true), option("Northquay")];
     expect(matchingOptions(options, " nor ").map((each) => each.label)).toEqual([
       "Norelle",

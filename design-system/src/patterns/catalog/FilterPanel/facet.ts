@@ -3,42 +3,45 @@ import { facetSearchAbove } from "../../../constants.ts";
 export interface FacetOption {
   value: string;
   label: string;
-  /** The number of matching products, ignoring this facet's own choices; not shown if it is unknown. */
+  /** The number of matching products, ignoring choices in this facet; omitted if unknown. */
   count?: number | undefined;
   selected: boolean;
-  /** CSS hex of a color's dot; null for a color that the shop does not know. */
+  /** A color's CSS hex value; null for colors that the shop does not know. */
   swatch?: string | null;
-  /** The heading above it and the following options with the same one, such as a size system. */
+  /** A heading, such as a size system. Consecutive options with the same heading share it. */
   group?: string | undefined;
 }
 
-/** A group of filters. `name` is the URL parameter. */
+/** A filter with its options. `name` is its URL parameter. */
 export interface Facet {
   name: string;
   title: string;
   kind: "list" | "color" | "size";
   options: readonly FacetOption[];
-  /** Initially open. Defaults to true for the first three facets and those with a chosen option. */
+  /** Whether it is initially open. By default, the first three facets are, and those with a chosen option. */
   open?: boolean | undefined;
   /**
-   * The URL of the page with this facet open, for shoppers without JavaScript. If set, a closed facet renders its
-   * options only once it opens.
+   * The page's URL with this facet open, for browsers without JavaScript. If set, options render only once the facet is
+   * open.
    */
   openHref?: string | undefined;
 }
 
 export interface PriceBounds {
-  /** Whole or decimal dollars; "" for an open bound. */
+  /** Dollars, with or without cents; "" for no limit. */
   min: string;
   max: string;
 }
 
-/** Facets with more than five options can be searched, except colors. */
+/** Facets with more than five options have a search field, except color. */
 export function hasSearchBox(facet: Facet): boolean {
   return facet.kind !== "color" && facet.options.length > facetSearchAbove;
 }
 
-/** Options whose label or group contains the text, and chosen ones, so that no active filter is hidden. */
+/**
+ * Options whose label or group contains the text. Chosen options are always included, so that no active filter is
+ * hidden.
+ */
 export function matchingOptions(options: readonly FacetOption[], text: string): readonly FacetOption[] {
   const wanted = folded(text.trim());
   if (wanted === "") return options;
@@ -47,7 +50,7 @@ export function matchingOptions(options: readonly FacetOption[], text: string): 
   );
 }
 
-/** Without case and accents: "cosima etoile" finds "Cosima Étoile". */
+/** Removes case and accents, so that "cosima etoile" finds "Cosima Étoile". */
 function folded(text: string): string {
   return text
     .normalize("NFD")
@@ -55,7 +58,7 @@ function folded(text: string): string {
     .toLowerCase();
 }
 
-/** An option without results is disabled, but a chosen one can always be removed. */
+/** Disables options without results, unless they are chosen and may need to be removed. */
 export function isDisabled(option: FacetOption): boolean {
   return option.count === 0 && !option.selected;
 }

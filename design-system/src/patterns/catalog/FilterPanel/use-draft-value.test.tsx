@@ -6,7 +6,7 @@ function field(saved: boolean) {
   return renderHook(({ saved }) => useDraftValue(saved), { initialProps: { saved } });
 }
 
-describe("a field's state", () => {
+describe("a field's value", () => {
   test("is the shopper's input while the page loads", () => {
     const { result, rerender } = field(false);
     act(() => result.current[1](true));
@@ -20,7 +20,7 @@ describe("a field's state", () => {
     act(() => result.current[1](true));
     rerender({ saved: true });
     expect(result.current[0]).toBe(true);
-    // Back to the page without the filter.
+    // The shopper goes back to the page without the filter.
     rerender({ saved: false });
     expect(result.current[0]).toBe(false);
   });

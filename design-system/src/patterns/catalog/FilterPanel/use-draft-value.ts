@@ -1,8 +1,8 @@
 import { useState } from "react";
 
 /**
- * A field's state: the shopper's input until the page loads with a new value. Remounting the field for every page
- * would lose the focus; following only the page would undo the input while it loads.
+ * A field's value: what the shopper types, until a page loads with a different value. Remounting the field for each
+ * page would lose focus; using only the page's value would undo typing while it loads.
  */
 export function useDraftValue<Value>(saved: Value): [Value, (draft: Value) => void] {
   const [state, setState] = useState({ saved, draft: saved });

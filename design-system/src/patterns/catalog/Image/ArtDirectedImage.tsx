@@ -1,13 +1,13 @@
 import { mobileBreakpoint } from "../../../constants.ts";
 import { Image, type ImageProps, type ImageSource } from "./Image.tsx";
 
-/** An image with separate files for phones and for windows from 768 px. */
+/** An image with different files for phones and for windows of 768 px or more. */
 export interface ArtDirection {
   desktop: ImageSource;
   mobile: Omit<ImageSource, "alt" | "priority">;
 }
 
-/** The files for phones and wide windows; all other props go to the `<img>`. */
+/** The files for phones and wide windows. All other props go to the `<img>`. */
 export type ArtDirectedImageProps = ArtDirection & Omit<ImageProps, keyof ImageSource>;
 
 export function ArtDirectedImage({ desktop, mobile, ...rest }: ArtDirectedImageProps) {

@@ -3,8 +3,8 @@ import { component } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 /**
- * A failed image shows its name instead of the browser's broken-image icon: browsers render `::after` of an image
- * only if it fails to load. In the components layer, so that a pattern's own position wins.
+ * Replaces the browser's broken-image icon with the image's name, because browsers render `::after` on an image only if
+ * it fails to load. In the components layer, so that patterns can override the position.
  */
 export const image = style(
   component({
@@ -25,7 +25,7 @@ export const image = style(
       whiteSpace: "normal",
       overflowWrap: "anywhere",
     },
-    // Not for screen readers: the text next to the image says the same.
+    // Hidden from screen readers, because text next to the image says the same.
     selectors: { "&[data-name]::after": { content: 'attr(data-name) / ""' } },
   }),
 );

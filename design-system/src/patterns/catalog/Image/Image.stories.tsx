@@ -29,7 +29,7 @@ export const Default: Story = {
   },
 };
 
-/** Loads at once, with high priority. */
+/** Loads immediately, with high priority. */
 export const Priority: Story = {
   args: { priority: true },
   play: async ({ canvas }) => {
@@ -38,12 +38,12 @@ export const Priority: Story = {
   },
 };
 
-/** Separate files for phones and for wider windows. */
+/** Different files for phones and wider windows. */
 export const TwoDrawings: Story = {
   render: () => <ArtDirectedImage desktop={front!} mobile={{ src: back!.src, width: 640, height: 800 }} />,
 };
 
-/** An image that fails to load shows its `alt`, or `name` if `alt` is empty. This needs no script. */
+/** If an image fails to load, it shows its `alt`, or `name` if `alt` is empty, even without JavaScript. */
 export const CannotLoad: Story = {
   args: { src: "/no-such-image.webp", srcSet: "", alt: "", name: "Bias-cut satin slip dress" },
   render: (args) => (

@@ -3,24 +3,24 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./Image.css.ts";
 
-/** An image in the widths that the image service renders. */
+/** An image in the widths that the image service offers. */
 export interface ImageSource {
   src: string;
   srcSet?: string;
-  /** The image's share of the window, as in `<img sizes>`; each pattern has its own default. */
+  /** The image's share of the window, as in `<img sizes>`. Patterns have their own defaults. */
   sizes?: string;
-  /** Empty if adjacent text says the same. */
+  /** Empty if text next to the image says the same. */
   alt: string;
-  /** Replaces an image that fails to load, if `alt` is empty: the product's name. */
+  /** Text that replaces an image that fails to load, if `alt` is empty, such as the product's name. */
   name?: string | undefined;
-  /** The file's size in pixels, which reserves the image's space. */
+  /** The file's size in pixels, to reserve space. */
   width?: number;
   height?: number;
-  /** Loads at once, with high priority. Other images load when they come near the window. */
+  /** Loads immediately, with high priority. Other images load when they come near the window. */
   priority?: boolean;
 }
 
-/** Renders an image; a shop with its own image component passes that instead. */
+/** Renders an image. Pass one to use the shop's own image component. */
 export type RenderImage = (image: ImageSource) => ReactNode;
 
 export type ImageProps = ImageSource &

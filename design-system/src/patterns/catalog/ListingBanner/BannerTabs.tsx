@@ -3,7 +3,7 @@ import * as css from "./ListingBanner.css.ts";
 
 export interface BannerTab {
   label: string;
-  /** Omitted without results: the tab keeps its place but is not a link. */
+  /** Omit it if there are no results. The tab then stays but is not a link. */
   href?: string | undefined;
   isCurrent?: boolean | undefined;
 }
@@ -13,7 +13,7 @@ interface BannerTabsProps {
   items: readonly BannerTab[];
 }
 
-/** Links in the style of tabs: each leads to its own page. */
+/** Links that look like tabs. Each leads to its own page. */
 export function BannerTabs({ label, items }: BannerTabsProps) {
   return (
     <nav aria-label={label} className={css.tabs} data-part="tabs">

@@ -6,7 +6,7 @@ import { textStyle } from "../../text-style.ts";
 
 export const scene = style(pattern({ position: "relative", background: vars.color.section }));
 
-/** As tall as the image (1440 × 420) except in very wide windows, and taller if the text needs it. */
+/** As tall as the image (1440 × 420), less tall in very wide windows, and taller if the text needs it. */
 export const withImage = style(
   pattern({
     "@media": {
@@ -25,7 +25,7 @@ export const image = style(
         position: "absolute",
         inset: 0,
         blockSize: "100%",
-        // The subject is on the right, the text on the left.
+        // Keeps the image's subject on the right, because the text is on the left.
         objectPosition: "right",
       },
     },
@@ -62,13 +62,13 @@ export const outbound = style(
   }),
 );
 
-/** Scrolls sideways on phones. */
+/** Scrolls horizontally on phones. */
 export const tabs = style(
   pattern({
     borderBlockEnd: `1px solid ${vars.color.hairline}`,
     overflowX: "auto",
     scrollbarWidth: "none",
-    // The line spans the window; the tabs align with the page.
+    // The line spans the window, but the tabs align with the page.
     paddingInline: `max(${vars.layout.gutter}, calc((100% - ${vars.layout.container}) / 2 + ${vars.layout.gutter}))`,
   }),
 );
@@ -90,12 +90,12 @@ export const tab = style(
     borderBlockEnd: "2px solid transparent",
     selectors: {
       "&[aria-current='page']": { borderBlockEndColor: vars.color.text, fontWeight: vars.weight.medium },
-      // The strip would clip an outline.
+      // Inset, because the strip would clip an outer ring.
       "&:focus-visible": { outlineOffset: -3 },
     },
     "@media": {
       [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } },
-      // Forced colors make a transparent border visible: only the current tab has one.
+      // Forced colors show transparent borders, so only the current tab has one.
       [media.forcedColors]: {
         borderBlockEndColor: "Canvas",
         selectors: { "&[aria-current='page']": { borderBlockEndColor: "Highlight" } },

@@ -30,7 +30,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A tab without results keeps its place. */
+/** A tab without results stays visible. */
 export const Brand: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("region", { name: "Norelle" })).toBeVisible();

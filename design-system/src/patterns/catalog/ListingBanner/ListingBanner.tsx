@@ -9,13 +9,13 @@ import * as css from "./ListingBanner.css.ts";
 
 export interface ListingBannerProps extends RootProps<"section"> {
   title: ReactNode;
-  /** A sentence or two: a brand's description, a category's introduction. */
+  /** One or two sentences, such as a brand's description. */
   text?: ReactNode;
-  /** A link to another site, such as the brand's own. */
+  /** A link to another website, such as the brand's own. */
   outbound?: { label: string; href: string } | undefined;
-  /** Phones have their own crop; on desktops 44 % of the width is for text. */
+  /** The image, with a separate crop for phones. On desktops, the text covers 44% of the width. */
   image?: ArtDirection | undefined;
-  /** Links to parts of the listing: a brand's categories, a category's brands. */
+  /** Links to parts of the listing, such as a brand's categories. */
   tabs?: { label: string; items: readonly BannerTab[] } | undefined;
   className?: string | undefined;
 }
@@ -33,7 +33,7 @@ export function ListingBanner({
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest} className={className} data-component="listing-banner">
-      {/* The image is light, so this part uses the light scheme. */}
+      {/* Always light, because the image is. */}
       <div
         className={classNames(css.scene, image && css.withImage)}
         {...(image && { "data-scheme": "light" })}
@@ -49,7 +49,7 @@ export function ListingBanner({
               <Link
                 standalone
                 href={outbound.href}
-                // Sends the referrer, but does not endorse the site to search engines.
+                // Sends a referrer, but asks search engines not to follow the link.
                 rel="nofollow noopener"
                 target="_blank"
                 className={css.outbound}

@@ -18,7 +18,7 @@ export const columns = style(
   }),
 );
 
-/** A sidebar in wide windows; in narrow ones a popover. */
+/** A sidebar in wide windows and a popover in narrow ones. */
 export const filters = style(
   pattern({
     minInlineSize: 0,
@@ -46,12 +46,12 @@ export const filters = style(
 
 const whenOpen = `${filters}:popover-open &`;
 
-/** Title, close button and "Show items" show only in the popover. */
+/** The title, close button and "Show items" button are for the popover only. */
 export const drawerOnly = style(
   pattern({ selectors: { [`${filters}:not(:popover-open) &`]: { display: "none" } } }),
 );
 
-/** Has padding and scrolls only in the popover. */
+/** Only the popover has padding and scrolls. */
 export const body = style(
   pattern({ selectors: { [`${filters}:not(:popover-open) &`]: { padding: 0, overflow: "visible" } } }),
 );
@@ -65,7 +65,7 @@ export const footer = style(
         borderBlockStart: `1px solid ${vars.color.hairline}`,
       },
     },
-    // Without JavaScript, the panel's own button applies the filters.
+    // Without JavaScript, the panel's own button applies the filters, so this one is hidden.
     "@media": { "(scripting: none)": { display: "none" } },
   }),
 );

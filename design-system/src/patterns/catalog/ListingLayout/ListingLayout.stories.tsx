@@ -73,14 +73,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Next to the grid in wide windows, otherwise in a drawer. */
+/** Next to the grid in wide windows, in a drawer otherwise. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     const isWide = window.innerWidth >= breakpoints.wide;
     const jeans = canvas.getByRole("checkbox", { name: /^Jeans/, hidden: true });
     await expect(jeans.checkVisibility()).toBe(isWide);
     if (isWide) {
-      // There is no second control for the same filters.
+      // Every filter has only one control.
       await expect(canvas.queryByRole("button", { name: /^Filters/ })).toBeNull();
       await expect(canvas.queryByRole("dialog")).toBeNull();
       return;
@@ -90,7 +90,7 @@ export const Default: Story = {
   },
 };
 
-/** On phones it stays open while the page loads, shows the number of items, and returns the focus. */
+/** On phones, the drawer stays open while the page loads, shows the number of items, and returns focus. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   render: function Answered(args) {
@@ -107,7 +107,7 @@ export const OnAPhone: Story = {
     await userEvent.click(opener);
     await expect(await canvas.findByRole("dialog", { name: "Filters" })).toBeVisible();
     await waitFor(() => expect(canvas.getByRole("button", { name: "Close filters" })).toHaveFocus());
-    // The page behind does not scroll.
+    // The page behind the drawer does not scroll.
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("button", { name: "Show 312 items" })).toHaveFocus();

@@ -14,7 +14,7 @@ import * as css from "./ListingLayout.css.ts";
 export interface ListingLayoutProps extends RootProps<"div"> {
   /** A `FilterPanel`; null if there is nothing to filter. */
   filters: ReactNode;
-  /** The toolbar's `filtersId`; its button opens the filters in narrow windows. */
+  /** The `filtersId` of the toolbar, whose button opens the filters in narrow windows. */
   filtersId: string;
   /** The number of matching products; null if unknown. */
   count: number | null;
@@ -25,8 +25,8 @@ export interface ListingLayoutProps extends RootProps<"div"> {
 }
 
 /**
- * Shows the filters next to the grid. In narrow windows they are a popover, which the toolbar's button opens even
- * without JavaScript. Changes apply immediately; the popover's button shows the number of items.
+ * Shows the filters next to the grid or, in narrow windows, in a popover that the toolbar's button opens, even without
+ * JavaScript. Changes apply immediately; the popover's own button shows the number of items.
  */
 export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const { filters, filtersId, count, children, labels: given, className, ...rest } = props;
@@ -34,7 +34,7 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const close = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   function follow({ newState, target, currentTarget }: ToggleEvent): void {
-    // In React, the facets' toggle events bubble.
+    // React bubbles toggle events, so ignore those of facets.
     if (target !== currentTarget) return;
     setOpen(newState === "open");
     if (newState === "open") close.current?.focus();
@@ -48,13 +48,13 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
     >
       {filters != null && (
         <div
-          // It may have been opened before hydration.
+          // The shopper may have opened it before hydration.
           ref={(panel) => {
             if (panel?.matches(":popover-open")) setOpen(true);
           }}
           id={filtersId}
           popover="auto"
-          // It has the dialog role only while it covers the page.
+          // A dialog only while it covers the page.
           {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
           onToggle={follow}
           className={classNames(sheet, css.filters)}

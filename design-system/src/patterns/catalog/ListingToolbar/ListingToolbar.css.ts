@@ -19,7 +19,7 @@ export const count = style(
   pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
 );
 
-/** On phones the filters and the sort order share a line in equal parts, unless large type needs more space. */
+/** On phones, filters and sort order each take half of a line, unless large type needs more space. */
 export const end = style(
   pattern({
     display: "flex",
@@ -38,7 +38,7 @@ export const sort = style(
     gap: vars.space.xs,
     flex: "1 1 8rem",
     "@media": {
-      // The button needs its place, too.
+      // Space for the filter button.
       "(scripting: none)": { flex: "1 1 100%" },
       [media.desktop]: { flex: "none" },
     },
@@ -49,7 +49,7 @@ export const sortLabel = style(
   pattern({
     ...textStyle("small"),
     whiteSpace: "nowrap",
-    // The selected order is clear enough; on phones the label is for screen readers only.
+    // On phones, the label is visually hidden, because the selected order speaks for itself.
     "@media": { [`not all and ${media.desktop}`]: visuallyHiddenRule },
   }),
 );
@@ -61,7 +61,7 @@ export const withoutScript = style(
   pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
 );
 
-/** From this width on the filters are next to the grid. */
+/** From this width up, the filters are next to the grid. */
 export const filters = style(
   pattern({
     flex: "1 1 8rem",

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new sort order keeps the filters, whose form submits it, and the focus. */
+/** Changing the sort order keeps focus and the filters, because their form submits it. */
 export const Default: Story = {
   render: (args) => (
     <>
@@ -45,7 +45,7 @@ export const Default: Story = {
   },
 };
 
-/** In wide windows the filters are next to the grid, so there is no button. */
+/** In wide windows, the filters are next to the grid, so there is no button. */
 export const FiltersActive: Story = {
   args: { activeFilters: 3 },
   render: (args) => (

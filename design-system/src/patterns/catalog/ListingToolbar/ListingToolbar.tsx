@@ -12,10 +12,10 @@ import * as css from "./ListingToolbar.css.ts";
 export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   /** The number of products; null if unknown. */
   count: number | null;
-  /** The `id` of the FilterPanel, whose form submits the sort order with the filters. */
+  /** The `id` of the FilterPanel, whose form also submits the sort order. */
   formId: string;
   sort: string;
-  /** None for a listing without filters and results: only the count shows. */
+  /** Omit them for a listing with neither filters nor results, which shows only the count. */
   sortOptions: readonly SelectOption[];
   activeFilters?: number | undefined;
   /** The `filtersId` of the ListingLayout that the button opens. */
@@ -45,7 +45,7 @@ export function ListingToolbar({
   }
   return (
     <div {...rest} className={classNames(css.root, className)} data-component="listing-toolbar">
-      {/* Announced whenever a filter changes it. */}
+      {/* A live region, so that screen readers announce the new count. */}
       <p role="status" className={css.count}>
         {count === null ? "" : labels.results(count)}
       </p>

@@ -13,13 +13,16 @@ export interface PaginationProps extends RootProps<"nav"> {
   previousHref?: string | undefined;
   /** Omitted on the last page. */
   nextHref?: string | undefined;
-  /** The current position in words, if known. */
+  /** The current page in words, if known. */
   children?: ReactNode;
   labels?: Partial<typeof paginationStrings> | undefined;
   className?: string | undefined;
 }
 
-/** Links to the previous and next page: cursor pagination has no page numbers. Renders nothing for a single page. */
+/**
+ * Links to the previous and next page, without numbers, because pages have cursors. Renders nothing if there is only
+ * one page.
+ */
 export function Pagination(props: PaginationProps): ReactNode {
   const { previousHref, nextHref, children, labels: given, className, ...rest } = props;
   const labels = withDefaults(paginationStrings, given);

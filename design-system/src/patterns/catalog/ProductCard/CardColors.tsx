@@ -6,7 +6,7 @@ import * as css from "./CardColors.css.ts";
 
 export interface CardColor {
   name: string;
-  /** CSS hex; null shows a neutral dot. */
+  /** A CSS hex value; null shows a neutral dot. */
   hex: string | null;
 }
 
@@ -16,10 +16,10 @@ interface CardColorsProps {
   className: string;
 }
 
-/** More dots would overlap the discount on a phone's card. */
+/** More dots would overlap the discount on phones. */
 const shown = 3;
 
-/** An image for screen readers, whose name lists all colors. */
+/** An image to screen readers, with the names of all colors. */
 export function CardColors({ colors, labels, className }: CardColorsProps): ReactNode {
   const more = colors.length - shown;
   return (

@@ -5,11 +5,11 @@ import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** Lines reserved for the title ("2lh"); by default none. */
+/** The height reserved for the title, such as "2lh"; none by default. */
 export const titleRoom = createVar();
 
 /**
- * A grid without wrapper elements, because a listing has eighty cards. Everything on the image shares its grid
+ * A grid without wrapper elements, because a listing has eighty cards. Everything on top of the image shares its grid
  * area.
  */
 export const root = style(
@@ -18,7 +18,7 @@ export const root = style(
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gridTemplateAreas: '"image" "brand" "title" "price" "condition"',
-    // Cards of a row have equal heights; the title takes the rest, so that prices line up.
+    // Cards in a row are equally tall. The title takes the remaining space, so that prices line up.
     gridTemplateRows: "auto auto 1fr auto auto",
     blockSize: "100%",
     minInlineSize: 0,
@@ -41,12 +41,12 @@ export const sold = style(pattern({ opacity: 0.38 }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Covers the first image while the mouse is over the card. */
+/** Covers the first image on hover. */
 export const second = style(
   pattern({
     display: "none",
     background: "none",
-    // The first image is behind it, so a failed one needs no text.
+    // Text for a failed image would show behind the first image.
     "::after": { display: "none" },
     "@media": {
       [media.hover]: {
@@ -61,17 +61,17 @@ export const second = style(
   }),
 );
 
-/** On the image, below the title's link, which covers the whole card. */
+/** On the image, but below the title's link, which covers the card. */
 const onImage = { gridArea: "image", position: "relative", pointerEvents: "none" } as const;
 
 export const soldOut = style(pattern({ ...onImage, placeSelf: "center" }));
 
 export const percent = style(pattern({ ...onImage, placeSelf: "end start", margin: 10 }));
 
-/** In the other corner: on its own line it would misalign the prices of a row. */
+/** In the opposite corner, because a line of its own would move the prices of a row out of line. */
 export const colors = style(pattern({ ...onImage, placeSelf: "end", margin: 10 }));
 
-// The wishlist button, above the link.
+// Puts the wishlist button above the link.
 globalStyle(`${root} > button`, {
   "@layer": {
     [layers.patterns]: { gridArea: "image", placeSelf: "start end", zIndex: 1, margin: vars.space.xxs },
@@ -107,7 +107,7 @@ export const title = style(
     fontFamily: vars.font.ui,
     color: vars.color.textMuted,
     minBlockSize: titleRoom,
-    // Two lines at most; the link's name and the product page have the full title.
+    // At most two lines. The link's name and the product page have the full title.
     display: "-webkit-box",
     WebkitLineClamp: 2,
     WebkitBoxOrient: "vertical",
@@ -115,14 +115,14 @@ export const title = style(
   }),
 );
 
-/** One link for the whole card, named by the title. */
+/** A single link that covers the card and is named by the title. */
 export const link = style(
   pattern({
     // At least 24 px tall, without making the line taller or overlapping the brand's target above.
     paddingBlockEnd: vars.space.xs,
     "::after": { content: "", position: "absolute", inset: 0 },
     selectors: {
-      // The focus ring surrounds the area of the link.
+      // The focus ring surrounds the whole card.
       "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
         outline: `2px solid ${vars.color.focus}`,

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("61% off")).toBeVisible();
-    // The product comes first, then its actions.
+    // In tab order, the product comes before its actions.
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Norelle" })).toHaveFocus();
     await userEvent.tab();
@@ -35,7 +35,7 @@ export const Default: Story = {
   },
 };
 
-/** The title's link covers the card; the brand and the wishlist button are above it. */
+/** The title's link covers the card, except for the brand and the wishlist button. */
 export const OneLinkForTheCard: Story = {
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector("[data-part='image']")!.getBoundingClientRect();
@@ -73,7 +73,7 @@ export const SeveralColors: Story = {
   },
 };
 
-/** A single color has no dot. */
+/** A single color shows no dot. */
 export const OneColor: Story = {
   args: { colors: colors.slice(0, 1) },
   play: async ({ canvas }) => {
@@ -92,7 +92,7 @@ export const UnknownColor: Story = {
 
 const second = blazerImages[1]!;
 
-/** The second image does not render, and so does not load, before the mouse is over the card. */
+/** The second image is not rendered or loaded until the first hover. */
 export const SecondImage: Story = {
   args: { image: blazerImages[0]!, secondImage: { ...second, src: `${second.src}?second` } },
   play: async ({ canvasElement, userEvent }) => {
@@ -116,7 +116,7 @@ export const ImageMissing: Story = {
   },
 };
 
-/** Neither its brand nor the product has a page. */
+/** The brand and the product have no pages to link to. */
 export const NoBrandPage: Story = {
   args: { brand: { name: "Unbranded" }, href: undefined },
   play: async ({ canvas }) => {

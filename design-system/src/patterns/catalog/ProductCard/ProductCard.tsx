@@ -13,23 +13,23 @@ import { CardColors, type CardColor } from "./CardColors.tsx";
 import * as css from "./ProductCard.css.ts";
 
 export interface ProductCardProps extends RootProps<"article", "onPointerEnter"> {
-  /** Without one the card is not a link: a sold-out product may have no page. */
+  /** The product's page. Without one, the card is not a link; a sold-out product may have no page. */
   href?: string | undefined;
   title: string;
   brand: { name: string; href?: string | undefined };
   image: ImageSource;
-  /** Shows while the mouse is over the card; does not render, and so does not load, before that. */
+  /** Shown on hover. It is not rendered or loaded until then. */
   secondImage?: ImageSource | undefined;
   price: Amount;
   retailPrice?: Amount;
-  /** The condition, with the size where it helps: "New with tags, S". */
+  /** The condition, optionally with the size: "New with tags, S". */
   condition?: { value: Condition; label: string } | undefined;
   soldOut?: boolean | undefined;
-  /** Dots show for more than one color. */
+  /** Shown as dots if there is more than one. */
   colors?: readonly CardColor[] | undefined;
-  /** A `WishlistButton` for the image's corner. */
+  /** A `WishlistButton` for the corner of the image. */
   wishlist?: ReactNode;
-  /** Lets the title describe the wishlist button. */
+  /** The title's id, so that it can describe the wishlist button. */
   titleId?: string | undefined;
   headingLevel?: 2 | 3 | 4 | undefined;
   labels?: Partial<typeof productCardStrings> | undefined;
@@ -37,7 +37,7 @@ export interface ProductCardProps extends RootProps<"article", "onPointerEnter">
 
 const noColors: readonly CardColor[] = [];
 
-/** A product in a listing or shelf: one link for the whole card; the brand and the wishlist button are separate. */
+/** A product in a listing or shelf. The whole card is one link, except for the brand and the wishlist button. */
 export function ProductCard({
   href,
   title,
@@ -111,7 +111,7 @@ export function ProductCard({
           {condition.label}
         </p>
       )}
-      {/* Last in tab order: the product before its actions. */}
+      {/* Last in tab order, so that the product comes before its actions. */}
       {wishlist}
     </article>
   );

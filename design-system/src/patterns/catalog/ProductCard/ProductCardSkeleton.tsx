@@ -6,7 +6,7 @@ import * as css from "./ProductCard.css.ts";
 import * as lines from "./ProductCardSkeleton.css.ts";
 
 /**
- * Has the lines of a card with a one-line title, or with the reserved lines: nothing shifts when the products
+ * As tall as a card whose title has one line, or the reserved number of lines, so that nothing moves when products
  * arrive.
  */
 export function ProductCardSkeleton({ className, ...rest }: RootProps<"div">): ReactNode {

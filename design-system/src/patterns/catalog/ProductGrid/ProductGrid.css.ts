@@ -4,7 +4,7 @@ import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 
-/** In narrower cards most titles take two lines. */
+/** In narrow cards, most titles take two lines. */
 const wideCards = "(width > 600px)";
 
 /** Two columns, three above 850 px, four above 1320 px. */
@@ -26,7 +26,7 @@ export const grid = style(
 
 const { small, label, caption } = vars.type;
 
-/** The height of a card's lines (ProductCardSkeleton.css.ts), with one or two of the title. */
+/** The height of a card's text (ProductCardSkeleton.css.ts), with one or two lines of title. */
 const lines = (titleLines: number) =>
   [
     vars.space.s,
@@ -54,5 +54,5 @@ export const place = style(
 
 export const action = style(pattern({ gridArea: "1 / 1", placeSelf: "center", padding: vars.space.xs }));
 
-/** Without script nothing follows. */
+/** Without JavaScript, no more products load, so nothing is reserved. */
 export const scripted = style(pattern({ "@media": { "(scripting: none)": { display: "none" } } }));

@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-/** As tall as the cards that follow. */
+/** As tall as the cards that replace them. */
 export const Reserved: Story = {
   args: {
     items: manyProducts(2),

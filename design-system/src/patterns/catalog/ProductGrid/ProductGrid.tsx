@@ -12,15 +12,15 @@ export interface ProductGridProps<Item> extends RootProps<"ul"> {
   items: readonly Item[];
   renderItem: (item: Item, index: number) => ReactNode;
   keyOf: (item: Item) => string;
-  /** The number of skeletons while products load. */
+  /** The number of skeletons to show while products load. */
   loading?: number;
-  /** Empty places after the products, as tall as cards: nothing moves when the other products arrive. */
+  /** The number of empty places to reserve after the products, so that nothing moves when more arrive. */
   reserved?: number;
-  /** Stands in the first empty place, such as a link to a page with all products. */
+  /** Content for the first empty place, such as a link to a page with all products. */
   reservedAction?: ReactNode;
-  /** Advice for an empty grid. */
+  /** Advice for when there are no products. */
   emptyHint?: ReactNode;
-  /** An action for an empty grid, such as a link to all products. */
+  /** An action for when there are no products, such as a link to all of them. */
   emptyAction?: ReactNode;
   labels?: Partial<typeof productGridStrings> | undefined;
   className?: string | undefined;

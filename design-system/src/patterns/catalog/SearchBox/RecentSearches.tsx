@@ -15,8 +15,8 @@ interface RecentSearchesProps {
 }
 
 /**
- * The shopper's recent searches. A listbox may not contain buttons, so the remove buttons are a separate list next
- * to it; in the field, Delete does the same.
+ * The shopper's recent searches. A listbox may not contain buttons, so the remove buttons are in a separate list next
+ * to it; Delete in the field does the same.
  */
 export function RecentSearches({
   id,

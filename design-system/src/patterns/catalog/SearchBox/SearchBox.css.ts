@@ -62,11 +62,11 @@ export const input = style(
     border: 0,
     background: "none",
     color: vars.color.text,
-    // Below 16 px phones zoom into the field.
+    // At least 16 px, because phones zoom in on smaller fields.
     fontSize: "1rem",
     appearance: "none",
     textOverflow: "ellipsis",
-    // The whole field shows the focus ring.
+    // The focus ring surrounds the whole box.
     outline: "none",
     selectors: {
       "&:focus-visible": { outline: "none" },
@@ -77,7 +77,7 @@ export const input = style(
   }),
 );
 
-/** Next to the field on phones while it is in use. */
+/** On phones, shown next to the field while it is in use. */
 export const cancel = style(
   pattern({
     ...textStyle("label"),
@@ -151,7 +151,7 @@ export const suggestionIcon = style(pattern({ flex: "none", color: vars.color.te
 
 export const suggestion = style(pattern({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
 
-/** Two lists side by side, with lines of equal height. */
+/** Two lists side by side, whose lines are equally tall. */
 export const recent = style(pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" }));
 
 export const recentList = style(pattern({ whiteSpace: "nowrap" }));
@@ -168,7 +168,7 @@ export const forget = style(
   }),
 );
 
-/** The typed text is regular and the added text bold, because that distinguishes the suggestions. */
+/** Typed text is regular and the rest bold, because the rest is what distinguishes suggestions. */
 export const typed = style(
   pattern({
     background: "none",

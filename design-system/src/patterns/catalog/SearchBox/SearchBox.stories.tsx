@@ -65,7 +65,7 @@ export const Empty: Story = {
   },
 };
 
-/** At most three suggestions, then products; the typed part is marked. */
+/** At most three suggestions, then products. The typed parts are marked. */
 export const Suggestions: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: "Search" });
@@ -88,7 +88,7 @@ export const EnterSearchesForTheText: Story = {
   },
 };
 
-/** The ARIA combobox: focus stays in the field, which references the active option. */
+/** The ARIA combobox pattern: focus stays in the field, which references the active option. */
 export const ByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
@@ -118,7 +118,7 @@ export const ChoosingAProduct: Story = {
   },
 };
 
-/** The first Escape closes the list and keeps the text. */
+/** The first Escape closes the list but keeps the text. */
 export const EscapeCloses: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
@@ -129,7 +129,7 @@ export const EscapeCloses: Story = {
   },
 };
 
-/** The list closes 200 ms after the field loses the focus. */
+/** The list closes 200 ms after the field loses focus. */
 export const ClosesAfterBlur: Story = {
   decorators: [
     (Story) => (
@@ -165,13 +165,13 @@ function SearchBoxOnTwoPages(props: SearchBoxProps) {
   );
 }
 
-/** The list closes on every new page. */
+/** Every navigation closes the list. */
 export const ClosesOnANewPage: Story = {
   render: (args) => <SearchBoxOnTwoPages {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sat");
     await expect(canvas.getByRole("listbox")).toBeVisible();
-    // By script: a pointer would blur the field first, which also closes the list.
+    // Clicked by script, because a pointer would first blur the field, which also closes the list.
     canvas.getByRole("button", { name: "Another page" }).click();
     await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull(), { timeout: 150 });
   },
@@ -183,7 +183,7 @@ function SearchBoxWithRecent(props: SearchBoxProps) {
   return <SearchBoxWithText {...props} recent={recent} onForget={forget} />;
 }
 
-/** An empty field shows recent searches from this device. Delete removes one. */
+/** An empty field shows this browser's recent searches. Delete removes one. */
 export const RecentSearches: Story = {
   args: {
     recent: ["wool coat", "satin", "a search that is so long that it has no room on its line of the list"],
@@ -223,7 +223,7 @@ export const NoResults: Story = {
   },
 };
 
-/** If the service fails there is no list, and Enter still searches. */
+/** If the service fails, there is no list, but Enter still searches. */
 export const Failed: Story = {
   args: { results: { status: "failed" } },
   play: async ({ canvas, userEvent }) => {
@@ -232,7 +232,7 @@ export const Failed: Story = {
   },
 };
 
-/** On phones a Cancel button shows next to the field while it is in use. */
+/** On phones, a Cancel button shows next to the field while it is in use. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {

@@ -13,25 +13,22 @@ import { useSearchBox } from "./use-search-box.ts";
 import * as css from "./SearchBox.css.ts";
 
 export interface SearchBoxProps extends RootProps<"div", "results" | "onFocus" | "onBlur"> {
-  /** The text in the field; the shop loads results when it changes. */
+  /** The text in the field. The shop loads results when it changes. */
   value: string;
   onValueChange: (value: string) => void;
   results: SearchResults;
-  /** The shopper's recent searches, for an empty field. */
+  /** The shopper's recent searches, shown while the field is empty. */
   recent?: readonly string[] | undefined;
-  /** Removes one of them. */
+  /** Called to remove a recent search. */
   onForget?: ((text: string) => void) | undefined;
-  /** The page's URL; a change closes the list. */
+  /** The page's URL. The list closes when it changes. */
   routeKey?: string | undefined;
   action?: string | undefined;
   labels?: Partial<typeof searchStrings> | undefined;
   className?: string | undefined;
 }
 
-/**
- * A search form with suggestions, built as an ARIA combobox. Enter submits it as a GET form, also without
- * JavaScript.
- */
+/** A search form with suggestions, built as an ARIA combobox. Works as a plain GET form without JavaScript. */
 export function SearchBox({
   value,
   onValueChange,
@@ -53,7 +50,7 @@ export function SearchBox({
   const input = useRef<HTMLInputElement>(null);
   const leaveField = () => input.current?.blur();
   const onForget = (search: string): void => {
-    // The focused element may unmount with the search.
+    // A focused remove button disappears together with its search.
     input.current?.focus();
     forget?.(search);
   };
@@ -76,7 +73,7 @@ export function SearchBox({
         <input
           ref={input}
           type="search"
-          // Without a name an empty field adds nothing to the URL.
+          // Omits the name while empty, which keeps an empty parameter out of the URL.
           name={box.isInUse && isEmpty ? undefined : "text"}
           className={css.input}
           role="combobox"

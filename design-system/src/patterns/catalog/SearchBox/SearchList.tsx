@@ -14,7 +14,7 @@ interface SearchListProps {
   labels: typeof searchStrings;
 }
 
-/** The content below the field: loading, no results, or suggestions and products. */
+/** What shows below the field: loading, "no results", or suggestions and products. */
 export function SearchList(props: SearchListProps): ReactNode {
   const { id, results, options, typed, activeId, onChoose, labels } = props;
   const groups = [

@@ -14,14 +14,14 @@ interface SearchOptionLineProps {
   onChoose: () => void;
 }
 
-/** An option that is a link, so that a middle click opens a new tab. */
+/** An option of the listbox. It is a link, so that a middle click opens a new tab. */
 export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOptionLineProps): ReactNode {
   return (
     <NavigationLink
       id={option.id}
       role="option"
       aria-selected={isActive}
-      // The focus stays in the field, which references the active option.
+      // Keeps focus in the field, which references the active option.
       tabIndex={-1}
       href={option.href}
       className={css.option}

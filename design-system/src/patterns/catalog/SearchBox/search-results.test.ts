@@ -11,7 +11,7 @@ describe("the search URL", () => {
   });
 });
 
-describe("the list", () => {
+describe("the list of options", () => {
   test("has at most three suggestions, before the products", () => {
     const product = { href: "/products/coat", title: "Coat", brand: "Norelle", price: "74.00" };
     const results = { status: "ready" as const, suggestions: ["a", "b", "c", "d"], products: [product] };
@@ -27,7 +27,7 @@ describe("the list", () => {
     expect(searchOptions({ status: "loading" }, "/search", "list")).toEqual([]);
   });
 
-  test("wraps around, with the field as one of its stops", () => {
+  test("wraps around, including the field", () => {
     expect(movedTo(-1, "ArrowDown", 2)).toBe(0);
     expect(movedTo(1, "ArrowDown", 2)).toBe(-1);
     expect(movedTo(-1, "ArrowUp", 2)).toBe(1);

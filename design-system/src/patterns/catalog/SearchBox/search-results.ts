@@ -11,17 +11,17 @@ export interface FoundProduct {
   retailPrice?: Amount | undefined;
 }
 
-/** The results for the typed text. `failed` shows no list: Enter still searches. */
+/** The results for the typed text. `failed` shows no list, but Enter still searches. */
 export type SearchResults =
   | { status: "idle" | "loading" | "failed" }
   | { status: "ready"; suggestions: readonly string[]; products: readonly FoundProduct[] };
 
-/** An option of the list. All are links: suggestions and recent searches to a search, products to their page. */
+/** An option in the list. Suggestions and recent searches link to a search, products to their page. */
 export type SearchOption =
   | { kind: "suggestion" | "recent"; id: string; href: string; text: string }
   | { kind: "product"; id: string; href: string; product: FoundProduct };
 
-/** The URL of a search: the plain path for an empty one. */
+/** The URL of a search, or the search page if the text is empty. */
 export function searchHref(action: string, text: string): string {
   const trimmed = text.trim();
   return trimmed === "" ? action : `${action}?${new URLSearchParams({ text: trimmed })}`;
@@ -47,7 +47,7 @@ export function searchOptions(results: SearchResults, action: string, listId: st
   ];
 }
 
-/** The shopper's recent searches, for an empty field. */
+/** The shopper's recent searches, shown while the field is empty. */
 export function recentOptions(searches: readonly string[], action: string, listId: string): SearchOption[] {
   return searches.map((text, index) => ({
     kind: "recent",
@@ -57,7 +57,7 @@ export function recentOptions(searches: readonly string[], action: string, listI
   }));
 }
 
-/** The index of the next option for an arrow key, wrapping around; -1 is the field itself. */
+/** The index of the option that an arrow key moves to, wrapping around. -1 is the field itself. */
 export function movedTo(active: number, key: "ArrowDown" | "ArrowUp", count: number): number {
   const places = count + 1;
   const step = key === "ArrowDown" ? 1 : -1;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { typedParts } from "./typed-parts.ts";
 
-/** The typed parts in brackets. */
+/** The suggestion with its typed parts in brackets. */
 function marked(suggestion: string, typed: string): string {
   return typedParts(suggestion, typed)
     .map((part) => (part.typed ? `[${part.text}]` : part.text))

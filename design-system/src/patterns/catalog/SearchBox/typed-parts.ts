@@ -8,12 +8,12 @@ export interface TextPart {
 
 const specials = /[.*+?^${}()|[\]\\]/g;
 
-/** Splits a suggestion so that every typed word is marked where a word of the suggestion starts with it. */
+/** Splits a suggestion into typed and other parts. A typed word matches the start of any word in the suggestion. */
 export function typedParts(suggestion: string, typed: string): TextPart[] {
   const words = typed
     .split(/\s+/)
     .filter((word) => word !== "")
-    // Longer words first: otherwise "dr" would hide "dress".
+    // Longer words first, or "dr" would match before "dress".
     .sort((a, b) => b.length - a.length)
     .map((word) => word.replace(specials, String.raw`\$&`));
   if (words.length === 0) return [{ text: suggestion, start: 0, typed: false }];

@@ -4,18 +4,18 @@ import { movedTo, type SearchOption } from "./search-results.ts";
 
 interface SearchBoxOptions {
   options: readonly SearchOption[];
-  /** Whether there is something to list, including the loading message. */
+  /** Whether there is anything to list, including the loading message. */
   isKnown: boolean;
   onValueChange: (value: string) => void;
   routeKey: string | undefined;
-  /** Blurs the field when the search is submitted. */
+  /** Blurs the field when a search is submitted. */
   leaveField: () => void;
   onForget: (text: string) => void;
 }
 
 /**
- * Whether the list is open and which option is active. It closes on Escape, on selection, on a new page, and 200 ms
- * after the field loses the focus.
+ * Whether the list is open, and which option is active. The list closes on Escape, selection or navigation, and 200 ms
+ * after the field loses focus.
  */
 export function useSearchBox(box: SearchBoxOptions) {
   const { options, onValueChange, routeKey, leaveField } = box;
@@ -46,7 +46,7 @@ export function useSearchBox(box: SearchBoxOptions) {
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === "Escape" && isOpen) {
-      // Natively, Escape clears a search field; here the first one only closes the list.
+      // By default, Escape clears a search field. Here, the first Escape only closes the list.
       event.preventDefault();
       close();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {

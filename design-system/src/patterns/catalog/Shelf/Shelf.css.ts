@@ -7,7 +7,7 @@ import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
 import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
 
-/** The columns of one page at the current width; the script reads them from the list. */
+/** The number of columns at the current width, which the script reads from the list. */
 export const columns = createVar();
 
 export const root = style(pattern({ minInlineSize: 0 }));
@@ -15,21 +15,21 @@ export const root = style(pattern({ minInlineSize: 0 }));
 export const strip = style(
   pattern({
     display: "grid",
-    // More cards may load later, and a longer title must not change the row's height.
+    // Rows have a fixed height, because cards that load later may have longer titles.
     vars: { [titleRoom]: "2lh" },
     gridAutoFlow: "column",
-    // On phones a scrolling row with a part of the next card, to show that there is more.
+    // On phones, the next card is partly visible, to show that the row scrolls.
     gridAutoColumns: "minmax(158px, 42vw)",
     gap: vars.layout.gridGap,
     overflowX: "auto",
     overscrollBehaviorInline: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    // Extends to the window's edge, where the cards scroll out.
+    // Extends to the window's edge, where cards scroll out of view.
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
     paddingInline: vars.layout.gutter,
     scrollPaddingInline: vars.layout.gutter,
-    // Space for the focus ring, which the scroller would clip.
+    // Padding for focus rings, which the scroller would otherwise clip.
     paddingBlock: 6,
     marginBlock: -6,
     "@media": {
@@ -44,7 +44,7 @@ export const strip = style(
   }),
 );
 
-/** A shelf of five columns shows three on tablets; one of three shows three from there on. */
+/** All shelves have two columns on phones, three on tablets, and their full number on wide screens. */
 export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5", 6: "6" } as const, (full) =>
   pattern({
     vars: { [columns]: "2" },
@@ -65,7 +65,7 @@ export const twoRows = style(
 
 export const item = style(pattern({ scrollSnapAlign: "start", minInlineSize: 0 }));
 
-/** Repeated cards that fill the last page, except on phones. */
+/** Repeated cards that fill the last page. Phones scroll freely and do not need them. */
 export const filler = style(
   pattern({ display: "none", "@media": { [media.desktop]: { display: "block" } } }),
 );
@@ -74,21 +74,21 @@ export const buttons = style(
   pattern({
     display: "none",
     gap: vars.space.xs,
-    // Aligns the arrow's tip, not its padding, with the cards.
+    // Aligns the arrow itself with the cards, rather than its padding.
     marginInlineEnd: -14,
     "@media": {
       [media.desktop]: { display: "flex" },
-      // Without JavaScript the row scrolls, and the buttons would not work.
+      // Hidden without JavaScript: the row still scrolls, but the buttons would not work.
       "(scripting: none)": { display: "none" },
     },
   }),
 );
 
-/** All products fit on one page. The heading keeps its height, because more products may load. */
+/** Hides the buttons if all products fit on one page, but keeps the heading's height, because more may load. */
 export const single = style(
   pattern({
     "@media": {
-      // Hidden buttons would still widen the page. This also removes their gap.
+      // Hidden buttons would still take up width, including their gap.
       [wideScreen]: {
         visibility: "hidden",
         overflow: "clip",
@@ -101,7 +101,7 @@ export const single = style(
 
 export const status = style(pattern(visuallyHiddenRule));
 
-/** The image takes one more column. */
+/** The promotion image is one column wide. */
 export const beside = style(
   pattern({
     display: "grid",

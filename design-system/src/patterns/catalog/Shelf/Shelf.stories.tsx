@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 const hasPages = (): boolean => window.innerWidth >= breakpoints.desktop;
 
-/** Names of the visible products, in reading order. */
+/** The names of the visible products, in reading order. */
 function inSight(strip: HTMLElement): string[] {
   const { left, right } = strip.getBoundingClientRect();
   return [...strip.querySelectorAll("li")]
@@ -39,7 +39,7 @@ function inSight(strip: HTMLElement): string[] {
     .map((item) => item.querySelector("h3")?.textContent ?? "");
 }
 
-/** Paging wraps at both ends, and a short last page is filled with the first products. */
+/** Paging wraps around, and the first products fill a short last page. */
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     if (!hasPages()) return;
@@ -63,7 +63,7 @@ export const Default: Story = {
 /** The layout of the "Just Arrived" shelf. */
 export const ThreeColumns: Story = { args: { columns: 3, title: "Just Arrived" } };
 
-/** With a promotion's image: the keyboard has one link, pointers a second on the image. */
+/** Shows a promotion image. It has a link for pointers, while the keyboard reaches only the heading's. */
 export const WithPromotion: Story = {
   args: {
     columns: 3,

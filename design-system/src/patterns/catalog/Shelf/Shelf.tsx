@@ -7,7 +7,7 @@ export interface ShelfProps<Item> extends Omit<ShelfRowProps, "cards" | "keys"> 
   keyOf: (item: Item) => string;
 }
 
-/** A scrolling row of products; its buttons move by whole pages and wrap around. */
+/** A scrolling row of products. Its buttons move by whole pages and wrap around. */
 export function Shelf<Item>({ items, renderItem, keyOf, ...rest }: ShelfProps<Item>): ReactNode {
   if (!rest.loading && items.length === 0) return null;
   const cards = items.map((item, index) => <Fragment key={keyOf(item)}>{renderItem(item, index)}</Fragment>);

@@ -14,16 +14,15 @@ import { useShelfPages } from "./use-shelf-pages.ts";
 
 export interface ShelfRowProps extends RootProps<"section"> {
   title: string;
-  /** The rendered items. */
   cards: readonly ReactElement[];
-  /** Their keys, in the same order. */
+  /** The keys of the cards, in the same order. */
   keys: readonly string[];
-  /** Columns of a page on desktops. */
+  /** The number of columns on desktops. */
   columns?: 3 | 4 | 5 | 6 | undefined;
-  /** Two rows apply only above 768 px. */
+  /** Two rows are for windows above 768 px; smaller ones show a single row. */
   rows?: 1 | 2 | undefined;
   link?: { href: string; label: string } | undefined;
-  /** An image next to the row, above it on phones, with the same link. Decorative. */
+  /** A decorative image next to the row, or above it on phones. It links to `link`, too. */
   promotion?: ArtDirection | undefined;
   loading?: boolean | undefined;
   headingLevel?: 2 | 3;
@@ -31,7 +30,9 @@ export interface ShelfRowProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** The part of a shelf that needs the browser. It takes no functions, so that a server component can render it. */
+/**
+ * The client component of a shelf. It takes elements rather than functions, so that a server component can render it.
+ */
 export function ShelfRow({
   title,
   cards,
@@ -97,7 +98,7 @@ export function ShelfRow({
   );
 }
 
-/** The heading's link has the same target, so the keyboard and screen readers skip this one. */
+/** Hidden from keyboard and screen readers, because the heading has the same link. */
 function Promotion({ image, href }: { image: ArtDirection; href: string | undefined }): ReactNode {
   const shown = <ArtDirectedImage {...image} className={css.promotionImage} />;
   return (

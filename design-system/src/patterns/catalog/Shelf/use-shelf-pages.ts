@@ -4,14 +4,14 @@ import { fillCount, pageCount, turnedPage } from "./shelf-pages.ts";
 
 interface ShelfPages {
   list: RefObject<HTMLUListElement | null>;
-  /** How many of the first items repeat at the end. */
+  /** How many items from the start repeat at the end. */
   filled: number;
   /** The page of the last click; null before the first one. */
   turned: { page: number; of: number } | null;
   turn: (by: 1 | -1) => void;
 }
 
-/** The pages of the row in its current layout: CSS decides on the columns, scrolling on the position. */
+/** The row's pages in its current layout. CSS decides the number of columns, scrolling the position. */
 export function useShelfPages(items: number): ShelfPages {
   const list = useRef<HTMLUListElement>(null);
   const [filled, setFilled] = useState(0);
@@ -25,7 +25,7 @@ export function useShelfPages(items: number): ShelfPages {
     const pages = pageCount(items, perPage);
     const current = Math.min(pages - 1, Math.round(layout.offset / layout.pageWidth));
     const page = turnedPage(current, by, pages);
-    // The repeated items must render before the row can scroll to a full last page.
+    // Repeated items must render before the row can scroll to a full last page.
     flushSync(() => {
       setFilled(fillCount(items, perPage));
       setTurned({ page, of: pages });
@@ -39,9 +39,9 @@ export function useShelfPages(items: number): ShelfPages {
 interface Layout {
   columns: number;
   rows: number;
-  /** Pixels from the start of one page to the start of the next. */
+  /** The distance between the starts of two pages, in pixels. */
   pageWidth: number;
-  /** Pixels scrolled from the start, in either writing direction. */
+  /** How far the row has scrolled, in pixels, in either writing direction. */
   offset: number;
   direction: 1 | -1;
 }

@@ -19,7 +19,7 @@ export const item = style(
     alignItems: "center",
     minInlineSize: 0,
     selectors: {
-      // "/" with empty alternative text: reading the separators would be noise.
+      // "/" with empty alternative text, so that screen readers do not read separators.
       "&:not(:last-child)::after": {
         content: '"/" / ""',
         marginInline: vars.space.xs,

@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** A slim bar on phones, which leaves price, title and buttons in view; a card on wider screens. */
+/** A slim bar on phones that leaves price, title and buttons visible; a card on wider screens. */
 export const root = style(
   pattern({
     position: "fixed",
@@ -19,7 +19,7 @@ export const root = style(
     paddingInline: vars.layout.gutter,
     background: vars.color.raised,
     boxShadow: vars.shadow.bar,
-    // Forced colors drop shadows.
+    // A border for forced colors, which remove shadows.
     border: "1px solid transparent",
     "@media": {
       [media.desktop]: {
@@ -27,7 +27,7 @@ export const root = style(
         insetBlockEnd: vars.space.s,
         display: "grid",
         gridTemplateColumns: "1fr",
-        // On tablets it must not reach the product page's button.
+        // Narrow enough on tablets not to cover the product page's button.
         maxInlineSize: "26rem",
         padding: vars.space.m,
         borderRadius: vars.radius.control,
@@ -36,7 +36,8 @@ export const root = style(
       print: { display: "none" },
     },
     selectors: {
-      // Above the bar. A class is the subject: by attribute, browsers restyle the whole page when a child is added.
+      // Above the sticky bar. The selector ends in a class, because an attribute there would make browsers restyle the
+      // whole page when a child is added.
       'body:has([data-component="sticky-add-to-cart"]) &': {
         "@media": {
           [media.tallPhone]: {
@@ -52,7 +53,7 @@ export const root = style(
 export const words = style(
   pattern({
     ...textStyle("caption"),
-    // In languages with longer words, the buttons go below.
+    // The buttons wrap below in languages with longer words.
     flex: "1 1 5.5rem",
     color: vars.color.text,
     textWrap: "pretty",

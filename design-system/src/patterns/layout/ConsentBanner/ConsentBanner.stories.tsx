@@ -34,7 +34,7 @@ export const Default: Story = {
   },
 };
 
-/** Reopened by the shopper, it shows the current answer. */
+/** When the shopper reopens it, it shows the current decision. */
 export const OpenedAnew: Story = {
   args: { answer: "allowed" },
   play: async ({ args, canvas, userEvent }) => {
@@ -45,7 +45,7 @@ export const OpenedAnew: Story = {
   },
 };
 
-/** The browser declines for its user. */
+/** The browser declines on the shopper's behalf. */
 export const DeclinedByTheBrowser: Story = {
   args: { answer: "declined" },
   render: ({ onAllow: _onAllow, ...banner }) => <ConsentBanner {...banner} />,
@@ -56,7 +56,7 @@ export const DeclinedByTheBrowser: Story = {
   },
 };
 
-/** On phones a slim bar, which does not cover the cart button. */
+/** On phones, a slim bar that does not cover the cart button. */
 export const AboveTheStickyAddToCart: Story = {
   globals: { viewport: { value: "phone" } },
   render: (args) => (

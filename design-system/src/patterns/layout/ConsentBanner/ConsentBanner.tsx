@@ -9,20 +9,20 @@ import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./ConsentBanner.css.ts";
 
 export interface ConsentBannerProps extends RootProps<"section"> {
-  /** Omitted if the browser declines for its user (Global Privacy Control). */
+  /** Omit it if the browser declines on the shopper's behalf (Global Privacy Control). */
   onAllow?: (() => void) | undefined;
   onDecline: () => void;
-  /** URL of the privacy statement. */
+  /** The URL of the privacy statement. */
   privacyHref: string;
-  /** The previous answer, when the shopper reopens the banner. */
+  /** The current decision, if the shopper has reopened the banner. */
   answer?: "allowed" | "declined" | undefined;
   labels?: Partial<typeof consentStrings> | undefined;
   className?: string | undefined;
 }
 
 /**
- * Asks for consent to analytics, once. It neither takes the focus nor blocks the page, and both answers have the
- * same prominence. On phones it is a slim bar above the sticky add-to-cart bar. A reopened banner can receive the focus.
+ * Asks for consent to analytics. It does not take focus or block the page, and both buttons are equally prominent. On
+ * phones, it is a slim bar above the sticky add-to-cart bar. It can be focused when it is reopened.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { answer, onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;

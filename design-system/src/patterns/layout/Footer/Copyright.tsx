@@ -7,7 +7,7 @@ import * as css from "./Footer.css.ts";
 export interface CopyrightProps {
   year: number;
   shopName: string;
-  /** The build's version, shown after five clicks. */
+  /** The build's version, which five clicks reveal. */
   version: string;
   labels?: Partial<typeof footerStrings> | undefined;
 }

@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** From this width on the newsletter form is next to the links. */
+/** From this width up, the newsletter form is next to the links. */
 const sideBySide = "(min-width: 1024px)";
 
 export const root = style(pattern({ background: vars.color.section }));
@@ -48,7 +48,7 @@ export const link = style(
   }),
 );
 
-/** A button among links, in the style of a link. */
+/** A button among links that looks like one. */
 export const choices = style(
   pattern({
     ...textStyle("caption"),
@@ -80,7 +80,7 @@ export const newsletterRow = style(
     flexWrap: "wrap",
     alignItems: "flex-start",
     gap: vars.space.xs,
-    // Only script can send it; a note says so.
+    // Hidden without JavaScript, which it needs. A note then explains why.
     "@media": { "(scripting: none)": { display: "none" } },
   }),
 );

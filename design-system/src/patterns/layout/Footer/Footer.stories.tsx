@@ -72,7 +72,7 @@ export const Default: Story = {
   },
 };
 
-/** A choice can be changed. */
+/** Shoppers can change their privacy choices. */
 export const PrivacyChoices: Story = {
   args: { onPrivacyChoices: fn() },
   play: async ({ args, canvas, userEvent }) => {
@@ -81,7 +81,7 @@ export const PrivacyChoices: Story = {
   },
 };
 
-/** Five clicks on the copyright show the version. */
+/** Five clicks on the copyright line reveal the version. */
 export const FiveClicksShowTheVersion: Story = {
   play: async ({ canvas, userEvent }) => {
     const copyright = canvas.getByText("© 2025 Circlet. All rights reserved.");
@@ -92,7 +92,7 @@ export const FiveClicksShowTheVersion: Story = {
   },
 };
 
-/** The button is disabled until the address is valid, and success is announced. */
+/** The button is disabled until the email address is valid. Success is announced. */
 export const Subscribes: Story = {
   play: async ({ canvas, userEvent }) => {
     subscribe.mockClear();
@@ -117,7 +117,7 @@ export const SubscribingFails: Story = {
   },
 };
 
-/** While the request runs, a second click sends nothing. */
+/** During the request, further clicks do nothing. */
 export const Subscribing: Story = {
   args: { newsletter: <NewsletterForm onSubscribe={() => new Promise(() => undefined)} /> },
   play: async ({ canvas, userEvent }) => {

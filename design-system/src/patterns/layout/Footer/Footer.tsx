@@ -11,16 +11,16 @@ import * as css from "./Footer.css.ts";
 
 export interface FooterProps extends RootProps<"footer"> {
   shopName: string;
-  /** Links grouped by headings, including `mailto:` links. */
+  /** Links grouped under headings, including `mailto:` links. */
   columns: readonly MenuColumn[];
   /** A `NewsletterForm`. */
   newsletter?: ReactNode;
   year: number;
-  /** The build's version, shown after five clicks on the copyright. */
+  /** The build's version, which five clicks on the copyright line reveal. */
   version: string;
-  /** Opens the shopper's privacy choices; without it there is no button for them. */
+  /** Opens the shopper's privacy choices. If not set, there is no button for them. */
   onPrivacyChoices?: (() => void) | undefined;
-  /** Called for every followed link. */
+  /** Called for every link that the shopper follows. */
   onFollow?: OnFollow | undefined;
   labels?: Partial<typeof footerStrings> | undefined;
   className?: string | undefined;

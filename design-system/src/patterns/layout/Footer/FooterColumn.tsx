@@ -18,7 +18,7 @@ export function FooterColumn({ column, onFollow }: FooterColumnProps) {
       <ul role="list" aria-labelledby={id}>
         {column.links.map((link) => {
           const { label, href } = link;
-          // The shop's router does not handle `mailto:` links.
+          // Routers do not handle `mailto:` links.
           const Element = href.startsWith("mailto:") ? "a" : NavigationLink;
           return (
             <li key={label}>

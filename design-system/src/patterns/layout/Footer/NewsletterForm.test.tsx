@@ -4,12 +4,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-test("says without JavaScript that subscribing needs it", () => {
+test("without JavaScript, says that subscribing needs it", () => {
   const html = renderToString(<NewsletterForm onSubscribe={() => Promise.resolve()} />);
   expect(html).toMatch(/<noscript><p[^>]*>Subscribing needs JavaScript\.<\/p><\/noscript>/);
 });
 
-test("an address typed before hydration can be sent", async () => {
+test("accepts an address that was typed before hydration", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const form = <NewsletterForm onSubscribe={() => Promise.resolve()} />;
   const page = document.body.appendChild(document.createElement("div"));

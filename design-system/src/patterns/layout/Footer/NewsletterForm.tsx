@@ -10,14 +10,17 @@ import { isEmail } from "./email.ts";
 import * as css from "./Footer.css.ts";
 
 export interface NewsletterFormProps extends RootProps<"form", "onSubmit"> {
-  /** Resolves when the address is subscribed; a rejection shows an error. */
+  /** Resolves once the address is subscribed. If it rejects, an error shows. */
   onSubscribe: (email: string) => Promise<unknown>;
-  /** A sentence about what the newsletter contains. */
+  /** What the newsletter contains, in a sentence. */
   text?: ReactNode;
   labels?: Partial<typeof footerStrings> | undefined;
 }
 
-/** "Subscribe", then "Subscribed!"; the button is disabled until the address is valid. Without JavaScript, a note. */
+/**
+ * A sign-up form. The button is disabled until the address is valid, and says "Subscribed!" afterwards. Without
+ * JavaScript, shows a note instead.
+ */
 export function NewsletterForm({
   onSubscribe,
   text,
@@ -41,7 +44,7 @@ export function NewsletterForm({
   }
 
   return (
-    // Our own validation and message: the browser's would accept "a@b".
+    // Disables the browser's validation, which would accept "a@b".
     <form
       {...rest}
       className={classNames(css.newsletter, className)}
@@ -56,7 +59,7 @@ export function NewsletterForm({
       </noscript>
       <div className={css.newsletterRow}>
         <Input
-          // It may have been filled in before hydration.
+          // The shopper may have filled it in before hydration.
           ref={(field) => {
             if (field?.value) setEmail(field.value);
           }}

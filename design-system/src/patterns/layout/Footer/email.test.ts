@@ -17,6 +17,6 @@ test.each([
   "ada@circlet.",
   "a da@circlet.example",
   "a@b@c.de",
-])("%o is none", (text) => {
+])("%o is not an email address", (text) => {
   expect(isEmail(text)).toBe(false);
 });

@@ -9,7 +9,7 @@ import { useDisclosure } from "./use-disclosure.ts";
 import * as css from "./AccountMenu.css.ts";
 
 export interface AccountMenuProps {
-  /** Orders, wishlist, settings, logout. */
+  /** Links such as orders, wishlist, settings and logout. */
   entries: readonly MenuLink[];
   labels?: Partial<typeof headerStrings> | undefined;
 }

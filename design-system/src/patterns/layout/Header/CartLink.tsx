@@ -7,19 +7,19 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 
 export interface CartLinkProps {
-  /** The cart page's URL, for when no drawer opens. */
+  /** The URL of the cart page, for when no drawer opens. */
   href?: string;
-  /** Products in the cart; undefined before it is known. */
+  /** The number of products in the cart; undefined until it is known. */
   count?: number | undefined;
   /** Whether the drawer is open. */
   open?: boolean | undefined;
-  /** Opens the drawer instead of navigating. */
+  /** Opens the drawer instead of the cart page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
   ref?: Ref<HTMLAnchorElement> | undefined;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-/** The cart with its count, announced whenever it changes. */
+/** A link to the cart with its number of products, which is announced when it changes. */
 export function CartLink({
   href = "/cart",
   count,

@@ -39,14 +39,14 @@ export const menu = style(
     marginInlineStart: -11,
     display: "flex",
     justifySelf: "start",
-    // Before the navigation, which leaves space for it.
+    // Placed before the navigation, which leaves space for it.
     "@media": { [withNavigation]: { gridArea: "nav" } },
   }),
 );
 
 export const logo = style(pattern({ gridArea: "logo", minBlockSize: 60 }));
 
-/** Two rows on phones, one on wider screens: the logo stays centered. */
+/** Two rows on phones, one on wider screens. The logo is always centered. */
 export const end = style(
   pattern({
     display: "contents",
@@ -82,5 +82,5 @@ export const actions = style(
   }),
 );
 
-/** The narrowest phones have no space for it: there the account menu leads to the orders. */
+/** Hidden on the narrowest phones, where the account menu leads to the orders. */
 export const orders = style(pattern({ "@media": { "(max-width: 374px)": { display: "none" } } }));

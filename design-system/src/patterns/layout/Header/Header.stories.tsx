@@ -78,7 +78,7 @@ export const EmptyCart: Story = {
   },
 };
 
-/** No count shows before the cart is known. */
+/** Shows no number until the cart is known. */
 export const CartNotYetKnown: Story = {
   args: { cart: {} },
   play: async ({ canvas }) => {
@@ -109,7 +109,7 @@ export const TheCountIsAnnounced: Story = {
   },
 };
 
-/** Enter opens a menu, Escape closes it and keeps the focus, and leaving it closes it. */
+/** Enter opens a menu, Escape closes it without moving focus, and leaving it closes it, too. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: "Women menu" });
@@ -143,7 +143,7 @@ export const MenuByMouse: Story = {
   },
 };
 
-/** Escape closes a menu that the mouse opened, wherever the focus is. */
+/** Escape closes a menu that the mouse opened, wherever focus is. */
 export const EscapeClosesWhatTheMouseOpened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "Women" }));
@@ -152,7 +152,6 @@ export const EscapeClosesWhatTheMouseOpened: Story = {
   },
 };
 
-/** Orders, wishlist, settings, logout. */
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole("button", { name: "Account" });
@@ -187,7 +186,7 @@ export const OnASmallPhone: Story = {
 
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
-/** Put together from parts: a logo, a button and the cart. */
+/** Composed from parts: a logo, a button and the cart. */
 export const Parts: Story = {
   render: ({ shopName, cart }) => (
     <HeaderRoot>

@@ -23,16 +23,16 @@ export interface HeaderProps extends RootProps<"header"> {
   promo?: ReactNode;
   /** A `SearchBox`. */
   search?: ReactNode;
-  /** The id of the `MobileMenu` that the menu button opens; render it next to the header. */
+  /** The id of the `MobileMenu` that the menu button opens. Render it next to the header. */
   menuId: string;
-  /** The id of the page's `<main>`. */
+  /** The id of the page's `<main>`, for the skip link. */
   mainId?: string;
-  /** Called for every followed navigation link. */
+  /** Called for every navigation link that the shopper follows. */
   onFollow?: OnFollow;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-/** The skip link, the promo bar and the `<header>`, which receives the attributes. */
+/** The skip link, promo bar and `<header>`. Other attributes go to the `<header>`. */
 export function Header({
   shopName,
   navigation,

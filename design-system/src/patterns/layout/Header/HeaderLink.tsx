@@ -7,12 +7,12 @@ import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Header.css.ts";
 
 export interface HeaderMenuButtonProps {
-  /** The id of the `MobileMenu` that it opens; render it next to the header. */
+  /** The id of the `MobileMenu` that it opens. Render that next to the header. */
   menuId: string;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-/** Opens the menu where the navigation has no room. */
+/** A button that opens the menu on screens without room for the navigation. */
 export function HeaderMenuButton({ menuId, labels }: HeaderMenuButtonProps) {
   return (
     <div className={css.menu}>
@@ -29,11 +29,11 @@ export interface HeaderLinkProps {
   label: string;
   /** An icon. */
   children: ReactNode;
-  /** Leaves it out on the narrowest phones, which have no room for five actions. */
+  /** Hides it on the narrowest phones, which do not have room for five actions. */
   optional?: boolean | undefined;
 }
 
-/** A link with only an icon: wishlist, orders. */
+/** A link with only an icon, such as wishlist or orders. */
 export function HeaderLink({ href, label, children, optional = false }: HeaderLinkProps) {
   return (
     <IconButton asChild label={label} className={optional ? css.orders : undefined}>

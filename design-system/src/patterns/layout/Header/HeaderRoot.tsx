@@ -8,7 +8,7 @@ export interface HeaderRootProps extends RootProps<"header"> {
   children: ReactNode;
 }
 
-/** The bar with the shop's name and ways to everything, put together from parts. */
+/** The page's header, composed from parts. */
 export function HeaderRoot({ className, children, ...rest }: HeaderRootProps) {
   return (
     <header {...rest} className={classNames(css.root, className)} data-component="header">
@@ -17,7 +17,7 @@ export function HeaderRoot({ className, children, ...rest }: HeaderRootProps) {
   );
 }
 
-/** The logo in the header's center. */
+/** The logo, in the center of the header. */
 export const HeaderLogo = ({ className, ...rest }: LogoProps) => (
   <Logo {...rest} className={classNames(css.logo, className)} />
 );
@@ -26,11 +26,11 @@ export interface HeaderPartProps {
   children?: ReactNode;
 }
 
-/** The end of the header: search and actions. On phones they take different rows. */
+/** The end of the header, with search and actions. On phones, these are in different rows. */
 export const HeaderEnd = ({ children }: HeaderPartProps) => <div className={css.end}>{children}</div>;
 
-/** Around a `SearchBox`. */
+/** The container for a `SearchBox`. */
 export const HeaderSearch = ({ children }: HeaderPartProps) => <div className={css.search}>{children}</div>;
 
-/** Around account, links and cart. */
+/** The container for account, links and cart. */
 export const HeaderActions = ({ children }: HeaderPartProps) => <div className={css.actions}>{children}</div>;

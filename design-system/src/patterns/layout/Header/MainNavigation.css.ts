@@ -4,7 +4,7 @@ import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { withNavigation } from "./with-navigation.ts";
 
-/** Distance from the logo to the first link. */
+/** The distance from the logo to the first link. */
 const afterLogo = 44;
 
 export const root = style(
@@ -43,7 +43,7 @@ export const button = style(
     blockSize: 24,
     marginInlineEnd: -6,
     color: vars.color.textMuted,
-    // Without JavaScript the link next to it navigates.
+    // Hidden without JavaScript, because the link next to it works.
     "@media": { "(scripting: none)": { display: "none" } },
   }),
 );

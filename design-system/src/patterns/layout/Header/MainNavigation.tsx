@@ -6,13 +6,13 @@ import * as css from "./MainNavigation.css.ts";
 
 export interface MainNavigationProps {
   items: readonly NavigationItem[];
-  /** The current path, which marks its item. */
+  /** The current path, whose item is marked. */
   currentHref?: string | undefined;
   onFollow?: OnFollow | undefined;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-/** The departments in a row; each can have a menu that opens on hover and by its button. */
+/** A row of departments, each with an optional menu that opens on hover or by a button. */
 export function MainNavigation({ items, currentHref, onFollow, labels: given }: MainNavigationProps) {
   const labels = withDefaults(headerStrings, given);
   return (

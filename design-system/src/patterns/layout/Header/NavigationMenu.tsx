@@ -14,8 +14,8 @@ interface NavigationMenuProps {
 }
 
 /**
- * A navigation item, with a menu that follows the ARIA disclosure pattern if it has one. The menu's links render
- * once it opens.
+ * A navigation item, optionally with a menu that follows the ARIA disclosure pattern. The menu's links render only once
+ * it opens.
  */
 export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: NavigationMenuProps) {
   const id = useId();

@@ -3,18 +3,18 @@ export interface MenuLink {
   href: string;
 }
 
-/** A column of links with a heading: sale, clothing, dresses, brands, sweaters, outerwear. */
+/** A column of links with a heading, such as "Clothing". */
 export interface MenuColumn {
   title: string;
   links: readonly MenuLink[];
 }
 
 export interface NavigationItem extends MenuLink {
-  /** Colors the sale's link. */
+  /** Highlights the link, for example of a sale. */
   tone?: "plain" | "sale";
-  /** The menu's columns; without them the item is a plain link. */
+  /** The menu's columns. Without them, the item is a plain link. */
   columns?: readonly MenuColumn[];
 }
 
-/** Called for every followed link, for example to remember its title. */
+/** Called for every link that the shopper follows, for example to remember its title. */
 export type OnFollow = (link: MenuLink) => void;

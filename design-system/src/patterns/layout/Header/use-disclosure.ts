@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
 
 interface DisclosureOptions {
-  /** Also opens on hover and closes when the mouse leaves. */
+  /** Also opens the menu on hover and closes it when the mouse leaves. */
   hover: boolean;
 }
 
-/** A menu that opens below its button and closes on Escape and on blur. */
+/** A menu below its button that closes on Escape and when focus leaves. */
 export function useDisclosure({ hover }: DisclosureOptions) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -13,7 +13,7 @@ export function useDisclosure({ hover }: DisclosureOptions) {
   const [wasOpened, setOpened] = useState(false);
   if (open && !wasOpened) setOpened(true);
 
-  // Escape must also close a menu that opened on hover, with the focus elsewhere (WCAG 1.4.13).
+  // Escape must also close a menu that opened on hover while focus is elsewhere (WCAG 1.4.13).
   useEffect(() => {
     if (!open) return;
     function closeOnEscape(event: KeyboardEvent): void {

@@ -1,5 +1,5 @@
 /**
- * From this width on (1200 px) the navigation, the logo and the search field fit in a row; below it, they move into
- * the menu. In em, so that larger browser text switches to the menu in time.
+ * From this width (1200 px) up, navigation, logo and search field fit in a row. Below it, they are in the menu. In em, so
+ * that larger browser text also switches to the menu.
  */
 export const withNavigation = "(min-width: 75em)";

@@ -9,7 +9,7 @@ export const root = style(
     gap: "0.3em",
     minBlockSize: vars.control.medium,
     fontFamily: vars.font.display,
-    // Bound to the window: with enlarged text, the controls next to it need their room.
+    // Sized by the window, because enlarged text would leave no room for the controls next to it.
     fontSize: "min(clamp(1.6875rem, 1.2rem + 1.6vw, 2rem), 8.5vw)",
     lineHeight: 1,
     whiteSpace: "nowrap",

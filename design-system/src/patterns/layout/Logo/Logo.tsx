@@ -13,7 +13,7 @@ export interface LogoProps extends RootProps<"a", "href"> {
   className?: string | undefined;
 }
 
-/** The ring and the name, linked to the home page. */
+/** The ring and the shop's name, as a link to the home page. */
 export function Logo({ name, href = "/", labels: given, className, ...rest }: LogoProps) {
   const labels = withDefaults(headerStrings, given);
   return (

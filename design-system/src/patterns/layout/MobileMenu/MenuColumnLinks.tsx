@@ -6,7 +6,7 @@ import * as css from "./MobileMenu.css.ts";
 interface MenuColumnLinksProps {
   column: MenuColumn;
   onFollow: OnFollow;
-  /** Shows the column's title; a column with one link does not need it. */
+  /** Whether to show the column's title, which a column with one link does not need. */
   isTitled?: boolean;
 }
 

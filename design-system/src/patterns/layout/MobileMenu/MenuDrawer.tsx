@@ -14,7 +14,9 @@ interface MenuDrawerProps {
   labels: typeof headerStrings;
 }
 
-/** Renders its columns once it opens; the link to all of them always renders, also without JavaScript. */
+/**
+ * A section of the menu. It renders its columns once it opens; the link to everything in it works without JavaScript.
+ */
 export function MenuDrawer({ item, columns, name, onFollow, labels }: MenuDrawerProps): ReactNode {
   const [wasOpened, disclosure] = useWasOpened(false);
   return (

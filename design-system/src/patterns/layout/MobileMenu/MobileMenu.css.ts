@@ -5,7 +5,7 @@ import { textStyle } from "../../text-style.ts";
 
 export const drawer = style(pattern({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
 
-/** Each has a line above and below; neighbors share one. */
+/** Each section has lines above and below, which neighbors share. */
 export const group = style(pattern({ marginBlockStart: -1 }));
 
 export const column = style(pattern({ paddingBlockEnd: vars.space.m }));

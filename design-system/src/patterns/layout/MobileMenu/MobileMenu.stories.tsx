@@ -30,7 +30,7 @@ export const Closed: Story = {
   },
 };
 
-/** Opened by the browser: the button needs no script. */
+/** The browser opens it, so the button works without JavaScript. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
@@ -75,7 +75,7 @@ export const EscapeClosesAndFocusReturns: Story = {
     await Open.play?.(context);
     const { canvas, userEvent } = context;
     await userEvent.keyboard("{Escape}");
-    // A synthetic Escape does not close a popover, so the test closes it itself.
+    // A synthetic Escape does not close a popover, so close it here.
     canvas.queryByRole("dialog")?.hidePopover();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(canvas.getByRole("button", { name: "Menu" })).toHaveFocus();

@@ -9,18 +9,18 @@ import { MenuDrawer } from "./MenuDrawer.tsx";
 import * as css from "./MobileMenu.css.ts";
 
 export interface MobileMenuProps extends RootProps<"dialog", "onKeyDown"> {
-  /** Same as the header's `menuId`. */
+  /** The id that the header has as `menuId`. */
   id: string;
-  /** Women, Shoes, Trending: items with columns expand, one at a time; items without are links. */
+  /** Items with columns expand, one at a time. Items without columns are links. */
   items: readonly NavigationItem[];
-  /** Account, wishlist, orders: links that the header has no space for on phones. */
+  /** Links that do not fit in the header on phones, such as account, wishlist and orders. */
   more?: readonly MenuLink[] | undefined;
-  /** Called for every followed link. */
+  /** Called for every link that the shopper follows. */
   onFollow?: OnFollow | undefined;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-/** The menu behind the header's menu button, with and without JavaScript. */
+/** The menu that the header's button opens, even without JavaScript. */
 export function MobileMenu({
   id,
   items,

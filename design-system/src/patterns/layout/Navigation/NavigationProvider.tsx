@@ -1,9 +1,9 @@
 import { createContext, type ComponentPropsWithRef, type ComponentType, type ReactNode } from "react";
 
-/** The props of a link. `replace` and `keepScroll` are for routers; a plain link ignores them. */
+/** A link's props. Plain links ignore `replace` and `keepScroll`. */
 export interface NavigationLinkProps extends ComponentPropsWithRef<"a"> {
   href: string;
-  /** Replaces the current history entry: Back should not step through sizes. */
+  /** Replaces the current history entry, so that Back does not step through sizes, for example. */
   replace?: boolean;
   /** Keeps the scroll position. */
   keepScroll?: boolean;
@@ -31,12 +31,12 @@ function PlainForm({ keepScroll: _keepScroll, ...form }: NavigationFormProps) {
 export const NavigationContext = createContext<Navigation>({ Link: PlainLink, Form: PlainForm });
 
 export interface NavigationProviderProps {
-  /** The router's link and form, defined once outside of any component. */
+  /** The router's link and form. Define it once, outside of any component. */
   navigation: Navigation;
   children: ReactNode;
 }
 
-/** Provides the router's link and form to all patterns below. Without it they render plain `<a>` and `<form>`. */
+/** Provides the router's link and form to patterns. Without it, they render plain `<a>` and `<form>`. */
 export function NavigationProvider({ navigation, children }: NavigationProviderProps) {
   return <NavigationContext value={navigation}>{children}</NavigationContext>;
 }

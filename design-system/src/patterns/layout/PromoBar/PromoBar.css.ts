@@ -17,7 +17,7 @@ export const root = style(
 
 export const link = style(
   pattern({
-    // A full-size touch target that does not make the bar taller.
+    // Makes the touch target full size without making the bar taller.
     display: "inline-block",
     paddingBlock: vars.space.xxs,
     marginBlock: `calc(-1 * ${vars.space.xxs})`,

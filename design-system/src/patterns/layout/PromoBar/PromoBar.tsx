@@ -6,12 +6,12 @@ import * as css from "./PromoBar.css.ts";
 
 export interface PromoBarProps extends RootProps<"aside"> {
   children: ReactNode;
-  /** Makes the whole sentence a link. */
+  /** If set, the whole sentence is a link. */
   href?: string;
   className?: string | undefined;
 }
 
-/** A one-sentence promotion at the top of the page; a landmark, because it is outside the header. */
+/** A one-sentence promotion at the top of the page. It is a landmark, because it is outside the header. */
 export function PromoBar({ children, href, className, ...rest }: PromoBarProps) {
   return (
     <aside

@@ -7,13 +7,13 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import { MessagePanel } from "../../product/NotFoundPanel/MessagePanel.tsx";
 
 export interface ServiceDownPanelProps extends RootProps<"section"> {
-  /** The page's own URL: a plain link reloads it, with and without JavaScript. */
+  /** The page's own URL. The link reloads the page, even without JavaScript. */
   retryHref: string;
   labels?: Partial<typeof panelStrings> | undefined;
   className?: string | undefined;
 }
 
-/** Replaces a page whose data cannot load. Respond with status 503. */
+/** Replaces a page whose data could not be loaded. Respond with status 503. */
 export function ServiceDownPanel({ retryHref, labels: given, ...rest }: ServiceDownPanelProps): ReactNode {
   const labels = withDefaults(panelStrings, given);
   return (

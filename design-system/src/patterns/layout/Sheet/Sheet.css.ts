@@ -8,7 +8,7 @@ const away = createVar();
 const slide = keyframes({ from: { translate: away } });
 const fade = keyframes({ from: { opacity: 0 } });
 
-/** A native popover: above everything; Escape or a click outside closes it. */
+/** A native popover, which is above everything else. Escape or a click outside closes it. */
 export const sheet = style(
   pattern({
     color: vars.color.text,
@@ -26,7 +26,7 @@ export const sheet = style(
         margin: 0,
         blockSize: "100dvb",
         maxBlockSize: "none",
-        // A strip of the page stays visible: clicking it closes the panel.
+        // Leaves a strip of the page visible. Clicking it closes the panel.
         inlineSize: "min(420px, 100% - 48px)",
         maxInlineSize: "none",
         animation: `${slide} ${vars.motion.card} ${vars.motion.ease}`,
@@ -64,7 +64,7 @@ export const body = style(
   }),
 );
 
-// The page behind does not scroll.
+// Keeps the page behind from scrolling.
 globalStyle(`html:has(${sheet}:popover-open)`, {
   "@layer": { [layers.patterns]: { overflow: "hidden" } },
 });

@@ -16,8 +16,8 @@ export interface SheetProps extends RootProps<"dialog", "onKeyDown"> {
 }
 
 /**
- * A side panel that a button opens as a native popover, with and without JavaScript: focus moves to the close
- * button, Escape or a click outside closes it, and the focus returns.
+ * A side panel that a button opens as a native popover, even without JavaScript. Focus moves to the close button and
+ * returns on close. Escape or a click outside closes it.
  */
 export function Sheet({ id, title, closeLabel, children, className, ...rest }: SheetProps): ReactNode {
   return (

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from "react";
 
 const focusable = "a[href], button, input, select, textarea, summary, [tabindex='0']";
 
-/** Wraps Tab inside an open panel, from the last control to the first and back. */
+/** Keeps Tab inside an open panel by wrapping from the last control to the first and back. */
 export function trapTab(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== "Tab") return;
   const controls = [...event.currentTarget.querySelectorAll<HTMLElement>(focusable)].filter(

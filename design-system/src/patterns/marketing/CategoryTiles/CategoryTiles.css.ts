@@ -40,11 +40,11 @@ export const places = styleVariants({
     blockSize: "clamp(200px, 60.5vw, 300px)",
     "@media": { [media.desktop]: { blockSize: "clamp(280px, 34.4vw, 440px)" } },
   }),
-  // The images' own aspect ratio, so that garments are not cropped.
+  // The images' own aspect ratio, so that clothes are not cropped.
   six: pattern({ aspectRatio: "4 / 5" }),
 });
 
-/** The first of three spans the width on phones. */
+/** On phones, the first of three tiles spans the full width. */
 export const lead = style(
   pattern({
     gridColumn: "1 / -1",
@@ -90,7 +90,7 @@ const caption = style(
 
 export const captions = styleVariants({
   editorial: [caption],
-  // Narrow tiles cannot fit both on one line, so none does and all tiles match.
+  // In narrow tiles, title and note may not fit on one line, so put them on two in all tiles.
   six: [caption, pattern({ "@media": { [sixInARow]: { flexDirection: "column" } } })],
 });
 

@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The six categories of the home page. The whole tile is a link. */
+/** The home page's six categories. Each tile is a link. */
 export const Six: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);

@@ -10,9 +10,9 @@ import * as css from "./CategoryTiles.css.ts";
 export interface CategoryTile {
   title: ReactNode;
   href: string;
-  /** Decorative: the title has the same meaning. */
+  /** Decorative, because the title says the same. */
   image: ImageSource;
-  /** With a separate file for phones. */
+  /** The image, with a separate file for phones. */
   mobileImage?: ArtDirection["mobile"] | undefined;
   /** "1,204 items". */
   note?: string;
@@ -20,7 +20,7 @@ export interface CategoryTile {
 
 export interface CategoryTilesProps extends RootProps<"ul"> {
   tiles: readonly CategoryTile[];
-  /** Three tiles of unequal width, or six equal ones. */
+  /** Three tiles of different widths, or six equal ones. */
   layout: "editorial" | "six";
   headingLevel?: 2 | 3;
   className?: string | undefined;

@@ -19,7 +19,7 @@ export interface ClaimsProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** The shop's promises: a sentence, a grid of claims, one action. */
+/** The shop's promises: an introduction, a grid of claims, and one action. */
 export function Claims({ title, text, claims, action, className, ...rest }: ClaimsProps): ReactNode {
   const id = useId();
   return (

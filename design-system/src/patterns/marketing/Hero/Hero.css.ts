@@ -17,7 +17,7 @@ export const image = style(
         inset: 0,
         blockSize: "100%",
         objectFit: "cover",
-        // Text on the left, the subject on the right; narrow windows crop the subject first.
+        // Narrow windows crop the image on the right, because the text is on the left.
         objectPosition: "36% 50%",
       },
       [media.wide]: { objectPosition: "72% 50%" },
@@ -26,7 +26,7 @@ export const image = style(
   }),
 );
 
-/** In wide windows the text is on the image, which grows with it. */
+/** In wide windows, the text is on the image, which grows with it. */
 export const frame = style(
   pattern({
     background: vars.color.ground,
@@ -57,7 +57,7 @@ export const words = style(pattern({ "@media": { [media.desktop]: { maxInlineSiz
 
 export const title = style(pattern({ ...textStyle("hero"), textWrap: "balance" }));
 
-/** Distances around the text, which has no panel of its own. */
+/** Margins around the text. */
 const around = { small: "20px", large: "28px" };
 
 export const text = style(

@@ -23,7 +23,7 @@ export const Solid: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1 })).toHaveTextContent(/^Sent back/);
     await expect(canvas.getByRole("link", { name: "Start shopping now" })).toHaveAttribute("href", "#search");
-    // The largest image of the page loads first.
+    // The page's largest image loads first.
     await expect(canvas.getByRole("img")).toHaveAttribute("fetchpriority", "high");
   },
 };
@@ -45,7 +45,7 @@ export const LongWords: Story = {
   },
 };
 
-/** The image is mirrored, so that the text is still on its empty side. */
+/** In right-to-left pages, the image is mirrored to keep its empty side behind the text. */
 export const RightToLeft: Story = { globals: { direction: "rtl" } };
 
 export const KeyboardFocus: Story = {

@@ -17,15 +17,15 @@ export interface HeroProps extends RootProps<"section"> {
   text?: ReactNode;
   action: HeroAction;
   secondAction?: HeroAction | undefined;
-  /** Phones have a separate file; on desktops 40 % of the width is for text. */
+  /** The image, with a separate file for phones. On desktops, the text covers 40% of the width. */
   image: ArtDirection;
-  /** A solid button, or a border on the image. */
+  /** The button's style: solid, or outlined on the image. */
   actionVariant?: "solid" | "outline" | undefined;
   headingLevel?: 1 | 2;
   className?: string | undefined;
 }
 
-/** The opening of a page: one image, one headline, one action. */
+/** The top of a page, with one image, one headline and one action. */
 export function Hero(props: HeroProps): ReactNode {
   const {
     title,
@@ -40,7 +40,7 @@ export function Hero(props: HeroProps): ReactNode {
   } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    // The text is on a light image, so this part uses the light scheme.
+    // Always light, because the image is.
     <section {...rest} className={classNames(css.root, className)} data-component="hero" data-scheme="light">
       <ArtDirectedImage {...image} className={css.image} />
       <div className={css.frame}>

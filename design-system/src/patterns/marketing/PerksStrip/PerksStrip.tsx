@@ -14,7 +14,7 @@ export interface PerksStripProps extends RootProps<"ul"> {
   className?: string | undefined;
 }
 
-/** What every order includes: shipping, returns, checks, payment. */
+/** What every order includes, such as free shipping. */
 export function PerksStrip({ perks, className, ...rest }: PerksStripProps) {
   return (
     <ul role="list" {...rest} className={classNames(css.list, className)} data-component="perks-strip">

@@ -14,7 +14,7 @@ export const list = style(
     overscrollBehaviorInline: "contain",
     scrollSnapType: "x proximity",
     scrollbarWidth: "none",
-    // Extends to the window's edge, where the photos scroll out.
+    // Extends to the window's edge, where photos scroll out of view.
     marginInline: `calc(-1 * ${vars.layout.gutter})`,
     paddingInline: vars.layout.gutter,
     scrollPaddingInline: vars.layout.gutter,

@@ -6,7 +6,7 @@ import * as css from "./PhotoStrip.css.ts";
 
 export interface CustomerPhoto {
   image: ImageSource;
-  /** Whose photo it is: "Ines, Portland". */
+  /** The customer's name and city: "Ines, Portland". */
   credit?: string;
 }
 
@@ -17,10 +17,10 @@ export interface PhotoStripProps extends RootProps<"ul"> {
   className?: string | undefined;
 }
 
-/** On phones the row scrolls and has no focusable content, so the row itself takes the focus. */
+/** Focusable, so that the keyboard can scroll the row on phones. */
 const scrolledByKeys = { tabIndex: 0 };
 
-/** A row of customers' photos that scrolls sideways on phones. */
+/** A row of customer photos that scrolls horizontally on phones. */
 export function PhotoStrip({ photos, label, className, ...rest }: PhotoStripProps) {
   if (photos.length === 0) return null;
   return (

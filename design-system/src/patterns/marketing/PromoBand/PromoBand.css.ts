@@ -6,7 +6,7 @@ import { textStyle } from "../../text-style.ts";
 
 export const band = style(pattern({ position: "relative", display: "grid", isolation: "isolate" }));
 
-/** Also behind the image, so that the text is readable before that loads. */
+/** Also set behind the image, so that the text is readable before the image loads. */
 export const tones = styleVariants(
   {
     sand: vars.palette.sand,
@@ -31,7 +31,7 @@ export const textColors = styleVariants(
   (color) => pattern({ color }),
 );
 
-/** Above the text on phones; behind it in wide windows, where the text sets the height. */
+/** Above the text on phones and behind it in wide windows, where the text sets the height. */
 export const image = style(
   pattern({
     inlineSize: "100%",
@@ -59,7 +59,7 @@ const frame = style(
   }),
 );
 
-/** The image fades only behind the text; its subject starts at 46 %. */
+/** Fades the image behind the text. Its subject starts at 46%. */
 const veiled = (color: string) => {
   const share = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
   const stops = `${share(60)}, ${share(35)} 30%, ${share(0)} 48%`;

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The band and its button are sibling links; the button leads to the search. */
+/** The band and its button are separate links. The button leads to the search. */
 export const Plain: Story = {
   args: { disclaimer: "Not together with other codes." },
   play: async ({ canvas }) => {

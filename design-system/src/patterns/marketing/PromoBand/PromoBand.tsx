@@ -12,26 +12,26 @@ import * as css from "./PromoBand.css.ts";
 export interface PromoBandProps extends RootProps<"section"> {
   title: ReactNode;
   subtitles?: readonly string[] | undefined;
-  /** The band's link. */
+  /** Where the band links to. */
   href: string;
-  /** Behind the text, with a separate file for phones; without it the background is plain. */
+  /** An image behind the text, with a separate file for phones. Without it, the background is plain. */
   image?: ArtDirection | undefined;
-  /** The palette color of the band. */
+  /** The band's palette color. */
   tone?: keyof typeof css.tones | undefined;
   textColor?: keyof typeof css.textColors | undefined;
-  /** The button always leads to the search. */
+  /** The button always links to the search. */
   buttonLabel: string;
   buttonVariant?: ButtonProps["variant"];
   buttonTone?: ButtonProps["tone"];
   disclaimer?: string | undefined;
-  /** The perks below the band; `showPerks={false}` hides them. */
+  /** The perks below the band. `showPerks={false}` hides them. */
   perks?: readonly Perk[] | undefined;
   showPerks?: boolean | undefined;
   headingLevel?: 2 | 3;
   className?: string | undefined;
 }
 
-/** A full-width promotion. The whole band is a link and the button another; they are siblings, not nested. */
+/** A full-width promotion. The band and its button are separate links, which are not nested. */
 export function PromoBand({
   title,
   subtitles,
@@ -54,7 +54,7 @@ export function PromoBand({
     <section {...rest} data-component="promo-band">
       <div
         className={classNames(css.band, css.tones[tone], css.textColors[textColor])}
-        // The colors are fixed, so buttons and focus ring match them in every scheme.
+        // The colors do not change with the scheme, so neither do buttons and focus rings.
         data-scheme={isDark ? "dark" : "light"}
         {...(isDark && { "data-tone": "inverse" })}
       >

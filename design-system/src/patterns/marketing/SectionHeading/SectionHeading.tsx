@@ -7,12 +7,12 @@ import * as css from "./SectionHeading.css.ts";
 
 export interface SectionHeadingProps extends RootProps<"div", "id"> {
   title: ReactNode;
-  /** For the section's `aria-labelledby`. */
+  /** The heading's id, for the section's `aria-labelledby`. */
   id?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** URL of the "See all" link. Name the target in its label: "See all dresses". */
+  /** The "See all" link. Include its target in the label: "See all dresses". */
   link?: { href: string; label: string } | undefined;
-  /** Other content at the end of the line, such as a shelf's buttons. */
+  /** Content at the end of the line, such as a shelf's buttons. */
   children?: ReactNode;
   className?: string | undefined;
 }

@@ -41,7 +41,7 @@ export const Second: Story = {
   },
 };
 
-/** A single slide has no count. */
+/** A single slide has no position indicator. */
 export const OneSlide: Story = {
   args: { children: slide("Sent back. Checked. Yours for less.") },
   play: async ({ canvas }) => {
@@ -50,7 +50,7 @@ export const OneSlide: Story = {
   },
 };
 
-/** An index out of range shows the last slide. */
+/** An index past the end shows the last slide. */
 export const BeyondTheLast: Story = {
   args: { current: 9 },
   play: async ({ canvas }) => {

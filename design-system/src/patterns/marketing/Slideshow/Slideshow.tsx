@@ -4,11 +4,11 @@ import { slideshowStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 
 export interface SlideshowProps extends RootProps<"section"> {
-  /** The accessible name: "Promotions". */
+  /** The accessible name, such as "Promotions". */
   label: string;
-  /** Index of the slide, from 0. An index out of range shows the last slide. */
+  /** The index of the slide to show, from 0. Past the end, the last slide shows. */
   current?: number | undefined;
-  /** The slides. Only the current one renders, because its image is the largest of the page. */
+  /** The slides. Only the current one is rendered, because its image is the largest on the page. */
   children: ReactNode;
   labels?: Partial<typeof slideshowStrings> | undefined;
   className?: string | undefined;

@@ -50,7 +50,7 @@ export const Five: Story = {
   },
 };
 
-/** Without reviews there is no empty section. */
+/** Without reviews, nothing is rendered. */
 export const None: Story = {
   args: { testimonials: [] },
   play: async ({ canvas }) => {

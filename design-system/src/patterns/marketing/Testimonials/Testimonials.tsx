@@ -9,11 +9,11 @@ import * as css from "./Testimonials.css.ts";
 export interface Testimonial {
   id: string;
   quote: string;
-  /** "Ines, Portland". */
+  /** The reviewer: "Ines, Portland". */
   author?: string | undefined;
   /** The reviewed product. */
   product?: string | undefined;
-  /** As displayed: "11/20/2025". */
+  /** The date in display form: "11/20/2025". */
   date?: string | undefined;
 }
 
@@ -24,10 +24,10 @@ export interface TestimonialsProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** The row scrolls and has no focusable content, so the row itself takes the focus. */
+/** Focusable, so that the keyboard can scroll the row. */
 const scroller = { tabIndex: 0 } as const;
 
-/** Customer reviews, all of verified purchases. A row that scrolls sideways on phones. */
+/** A row of reviews by verified customers that scrolls horizontally on phones. */
 export function Testimonials(props: TestimonialsProps): ReactNode {
   const { title, testimonials, labels: given, ...rest } = props;
   const labels = withDefaults(testimonialStrings, given);

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 
-/** The strings are lowercase; CSS capitalizes them. */
+/** The labels are lowercase, and CSS capitalizes them. */
 export const words = style(
   pattern({ display: "inline-block", "::first-letter": { textTransform: "uppercase" } }),
 );

@@ -30,7 +30,7 @@ export const Available: Story = {
   },
 };
 
-/** It keeps the focus, and a second click adds nothing. */
+/** The button keeps focus, and a second click adds nothing. */
 export const Adding: Story = {
   args: { state: "adding" },
   play: async ({ canvas, userEvent }) => {
@@ -41,7 +41,7 @@ export const Adding: Story = {
   },
 };
 
-/** It is announced as disabled, and a click in progress is kept. */
+/** Announced as disabled, but a click before the cart has loaded is not lost. */
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
@@ -66,7 +66,7 @@ export const SoldOut: Story = {
   },
 };
 
-/** The same size in every state: nothing shifts. */
+/** The size is the same in every state, so nothing moves. */
 export const EveryState: Story = {
   render: () => (
     <Stack gap="s">

@@ -4,21 +4,21 @@ import { addToCartStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./AddToCartButton.css.ts";
 
-/** The states, which are the keys of the labels. */
+/** The states, which are also the keys of the labels. */
 export type AddToCartState = keyof typeof addToCartStrings;
 
 export interface AddToCartButtonProps extends Omit<
   ComponentProps<typeof Button>,
   "children" | "asChild" | "loading" | "disabled"
 > {
-  /** The state decides the label and whether the button is enabled. */
+  /** Determines the label and whether the button is enabled. */
   state: AddToCartState;
   labels?: Partial<typeof addToCartStrings> | undefined;
 }
 
 const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
 
-/** Submits the surrounding form, so adding works without JavaScript. The size is the same in every state. */
+/** Submits the form around it, so adding works without JavaScript. The button has the same size in every state. */
 export function AddToCartButton({ state, labels: given, ...button }: AddToCartButtonProps): ReactNode {
   const labels = withDefaults(addToCartStrings, given);
   return (
@@ -27,9 +27,8 @@ export function AddToCartButton({ state, labels: given, ...button }: AddToCartBu
       size="large"
       fullWidth
       {...button}
-      // While adding, the button keeps the focus and ignores further clicks; sold-out and in-cart buttons are
-      // disabled. While the cart loads it is only `aria-disabled`: it keeps the focus, and the form receives early
-      // clicks.
+      // While adding, the button keeps focus and ignores clicks. When sold out or in the cart, it is disabled. While
+      // the cart is loading, it is only `aria-disabled`: it keeps focus, and clicks submit the form.
       loading={state === "adding"}
       disabled={over.has(state)}
       {...(state === "loading" && { "aria-disabled": true })}

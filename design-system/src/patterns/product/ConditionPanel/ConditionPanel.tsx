@@ -8,7 +8,7 @@ import * as css from "./ConditionPanel.css.ts";
 
 export interface ConditionPanelProps extends RootProps<"section"> {
   condition: Condition;
-  /** The condition's name; defaults to the shop's. */
+  /** The condition's name. Defaults to the shop's. */
   title?: ReactNode;
   /** What the condition means, in a sentence. */
   children?: ReactNode;
@@ -18,7 +18,7 @@ export interface ConditionPanelProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** Explains a product's condition with the ring, its name and all flaws. */
+/** Explains a product's condition with a ring, its name and a list of flaws. */
 export function ConditionPanel(props: ConditionPanelProps): ReactNode {
   const {
     condition,

@@ -45,7 +45,7 @@ export const place = style(
     overflow: "hidden",
     background: vars.color.surface,
     selectors: {
-      // An inner focus ring, because the scroller clips outlines.
+      // Inset, because the scroller clips outer rings.
       "&:focus-visible": { outlineOffset: -3 },
     },
     "@media": { [media.desktop]: { borderRadius: vars.radius.image } },

@@ -33,7 +33,7 @@ export const Default: Story = {
   },
 };
 
-/** Shows at most eight images. */
+/** Shows no more than eight images. */
 export const MoreThanEight: Story = {
   args: {
     images: [...blazerImages, ...blazerImages].map((image, index) => ({
@@ -54,7 +54,7 @@ export const OneImage: Story = {
   },
 };
 
-/** Without a handler the links open the image files. */
+/** Without a handler, the links open the image files. */
 export const LinksOnly: Story = {
   render: ({ onSelect: _onSelect, ...args }) => <Gallery {...args} />,
   play: async ({ canvas }) => {
@@ -63,7 +63,7 @@ export const LinksOnly: Story = {
   },
 };
 
-/** On phones the dots follow the scroll position. */
+/** On phones, the dots follow the scroll position. */
 export const DotsFollow: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
@@ -116,7 +116,7 @@ export const FullScreen: Story = {
   },
 };
 
-/** A click enlarges the image at that point; another click or the next image ends it. */
+/** A click enlarges the image at that point. Another click or a different image shrinks it. */
 export const Zoom: Story = {
   ...FullScreen,
   play: async ({ canvas, userEvent }) => {
@@ -132,7 +132,7 @@ export const Zoom: Story = {
   },
 };
 
-/** Initially open, for visual tests. */
+/** Open from the start, for visual tests. */
 export const FullScreenOpen: Story = {
   render: (args) => (
     <GalleryDialog
@@ -152,7 +152,7 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
 };
 
-/** Put together from parts: no dots, and names of your own. */
+/** Composed from parts: no dots, and custom names. */
 export const Parts: Story = {
   render: ({ images, onSelect }) => (
     <div style={{ maxInlineSize: 884 }}>

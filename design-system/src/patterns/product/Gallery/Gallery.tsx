@@ -8,15 +8,18 @@ import { GalleryItem } from "./GalleryItem.tsx";
 import { GalleryDots, GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
 
 export interface GalleryProps extends RootProps<"div", "onSelect"> {
-  /** At most eight are shown. */
+  /** The images, of which at most eight show. */
   images: readonly ImageSource[];
-  /** Opens the large view. Without it, and without JavaScript, the link opens the image file. */
+  /** Opens the large view. Without a handler or JavaScript, the links open the image files. */
   onSelect?: ((index: number) => void) | undefined;
   labels?: Partial<typeof galleryStrings> | undefined;
   className?: string | undefined;
 }
 
-/** Two columns; on phones a row with scroll snapping. The first image loads with high priority. */
+/**
+ * A product's images in two columns or, on phones, in a row with scroll snapping. The first image loads with high
+ * priority.
+ */
 export function Gallery({ images, onSelect, labels: given, ...rest }: GalleryProps): ReactNode {
   const labels = withDefaults(galleryStrings, given);
   const shown = images.slice(0, galleryImages);

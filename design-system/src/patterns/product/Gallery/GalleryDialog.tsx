@@ -10,7 +10,7 @@ import { GalleryStage } from "./GalleryStage.tsx";
 export interface GalleryDialogProps extends PanelProps {
   /** The gallery's images. */
   images: readonly ImageSource[];
-  /** Index of the first image, from 0; null while closed. */
+  /** The index of the first image to show, from 0; null while closed. */
   index: number | null;
   onOpenChange: (open: boolean) => void;
   /** The product's title, which names the dialog. */
@@ -18,7 +18,7 @@ export interface GalleryDialogProps extends PanelProps {
   labels?: Partial<typeof galleryStrings> | undefined;
 }
 
-/** The gallery in the whole window. */
+/** The gallery in full screen. */
 export function GalleryDialog({
   images,
   index,

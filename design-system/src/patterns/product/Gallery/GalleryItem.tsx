@@ -8,11 +8,11 @@ import * as css from "./Gallery.css.ts";
 
 export interface GalleryItemProps {
   image: ImageSource;
-  /** What the image shows; its `alt` by default. */
+  /** What the image shows. Defaults to its `alt`. */
   name?: string | undefined;
-  /** Loads with high priority: the first image. */
+  /** Loads with high priority. Set it for the first image. */
   priority?: boolean | undefined;
-  /** Opens the large view. Without it, and without JavaScript, the link opens the image file. */
+  /** Opens the large view. Without a handler or JavaScript, the link opens the image file. */
   onSelect?: (() => void) | undefined;
   labels?: Partial<typeof galleryStrings> | undefined;
 }
@@ -41,7 +41,7 @@ export function GalleryItem({
   );
 }
 
-/** Modified clicks open a new tab; only a plain click opens the large view. */
+/** Only plain clicks open the large view. Modified ones open a new tab. */
 function openLarge(event: MouseEvent, open: () => void): void {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return;
   event.preventDefault();

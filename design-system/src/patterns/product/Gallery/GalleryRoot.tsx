@@ -17,7 +17,7 @@ export interface GalleryRootProps extends RootProps<"div", "onSelect"> {
   children: ReactNode;
 }
 
-/** Around a list and its dots, which follow its position. */
+/** The container for a list of images and the dots that follow its position. */
 export function GalleryRoot({ className, children, ...rest }: GalleryRootProps): ReactNode {
   const [current, setCurrent] = useState(0);
   const position = useMemo(() => ({ current, setCurrent }), [current]);
@@ -29,12 +29,12 @@ export function GalleryRoot({ className, children, ...rest }: GalleryRootProps):
 }
 
 export interface GalleryListProps extends RootProps<"ul", "onScroll"> {
-  /** Each a `GalleryItem`. */
+  /** `GalleryItem` elements. */
   children: ReactNode;
   labels?: Partial<typeof galleryStrings> | undefined;
 }
 
-/** Two columns; on phones a row with scroll snapping. */
+/** Images in two columns or, on phones, in a row with scroll snapping. */
 export function GalleryList({ labels, className, ...rest }: GalleryListProps): ReactNode {
   const { setCurrent } = use(PositionContext);
   return (
@@ -49,11 +49,11 @@ export function GalleryList({ labels, className, ...rest }: GalleryListProps): R
 }
 
 export interface GalleryDotsProps {
-  /** The number of items. */
+  /** The number of images. */
   count: number;
 }
 
-/** The position on phones, for the eyes only. */
+/** Dots that show the position on phones, hidden from screen readers. */
 export function GalleryDots({ count }: GalleryDotsProps): ReactNode {
   const { current } = use(PositionContext);
   return (

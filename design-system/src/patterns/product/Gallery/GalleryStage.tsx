@@ -12,15 +12,15 @@ import { ZoomImage } from "./ZoomImage.tsx";
 
 export interface GalleryStageProps {
   images: readonly ImageSource[];
-  /** Index of the first image, from 0. */
+  /** The index of the first image to show, from 0. */
   start?: number | undefined;
   labels?: Partial<typeof galleryStrings> | undefined;
 }
 
-/** Focuses the row, so that the arrow keys scroll it. */
+/** Focuses the row, so that arrow keys scroll it. */
 const scroller = { tabIndex: 0 } as const;
 
-/** The images in a row with scroll snapping, for touch, arrow keys, buttons and thumbnails. */
+/** The images in a row with scroll snapping, controlled by touch, arrow keys, buttons and thumbnails. */
 export function GalleryStage({ images, start = 0, labels: given }: GalleryStageProps): ReactNode {
   const labels = withDefaults(galleryStrings, given);
   const strip = useRef<HTMLUListElement>(null);
@@ -30,7 +30,7 @@ export function GalleryStage({ images, start = 0, labels: given }: GalleryStageP
     bringIntoView(strip.current?.children[index]);
   }
 
-  /** Wraps around at both ends. */
+  /** Scrolls to an image, wrapping around at both ends. */
   function turn(by: 1 | -1): void {
     show((current + by + images.length) % images.length);
   }

@@ -9,7 +9,7 @@ export const list = style(
     minInlineSize: 0,
     overflowX: "auto",
     scrollbarWidth: "none",
-    // Space for the focus rings, which the scroller would clip.
+    // Padding for focus rings, which the scroller would otherwise clip.
     padding: vars.space.xxs,
   }),
 );

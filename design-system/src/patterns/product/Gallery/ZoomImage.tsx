@@ -6,21 +6,21 @@ import * as css from "./ZoomImage.css.ts";
 
 interface ZoomImageProps {
   image: ImageSource;
-  /** Only the visible image can be enlarged, and it shrinks when it leaves. */
+  /** Whether the image is the visible one. Only that can be enlarged, and it shrinks when it leaves. */
   isCurrent: boolean;
   priority: boolean;
   name: string;
   labels: typeof galleryStrings;
 }
 
-/** An image that a click enlarges at that point. Then it scrolls by touch, wheel, arrow keys or mouse position. */
+/** An image that enlarges where it is clicked. Touch, wheel, arrow keys or the mouse position then scroll it. */
 export function ZoomImage({ image, isCurrent, priority, name, labels }: ZoomImageProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
   const [wasZoomed, setZoomed] = useState(false);
   const zoomed = wasZoomed && isCurrent;
 
   function toggle(event: MouseEvent): void {
-    // The clicked point before enlarging; for the keyboard the center.
+    // Where the image was clicked, or its center for the keyboard.
     const place = event.detail > 0 ? placeIn(frame.current, event) : { x: 0.5, y: 0.5 };
     flushSync(() => setZoomed(!zoomed));
     if (!zoomed) scrollTo(frame.current, place);
@@ -58,7 +58,7 @@ interface Place {
   y: number;
 }
 
-/** The pointer's position in an element, as fractions of its width and height. */
+/** The pointer's position within an element, as fractions of its width and height. */
 function placeIn(
   element: HTMLElement | null,
   { clientX, clientY }: { clientX: number; clientY: number },

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 
-/** Charts show in full, at most at their natural size; the dialog scrolls. */
+/** Shows the whole image at no more than its natural size. The dialog scrolls. */
 export const image = style(
   pattern({ display: "block", inlineSize: "auto", maxInlineSize: "100%", marginInline: "auto" }),
 );

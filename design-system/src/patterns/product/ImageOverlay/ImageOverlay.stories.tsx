@@ -14,7 +14,7 @@ const image = {
 const meta = {
   title: "Patterns/ImageOverlay",
   component: ImageOverlay,
-  // It covers the whole page, so the docs page shows each story in its own frame.
+  // Dialogs cover the whole page, so each story needs its own frame on the docs page.
   parameters: { docs: { story: { inline: false, height: "520px" } } },
   args: { title: "Size Chart", image, onOpenChange: fn() },
 } satisfies Meta<typeof ImageOverlay>;
@@ -30,7 +30,7 @@ export const Open: Story = {
   },
 };
 
-/** Opened by a link to the image, which also works without JavaScript. */
+/** Opened by a link to the image, which works without JavaScript, too. */
 export const OpenedByALink: Story = {
   render: function OpenedByALink(args) {
     const [isOpen, setOpen] = useState(false);

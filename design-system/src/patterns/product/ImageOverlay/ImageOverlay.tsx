@@ -15,7 +15,7 @@ export interface ImageOverlayProps
   labels?: Partial<typeof dialogStrings> | undefined;
 }
 
-/** Shows one image in a dialog, such as the size chart. Open it from a link to the image. */
+/** A dialog with one image, such as a size chart. Open it with a link to the image. */
 export function ImageOverlay({ image, ...dialog }: ImageOverlayProps): ReactNode {
   return (
     <Dialog {...dialog} size="large" textOnly>

@@ -13,7 +13,7 @@ interface MessagePanelProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** A message in place of a page: an icon, a sentence and links. */
+/** Replaces a page with an icon, a sentence and links. */
 export function MessagePanel({
   component,
   icon,

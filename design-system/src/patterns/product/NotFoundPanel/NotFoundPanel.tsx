@@ -11,7 +11,7 @@ import { MessagePanel } from "./MessagePanel.tsx";
 import * as css from "./NotFoundPanel.css.ts";
 
 export interface NotFoundPanelProps extends RootProps<"section"> {
-  /** A missing page, or a product that is sold. */
+  /** What is missing: a page, or a product that has sold. */
   reason: "page" | "sold-out";
   /** An offer, such as the WELCOME code. */
   offer?: ReactNode;
@@ -21,7 +21,7 @@ export interface NotFoundPanelProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/** Replaces a page that does not exist, with links to go on. Respond with status 404. */
+/** Replaces a page that does not exist and offers links to others. Respond with status 404. */
 export function NotFoundPanel({
   reason,
   offer,

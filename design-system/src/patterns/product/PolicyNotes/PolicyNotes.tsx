@@ -10,17 +10,17 @@ export interface PolicyNote {
   about: keyof typeof icons;
   /** "Free shipping". */
   title: string;
-  /** The promise in a sentence. */
+  /** The policy in a sentence. */
   text?: string | undefined;
 }
 
 export interface PolicyNotesProps extends RootProps<"ul"> {
-  /** Shipping, returns and payment, with the shop's own numbers. */
+  /** Notes on shipping, returns and payment. */
   notes: readonly PolicyNote[];
   className?: string | undefined;
 }
 
-/** Answers common questions before the purchase. */
+/** Answers common questions before a purchase. */
 export function PolicyNotes({ notes, className, ...rest }: PolicyNotesProps): ReactNode {
   return (
     <ul role="list" {...rest} className={classNames(css.list, className)} data-component="policy-notes">

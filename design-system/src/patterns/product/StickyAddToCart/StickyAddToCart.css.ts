@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** "Add to bag" fits on one line. */
+/** The button's minimum width, at which "Add to bag" fits on one line. */
 const oneLine = 112;
 
 const barSize = `calc(72px + env(safe-area-inset-bottom))`;
@@ -24,7 +24,7 @@ export const root = style(
         paddingInline: vars.layout.gutter,
         background: vars.color.raised,
         boxShadow: vars.shadow.bar,
-        // Forced colors drop shadows.
+        // A border for forced colors, which remove shadows.
         borderBlockStart: "1px solid transparent",
       },
     },
@@ -33,7 +33,7 @@ export const root = style(
 
 export const summary = style(
   pattern({
-    // Gives way to the button, whose words stay on one line as long as there is room.
+    // Shrinks before the button does, so that the button's label stays on one line.
     flex: "0 100 auto",
     minInlineSize: 0,
     maxInlineSize: "42%",
@@ -69,13 +69,13 @@ export const heart = style(
     flex: "none",
     inlineSize: vars.control.large,
     blockSize: vars.control.large,
-    // The wishlist button needs JavaScript; without it the cart button takes the row.
+    // The wishlist button needs JavaScript. Without it, the cart button fills the row.
     "@media": { "(scripting: none)": { display: "none" } },
   }),
 );
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
-// Keeps the end of the page and the focused element from being covered by the bar.
+// Keeps the bar from covering the end of the page and the focused element.
 globalStyle(`body${withBar}`, pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: barSize } } }));
 globalStyle(
   `html${withBar}`,

@@ -33,7 +33,7 @@ export const Default: Story = {
     const isPhone = window.innerWidth < breakpoints.desktop;
     await expect(getComputedStyle(bar).position).toBe(isPhone ? "fixed" : "static");
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
-    // The end of the page can scroll out from under the bar.
+    // The bar does not cover the end of the page.
     const room = Number.parseFloat(getComputedStyle(document.body).paddingBlockEnd);
     await expect(room >= bar.offsetHeight).toBe(isPhone);
   },

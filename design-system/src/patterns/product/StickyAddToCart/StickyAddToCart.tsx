@@ -10,19 +10,20 @@ import * as css from "./StickyAddToCart.css.ts";
 export interface StickyAddToCartProps extends RootProps<"div"> {
   price: Amount;
   retailPrice?: Amount;
-  /** The selected options, shown below the price on phones: "M, brown". */
+  /** The selected options, shown under the price on phones: "M, brown". */
   choice?: string | undefined;
   /** The cart button with its form. */
   children: ReactNode;
-  /** The outlined wishlist button; its space is reserved while it loads. */
+  /** The wishlist button, whose space is reserved while it loads. */
   wishlist?: ReactNode;
   labels?: Partial<typeof stickyAddToCartStrings> | undefined;
   className?: string | undefined;
 }
 
 /**
- * The cart and wishlist buttons: within the column on desktops, in a bar at the bottom of the window on phones, with
- * the price. A short window has no bar: it would leave no room for the page. Both layouts share the buttons, so screen readers find no duplicates.
+ * The cart and wishlist buttons: in the page on desktops, in a bar at the bottom of the window on phones, together with
+ * the price. Windows that are too short for a bar have none. Both layouts use the same buttons, so screen readers find
+ * no duplicates.
  */
 export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
   const { price, retailPrice, choice, children, wishlist, labels: given, className, ...rest } = props;
@@ -35,7 +36,7 @@ export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
       className={classNames(css.root, className)}
       data-component="sticky-add-to-cart"
     >
-      {/* The column already says both, so screen readers skip this. */}
+      {/* Hidden from screen readers, because the page already has the price and options. */}
       <div className={css.summary} aria-hidden="true">
         <Price amount={price} retail={retailPrice} className={css.price} />
         {choice && <p className={css.choice}>{choice}</p>}

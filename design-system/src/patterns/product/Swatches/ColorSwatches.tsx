@@ -6,7 +6,7 @@ import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
 import * as css from "./Swatches.css.ts";
 
 export interface ColorOption extends SwatchOption {
-  /** CSS hex; null shows a neutral dot. */
+  /** A CSS hex value; null shows a neutral dot. */
   hex: string | null;
 }
 
@@ -16,7 +16,7 @@ export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, 
   labels?: Partial<typeof swatchStrings> | undefined;
 }
 
-/** Color options. An `unavailable` color has no variant in the selected size, so an overlay covers its dot. */
+/** The colors of a product. An `unavailable` color has no variant in the selected size, so its dot is crossed out. */
 export function ColorSwatches({ labels: given, heading, ...props }: ColorSwatchesProps) {
   const labels = withDefaults(swatchStrings, given);
   return (

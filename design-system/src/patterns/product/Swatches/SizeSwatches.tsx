@@ -6,12 +6,14 @@ import * as css from "./Swatches.css.ts";
 
 export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, "name"> {
   name?: string;
-  /** "Size", or with the size system: "Size (US)". */
+  /** "Size", optionally with the size system: "Size (US)". */
   heading?: string;
   labels?: Partial<typeof swatchStrings> | undefined;
 }
 
-/** Sizes, or the values of another option. `unavailable` ones are struck through; `disabled` ones cannot be selected either. */
+/**
+ * Sizes, or values of another option. `unavailable` ones are crossed out; `disabled` ones cannot be selected, either.
+ */
 export function SizeSwatches({ labels: given, heading, ...props }: SizeSwatchesProps) {
   const labels = withDefaults(swatchStrings, given);
   return (

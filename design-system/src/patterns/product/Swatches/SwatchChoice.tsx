@@ -5,13 +5,13 @@ import * as css from "./Swatches.css.ts";
 export interface SwatchOption {
   value: string;
   label: string;
-  /** The accessible name, if it says more than the label: "Wide, not in this size". */
+  /** The accessible name, if it differs from the label: "Wide, not in this size". */
   name?: string | undefined;
-  /** URL of the page with this option selected; makes the option a link instead of a radio button. */
+  /** The URL of the page with this option selected. Makes the option a link instead of a radio button. */
   href?: string;
-  /** No variant combines it with the other selection: marked, but still selectable. */
+  /** Marks an option that no variant combines with the current selection. It can still be selected. */
   unavailable?: boolean;
-  /** Cannot be selected. */
+  /** Prevents the option from being selected. */
   disabled?: boolean;
 }
 
@@ -38,7 +38,7 @@ export function SwatchChoice(props: SwatchChoiceProps) {
   );
   if (option.href !== undefined && option.disabled) {
     return (
-      // A disabled option among links is text that says why.
+      // A disabled link does not exist in HTML, so show text that explains why.
       <span className={face} data-unavailable="">
         {words}
       </span>

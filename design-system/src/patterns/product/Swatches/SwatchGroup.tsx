@@ -6,14 +6,14 @@ import * as css from "./Swatches.css.ts";
 
 export interface SwatchGroupProps<Option extends SwatchOption> extends RootProps<"div"> {
   options: readonly Option[];
-  /** The selected value. Without `onValueChange` or `href`s the form keeps the state. */
+  /** The selected value. Without `onValueChange` and `href`s, the form holds the state. */
   value?: string | undefined;
   /** The form field's name: "color" or "size". */
   name: string;
   onValueChange?: ((value: string) => void) | undefined;
-  /** Shown and read, but not selectable: a product with one variant has no choice. */
+  /** Shows the selection as text, for a product without a choice. */
   fixed?: boolean;
-  /** Content at the end of the heading's line, such as the link to the size chart. */
+  /** Content at the end of the heading, such as a link to the size chart. */
   aside?: ReactNode;
   className?: string | undefined;
 }
@@ -21,13 +21,13 @@ export interface SwatchGroupProps<Option extends SwatchOption> extends RootProps
 interface Parts<Option extends SwatchOption> extends SwatchGroupProps<Option> {
   component: string;
   heading: string;
-  /** Class names for an option. */
+  /** Returns an option's class names. */
   face: string;
   renderFace: (option: Option) => ReactNode;
   nameOf: (option: Option) => string;
 }
 
-/** Radio buttons, or links if the options have URLs: both work without JavaScript. */
+/** A group of radio buttons or, if the options have URLs, of links. Both work without JavaScript. */
 export function SwatchGroup<Option extends SwatchOption>({
   options,
   value,
@@ -60,7 +60,7 @@ export function SwatchGroup<Option extends SwatchOption>({
           <span className={css.name}>{heading}</span>
           {aside && label ? <> {label}</> : null}
         </span>
-        {/* Also for `null`, which a shop passes for a product without a size chart. */}
+        {/* Falls back to the label for `null`, too, which shops pass if there is no size chart. */}
         {aside || label}
       </div>
       <div className={css.options}>

@@ -13,7 +13,7 @@ export const legend = style(
     flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
-    // As wide as a space between the label and what is chosen.
+    // Separates the label and the selection by the width of a space.
     gap: `${vars.space.xs} 0.25em`,
     inlineSize: "100%",
     marginBlockEnd: 10,
@@ -28,7 +28,7 @@ export const options = style(pattern({ display: "flex", flexWrap: "wrap", gap: v
 
 export const option = style(pattern({ position: "relative", display: "flex" }));
 
-/** The transparent native radio button over its label, for touch, focus and forced colors. */
+/** The native radio button, transparent and on top of its label, for touch, focus and forced colors. */
 export const radio = style(
   pattern({
     position: "absolute",
@@ -65,7 +65,7 @@ export const color = style(
       "input:not(:disabled):hover + &, a&:hover": { borderColor: vars.color.controlBorder },
     },
     "@media": {
-      // Forced colors draw transparent borders, so unselected options have none.
+      // Forced colors show transparent borders, so unselected options have none.
       "(forced-colors: active)": {
         borderColor: "Canvas",
         selectors: { [chosenSelector]: { borderColor: "Highlight" } },
@@ -74,7 +74,7 @@ export const color = style(
   }),
 );
 
-/** The overlay on a color without the selected size: a veil and a stroke. */
+/** Crosses out a color that is unavailable in the selected size. */
 export const overlay = style(
   pattern({
     position: "absolute",
@@ -101,7 +101,7 @@ export const size = style(
     transition: `box-shadow ${vars.motion.state} ${vars.motion.ease}`,
     selectors: {
       "input:not(:disabled):hover + &, a&:hover": { borderColor: vars.color.controlBorderStrong },
-      // An inner shadow: a thicker border would shift the neighbors.
+      // An inset shadow, because a thicker border would move the neighbors.
       [chosenSelector]: {
         borderColor: vars.color.controlBorderStrong,
         boxShadow: `inset 0 0 0 1px ${vars.color.controlBorderStrong}`,

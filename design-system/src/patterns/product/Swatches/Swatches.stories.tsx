@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One tab stop; arrow keys move through the colors. */
+/** The group is one tab stop, and arrow keys move through the colors. */
 export const Colors: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
@@ -61,7 +61,7 @@ export const Colors: Story = {
   },
 };
 
-/** No variant has that color in the selected size: marked, but still selectable. */
+/** No variant has this color in the selected size. It is crossed out but can be selected. */
 export const ColorNotInThisSize: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: "Pink, not in this size" }));
@@ -69,7 +69,7 @@ export const ColorNotInThisSize: Story = {
   },
 };
 
-/** A product with one variant has no choice. */
+/** A product with one variant offers no choice. */
 export const OneVariant: Story = {
   args: { fixed: true },
   play: async ({ canvas, userEvent, args }) => {
@@ -103,7 +103,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Each option links to the page with it selected: works without JavaScript. */
+/** Each option links to the page with it selected, so it works without JavaScript. */
 export const Links: Story = {
   render: () => (
     <Stack gap="l" style={{ maxInlineSize: 384 }}>

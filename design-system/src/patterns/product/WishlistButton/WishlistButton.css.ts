@@ -8,13 +8,13 @@ import { vars } from "../../../theme/vars.css.ts";
 const disc = (share: number, radius: number) =>
   `radial-gradient(circle, color-mix(in srgb, ${vars.color.ground} ${share}%, transparent) ${radius}px, transparent ${radius + 0.5}px)`;
 
-/** A veil behind the heart keeps it visible on black clothes. Smaller than the touch target. */
+/** A soft background keeps the heart visible on dark clothes. It is smaller than the touch target. */
 export const heart = style(
   pattern({
     background: disc(72, 17),
     "@media": {
       [media.hover]: { selectors: { "&:hover": { background: disc(100, 17) } } },
-      // Forced colors drop gradients; the heart must be visible on every image.
+      // Forced colors remove gradients, but the heart must stay visible on every image.
       [media.forcedColors]: { background: "ButtonFace", borderRadius: vars.radius.round },
     },
   }),
@@ -26,7 +26,7 @@ const heartMask = (fill: string) =>
     `<path d="${heartPath}" fill="${fill}" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
-/** The heart as a mask, so that eighty buttons on a page need no SVG. Filled while pressed. */
+/** A mask instead of an SVG, because a page may have eighty of these buttons. Filled while pressed. */
 const icon = (side: string | number) =>
   pattern({
     "::before": {

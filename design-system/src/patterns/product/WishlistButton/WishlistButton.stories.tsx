@@ -33,7 +33,7 @@ export const Saved: Story = {
   },
 };
 
-/** A second click would undo the first. */
+/** A second click does not undo the first. */
 export const Adding: Story = {
   args: { state: "adding" },
   play: async ({ canvas, userEvent, args }) => {
@@ -50,7 +50,7 @@ export const Removing: Story = {
   },
 };
 
-/** Its name is the action; the product's title is the description. */
+/** The button's name is its action, and its description the product's title. */
 export const Described: Story = {
   args: { describedBy: "product" },
   render: (args) => (
@@ -78,7 +78,7 @@ export const EveryState: Story = {
   ),
 };
 
-/** The veil keeps it visible on dark clothes. */
+/** The soft background keeps the heart visible on dark clothes. */
 export const OverADarkImage: Story = {
   render: (args) => (
     <div style={{ background: "#1b1817", padding: 16 }}>

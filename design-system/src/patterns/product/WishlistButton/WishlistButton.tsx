@@ -14,29 +14,29 @@ export interface WishlistButtonProps extends Pick<
   "onClick" | "type" | "name" | "value" | "ref"
 > {
   state: WishlistState;
-  /** A heart on a card, an outlined one next to the cart button, or a button with text. */
+  /** A heart on a product card, an outlined heart next to the cart button, or a button with text. */
   variant?: "ghost" | "outline" | "labeled" | undefined;
-  /** Id of the product's title, which describes the button. */
+  /** The id of the product's title, which describes the button. */
   describedBy?: string | undefined;
   labels?: Partial<typeof wishlistStrings> | undefined;
   className?: string | undefined;
 }
 
 /**
- * Adds a product to the wishlist or removes it. Its name is the state: "Add To Wishlist", "Adding...", "In
+ * Adds a product to the wishlist or removes it. Its name tells the state: "Add To Wishlist", "Adding...", "In
  * Wishlist", "Removing...".
  */
 export function WishlistButton(props: WishlistButtonProps): ReactNode {
   const { state, variant = "ghost", describedBy, labels: given, onClick, className, ...rest } = props;
   const labels = withDefaults(wishlistStrings, given);
   const isBusy = state === "adding" || state === "removing";
-  // The icon shows the requested state immediately; the name shows the progress.
+  // The icon already shows the requested state, while the name shows the progress.
   const isOn = state === "saved" || state === "adding";
   const shared = {
     ...rest,
     "aria-describedby": describedBy,
     "aria-pressed": isOn,
-    // A second click during the request would undo it.
+    // A second click during the request would undo the first.
     onClick: isBusy ? undefined : onClick,
   };
   if (variant === "labeled") {

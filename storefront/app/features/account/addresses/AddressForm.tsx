@@ -12,18 +12,18 @@ import type { AddressChange, Country } from "./address-service";
 import { usStates } from "./us-states";
 
 interface AddressFormProps {
-  /** Null for a new one. */
+  /** Null for a new address. */
   readonly address: CustomerAddress | null;
   readonly countries: readonly Country[];
-  /** Whether the customer can choose this address as the default: the first one always is. */
+  /** Whether the customer can make this address the default. The first address always is. */
   readonly canBeDefault: boolean;
   readonly firstField: RefObject<HTMLInputElement | null>;
-  /** Resolves with the errors of the rejected fields, or null. */
+  /** Resolves with the errors of the rejected fields; null on success. */
   readonly onSave: (change: AddressChange) => Promise<AddressErrors | null>;
   readonly onCancel: () => void;
 }
 
-/** Adds or changes an address. The service checks it; each of its messages shows at its field. */
+/** Adds or edits an address. The service validates it, and each error shows at its field. */
 export function AddressForm({ address, countries, canBeDefault, firstField, ...actions }: AddressFormProps) {
   const options = countryOptions(countries, address?.values.territoryCode);
   const before = address?.values ?? newAddress(options[0]?.value ?? "");
@@ -121,7 +121,7 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
   );
 }
 
-/** An address may be in a country that the shop no longer sells to. */
+/** A saved address may be in a country that the shop no longer ships to. */
 function countryOptions(countries: readonly Country[], current: string | undefined) {
   const options = countries.map(({ code, name }) => ({ value: code, label: name }));
   const isKnown = !current || options.some(({ value }) => value === current);

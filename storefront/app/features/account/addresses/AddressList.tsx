@@ -9,7 +9,7 @@ interface AddressListProps {
   readonly onDelete: (address: CustomerAddress) => void;
 }
 
-/** Every address with its actions. The default one can be deleted last only. */
+/** The default address cannot be deleted while there are others. */
 export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   return (
     <Stack as="ul" gap="l" role="list" aria-label={messages.title}>
@@ -45,7 +45,7 @@ export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   );
 }
 
-/** Tells one address from another in a list of buttons. */
+/** Completes the buttons' names, because each address has the same buttons. */
 export function nameOf({ lines }: CustomerAddress): string {
   return lines.join(", ");
 }

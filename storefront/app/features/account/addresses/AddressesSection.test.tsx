@@ -73,7 +73,7 @@ async function click(name: string): Promise<void> {
 const field = (name: string) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
 
-test("shows the service's messages at the fields and focuses the first of them", async () => {
+test("shows the service's errors at the fields and focuses the first one", async () => {
   await open();
   await click("Add address");
   expect(document.activeElement).toBe(field("firstName"));
@@ -87,7 +87,7 @@ test("shows the service's messages at the fields and focuses the first of them",
   expect(field("address1").value).toBe("3 New St");
 });
 
-test("saves a change, reads the addresses again and returns the focus", async () => {
+test("saves a change, loads the addresses again and returns focus", async () => {
   await open();
   await click("Edit 2 Side St");
   expect(field("address1").value).toBe("2 Side St");
@@ -106,7 +106,7 @@ test("saves a change, reads the addresses again and returns the focus", async ()
   expect(streets()[1]).toContain("4 Hill Rd");
 });
 
-test("keeps the form and what was typed when the service does not answer", async () => {
+test("keeps the form and its values if the service does not respond", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open();
   await click("Add address");
@@ -117,7 +117,7 @@ test("keeps the form and what was typed when the service does not answer", async
   expect(field("city").value).toBe("Austin");
 });
 
-test("deletes an address after a question and moves the focus to Add address", async () => {
+test("asks before deleting an address, then moves focus to Add address", async () => {
   await open();
   await click("Delete 2 Side St");
   expect(document.activeElement?.textContent).toBe("Keep it");

@@ -66,7 +66,7 @@ export default function AddressesSection() {
           {messages.noneText}
         </EmptyState>
       )}
-      {/* The same button in both cases, so that it keeps the focus when the last address goes. */}
+      {/* The same element with and without addresses, so that it keeps focus when the last one is deleted. */}
       <Cluster justify={addresses.length > 0 ? "start" : "center"}>
         <Button ref={addButton} onClick={() => setEdited("new")}>
           {messages.add}

@@ -7,16 +7,16 @@ import type { CustomerAddress } from "./address-adapter";
 import type { AddressService } from "./address-service";
 
 interface DeleteAddressProps {
-  /** Null while nothing is to be deleted. */
+  /** Null while the dialog is closed. */
   readonly address: CustomerAddress | null;
   readonly remove: AddressService["remove"];
-  /** Gets the focus when the deleted address's own buttons are gone. */
+  /** Receives focus after the deletion, because the address's buttons no longer exist. */
   readonly addButton: RefObject<HTMLElement | null>;
   readonly onDeleted: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before it deletes an address. */
+/** Asks for confirmation before deleting an address. */
 export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }: DeleteAddressProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);

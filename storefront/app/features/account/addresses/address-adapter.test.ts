@@ -32,14 +32,14 @@ test("lists the default address first, wherever the service puts it", () => {
   expect(addresses[1]?.values).toMatchObject({ firstName: "Ada", lastName: "", zoneCode: "TX" });
 });
 
-test("sends every field, also those that a country's form lacks", () => {
+test("sends every field, even those that a country's form does not show", () => {
   const form = new FormData();
   form.set("city", "Dallas");
   form.set("isDefault", "on");
   expect(submittedAddress(form)).toEqual({ ...newAddress(""), city: "Dallas" });
 });
 
-test("shows each of the service's messages at its field", () => {
+test("maps the service's errors to fields", () => {
   const errors = [
     { field: ["address", "zip"], message: "Enter a ZIP code." },
     { field: ["address", "zip"], message: "This is too long." },

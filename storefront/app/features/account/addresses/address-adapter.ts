@@ -18,12 +18,12 @@ export const addressFields = [
 export type AddressField = (typeof addressFields)[number];
 export type AddressValues = Readonly<Record<AddressField, string>>;
 
-/** The messages of the fields that the service rejected; `form` belongs to no field. */
+/** The errors of the fields that the service rejected; `form` has those of no particular field. */
 export type AddressErrors = Partial<Record<AddressField | "form", string>>;
 
 export interface CustomerAddress {
   readonly id: string;
-  /** As on an envelope. */
+  /** The lines to print on an envelope. */
   readonly lines: readonly string[];
   readonly isDefault: boolean;
   readonly values: AddressValues;
@@ -42,12 +42,12 @@ function customerAddress(address: CustomerAddressFragment, isDefault: boolean): 
   return { id, lines, isDefault, values: addressValues((name) => fields[name] ?? "") };
 }
 
-/** An empty form. */
+/** The values of an empty form. */
 export function newAddress(territoryCode: string): AddressValues {
   return addressValues((name) => (name === "territoryCode" ? territoryCode : ""));
 }
 
-/** What a form's fields contain. A field that it does not show is empty. */
+/** Reads a submitted form. Fields that the form does not show are empty. */
 export function submittedAddress(form: FormData): AddressValues {
   return addressValues((name) => {
     const value = form.get(name);

@@ -19,12 +19,12 @@ import {
 } from "./address-adapter";
 
 export interface Country {
-  /** "US". */
+  /** A country code: "US". */
   readonly code: string;
   readonly name: string;
 }
 
-/** What the form sends. */
+/** The form's values. */
 export interface AddressChange {
   /** Null for a new address. */
   readonly id: string | null;
@@ -32,14 +32,14 @@ export interface AddressChange {
   readonly isDefault: boolean;
 }
 
-/** The customer's address book. Everything rejects with a `ServiceFailure`. */
+/** The customer's address book. All functions reject with a `ServiceFailure`. */
 export interface AddressService {
   addresses(): Promise<readonly CustomerAddress[]>;
-  /** The countries that the shop sells to. */
+  /** The countries that the shop ships to. */
   countries(): Promise<readonly Country[]>;
-  /** Resolves with the errors of the fields that the service rejected; null if the address is saved. */
+  /** Resolves with the errors of the rejected fields; null once the address is saved. */
   save(change: AddressChange): Promise<AddressErrors | null>;
-  /** Resolves with the reason why the address stays; null if it is deleted. */
+  /** Resolves with the reason if the address could not be deleted; otherwise null. */
   remove(id: string): Promise<string | null>;
 }
 
@@ -58,7 +58,7 @@ export function addressService(commerce: Commerce): AddressService {
       return localization.availableCountries.map(({ isoCode: code, name }) => ({ code, name }));
     },
     async save({ id, values: address, isDefault }) {
-      // False would take the default from an address that has it.
+      // Null instead of false, because false would clear the default.
       const defaultAddress = isDefault || null;
       const saved = id
         ? (

@@ -1,4 +1,4 @@
-/** States, the district, territories and military posts of the United States, by their postal codes. */
+/** US states, territories, the District of Columbia and military regions, by postal code. */
 const states = {
   AL: "Alabama",
   AK: "Alaska",
@@ -61,5 +61,5 @@ const states = {
   AP: "Armed Forces Pacific",
 };
 
-/** Options for a list. */
+/** Options for a select. */
 export const usStates = Object.entries(states).map(([value, label]) => ({ value, label }));

@@ -10,10 +10,10 @@ import type { CustomerOrder } from "./order-adapter";
 interface OrderListProps {
   readonly kind: "active" | "completed";
   readonly orders: readonly CustomerOrder[];
-  /** How many the search found on the other tab. */
+  /** The number of search matches in the other tab. */
   readonly others: number;
   readonly isSearched: boolean;
-  /** False while more orders load. */
+  /** False while more orders are loading. */
   readonly isWhole: boolean;
 }
 

@@ -6,17 +6,17 @@ import * as messages from "~/messages/en/orders";
 import { openCustomerService } from "../customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
-import { foundOrders } from "./found-orders";
+import { matchingOrders } from "./matching-orders";
 import { OrderList } from "./OrderList";
 
-/** Active and completed orders, with a search over both. */
+/** Active and completed orders in two tabs, with a search over both. */
 export default function OrdersSection() {
   const settings = usePublicSettings();
   const { status, data, retry } = useAccountQuery(() => openCustomerService(settings).orders());
   const [text, setText] = useState("");
   const [address, setAddress] = useSearchParams();
   if (!data) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
-  const found = foundOrders(data, text);
+  const found = matchingOrders(data, text);
   const active = found.filter(({ isCompleted }) => !isCompleted);
   const completed = found.filter(({ isCompleted }) => isCompleted);
   const isWhole = status === "done";
@@ -48,7 +48,7 @@ export default function OrdersSection() {
   );
 }
 
-/** Omits a number that still grows. */
+/** Hides the count while more orders are loading. */
 function tabLabel(kind: "active" | "completed", count: number, isWhole: boolean): string {
   return isWhole ? messages.countedTab(messages.tabs[kind], count) : messages.tabs[kind];
 }

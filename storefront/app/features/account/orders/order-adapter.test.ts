@@ -1,6 +1,6 @@
 import type { OrderFragment } from "@circlet/graphql/generated/customer";
 import { expect, test } from "vitest";
-import { foundOrders } from "./found-orders";
+import { matchingOrders } from "./matching-orders";
 import { customerOrder } from "./order-adapter";
 
 const order = (status: string | null) =>
@@ -36,5 +36,5 @@ test.each([
 });
 
 test("the search ignores case and accents", () => {
-  expect(foundOrders([order(null)], "#1007 CREPE")).toHaveLength(1);
+  expect(matchingOrders([order(null)], "#1007 CREPE")).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import type { Order } from "@circlet/design-system";
 import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generated/customer";
 import { parseCents } from "~/catalog/money";
-import { folded } from "~/catalog/folded";
+import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
 import { cancellationMail, returnMail } from "~/company/mail";
 import { shipmentStatus } from "./shipment-status";
@@ -9,11 +9,11 @@ import { shipmentStatus } from "./shipment-status";
 export interface CustomerOrder extends Order {
   readonly id: string;
   readonly isCompleted: boolean;
-  /** What the search reads: number, shipment status and product names, in lower case, without accents. */
+  /** The searchable text: number, shipment status and product names, in lower case, without accents. */
   readonly searchText: string;
 }
 
-/** The props of an order card, from an order and all of its lines. */
+/** Converts an order and all of its lines to the props of an order card. */
 export function customerOrder(order: OrderFragment, lines: readonly OrderLineFragment[]): CustomerOrder {
   const number = String(order.number);
   const fulfillment = order.fulfillments.nodes[0];
@@ -37,7 +37,7 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     },
     cancelHref: stage === "preparing" ? cancellationMail(number) : undefined,
     returnHref: stage === "delivered" ? returnMail(number) : undefined,
-    searchText: folded(
+    searchText: foldCase(
       [
         number,
         words,
@@ -64,7 +64,7 @@ function lineProduct({
   };
 }
 
-/** The carrier's page. Rejects `javascript:` and other schemes. */
+/** The carrier's tracking page. Rejects `javascript:` and other schemes. */
 function webAddress(url: unknown): string | undefined {
   return typeof url === "string" && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
 }

@@ -4,13 +4,13 @@ import * as messages from "~/messages/en/orders";
 export interface ShipmentStatus {
   readonly words: string;
   readonly stage: OrderStage;
-  /** Delivered or failed. */
+  /** Delivered or failed: nothing more will happen. */
   readonly isCompleted: boolean;
 }
 
 const active = (words: string, stage: OrderStage): ShipmentStatus => ({ words, stage, isCompleted: false });
 
-/** The platform's shipment statuses, in a shopper's words. */
+/** The platform's shipment statuses in plain words. */
 const statuses: Readonly<Record<string, ShipmentStatus>> = {
   CONFIRMED: active(messages.confirmed, "preparing"),
   LABEL_PURCHASED: active(messages.gettingReady, "preparing"),
@@ -26,7 +26,7 @@ const statuses: Readonly<Record<string, ShipmentStatus>> = {
   FAILURE: { words: messages.notDelivered, stage: "failed", isCompleted: true },
 };
 
-/** Nothing has shipped while there is no status. An unknown status counts as on its way. */
+/** Without a status, nothing has shipped yet. An unknown status counts as in transit. */
 export function shipmentStatus(status: string | null | undefined): ShipmentStatus {
   if (!status) return active(messages.received, "preparing");
   return statuses[status] ?? active(messages.onItsWay, "onItsWay");

@@ -9,7 +9,7 @@ import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import type { CustomerProfile } from "./profile-adapter";
 
-/** My Account: names and address, and the Email Preferences. */
+/** The customer's names, email address and email preferences. */
 export default function SettingsSection() {
   const service = openCustomerService(usePublicSettings());
   const { status, data, retry } = useAccountQuery(async function* () {
@@ -61,7 +61,7 @@ export default function SettingsSection() {
               subscribed={profile.isSubscribed}
               onSave={async (isSubscribed) => {
                 await service.saveNews(isSubscribed);
-                // The names may have been saved meanwhile.
+                // The names may have been saved in the meantime.
                 setSaved((now) => ({ ...(now ?? profile), isSubscribed }));
               }}
             />

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { refusedNames } from "./profile-adapter";
 
-test("shows each of the service's messages at its field", () => {
+test("maps the service's errors to fields", () => {
   const errors = [
     { field: ["input", "firstName"], message: "First name is too long" },
     { field: ["input", "firstName"], message: "First name is odd" },

@@ -4,11 +4,11 @@ import { fieldErrors } from "../field-errors";
 
 export interface CustomerProfile extends Profile {
   readonly id: string;
-  /** Whether the newsletter goes to the customer. */
+  /** Whether the customer is subscribed to the newsletter. */
   readonly isSubscribed: boolean;
 }
 
-/** The rejected fields with their messages. */
+/** Errors by rejected field. */
 export interface RefusedNames {
   readonly refused: ProfileErrors;
 }
@@ -28,7 +28,7 @@ export function profileOf({
   };
 }
 
-/** The service's messages at their fields. */
+/** Maps the service's errors to fields. */
 export function refusedNames(errors: Parameters<typeof fieldErrors>[0]): RefusedNames {
   return { refused: fieldErrors(errors, ["firstName", "lastName"]) };
 }

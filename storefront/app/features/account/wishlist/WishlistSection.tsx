@@ -18,13 +18,13 @@ import { useWishedProducts } from "./use-wished-products";
 
 const none: readonly string[] = [];
 
-/** The wishlist's products, newest first. Products removed here or in another tab disappear at once. */
+/** The wishlist, newest first. Products removed here or in another tab disappear immediately. */
 export default function WishlistSection() {
   const settings = usePublicSettings();
   const signIn = useSignIn();
   const wishlist = browserWishlist(settings, signIn);
   useEffect(() => {
-    // Do not wait for an idle moment here.
+    // Loads at once, although other pages wait until the browser is idle.
     void openWishlist(settings, signIn);
   }, [settings, signIn]);
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);

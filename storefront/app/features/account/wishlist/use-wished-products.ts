@@ -8,13 +8,13 @@ import { openCustomerService } from "../customer-service";
 import { useAccountQuery } from "../use-account-query";
 
 export interface WishedProducts {
-  /** By global id; null if the shop no longer has the product. */
+  /** By global id; null if the product no longer exists. */
   readonly products: ReadonlyMap<string, CardProduct | null>;
   readonly status: "asking" | "done" | "failed";
   readonly retry: () => void;
 }
 
-/** The products of the wishlist. Each is queried once; a product added later is queried then. */
+/** Loads the products of the wishlist, each only once. Products added later are loaded then. */
 export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]): WishedProducts {
   const settings = usePublicSettings();
   const [products, setProducts] = useState<ReadonlyMap<string, CardProduct | null>>(new Map());

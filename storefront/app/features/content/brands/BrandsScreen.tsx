@@ -10,7 +10,7 @@ import * as css from "./Brands.css";
 
 export interface BrandsScreenProps {
   readonly title: string;
-  /** A promise when the shopper came from another page. */
+  /** A promise after client-side navigation. */
   readonly brands: readonly BrandName[] | Promise<readonly BrandName[]>;
 }
 

@@ -11,7 +11,7 @@ export interface ContactOptionProps {
   readonly children: ReactNode;
 }
 
-/** A contact option for one kind of visitor. */
+/** How one kind of visitor, such as a brand, gets in touch. */
 export function ContactOption({ icon, title, link, children }: ContactOptionProps) {
   return (
     <section className={css.option}>

@@ -26,7 +26,7 @@ export const option = style({
 
 export const icon = style({ color: vars.color.accent });
 
-/** Takes the remaining height, so that the three links line up. */
+/** Fills the remaining height, so that the links of all columns line up. */
 export const words = style({ flexGrow: 1 });
 
 export const office = style({

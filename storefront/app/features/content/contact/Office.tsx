@@ -7,7 +7,7 @@ export interface OfficeProps {
   readonly children: ReactNode;
 }
 
-/** How to reach the company by phone or mail. */
+/** The office's phone number and postal address. */
 export function Office({ title, children }: OfficeProps) {
   return (
     <section className={css.office}>

@@ -24,11 +24,11 @@ export const question = style({
   paddingBlock: vars.space.xs,
 });
 
-/** Pixels, with the space above it. */
+/** Pixels, including the space above. */
 const questionOfTwoLines = 132;
 
 export const answer = style({
-  // Keeps the question visible above an answer that a link opened.
+  // Scroll position of a linked answer: leaves room for its question.
   scrollMarginBlockStart: questionOfTwoLines,
   paddingBlockEnd: vars.space.m,
 });

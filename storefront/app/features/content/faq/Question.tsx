@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import * as css from "./FaqScreen.css";
 
 export interface QuestionProps {
-  /** The anchor of the answer: /faq#returns. */
+  /** The anchor that links use: /faq#returns. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /**
- * A question that unfolds. The anchor is inside the `<details>` element: a browser opens it, without script, only if
- * the linked element is hidden in it.
+ * A question that expands to its answer. The anchor must be inside the `<details>`: without JavaScript, browsers open
+ * it only if the target is hidden inside.
  */
 export function Question({ id, title, children }: QuestionProps) {
   return (

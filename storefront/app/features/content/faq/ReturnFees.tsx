@@ -3,7 +3,7 @@ import * as css from "./FaqScreen.css";
 
 const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
 
-/** The cost of a return by mail. */
+/** What returning by mail costs. */
 export function ReturnFees() {
   return (
     <dl className={css.fees}>

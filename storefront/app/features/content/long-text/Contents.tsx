@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import * as messages from "~/messages/en/content";
 import * as css from "./Contents.css";
 
-/** A heading of a text; the plugin that extracts them omits a missing `id`. */
+/** A heading of a text. The plugin that extracts headings omits `id` if there is none. */
 export interface TextSection {
   readonly value: string;
   readonly id?: string | undefined;
@@ -10,12 +10,12 @@ export interface TextSection {
 
 export interface ContentsProps {
   readonly sections: readonly TextSection[];
-  /** The anchor of the current section. */
+  /** The anchor of the section in view. */
   readonly current: string | undefined;
   readonly numbered: boolean;
 }
 
-/** The table of contents, with the current section marked. */
+/** A table of contents that marks the section in view. */
 export function Contents({ sections, current, numbered }: ContentsProps) {
   return (
     <nav aria-label={messages.onThisPage} className={css.contents}>

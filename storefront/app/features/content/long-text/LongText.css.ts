@@ -1,7 +1,7 @@
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-/** From this width on, the contents fit next to the text. */
+/** From this width up, the table of contents fits next to the text. */
 const wide = "(min-width: 1024px)";
 
 export const columns = style({

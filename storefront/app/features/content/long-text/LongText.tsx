@@ -12,13 +12,13 @@ export interface LongTextProps {
   readonly title: string;
   readonly updated?: string | undefined;
   readonly sections: readonly TextSection[];
-  /** The compiled text. */
+  /** The compiled Markdown. */
   readonly text: MDXContent;
-  /** Numbers the sections: legal texts are cited by number. */
+  /** Numbers the sections, so that a legal text can be cited. */
   readonly numbered?: boolean;
 }
 
-/** A text of many sections with its table of contents: next to it, or folded above it on phones. */
+/** A long text with a table of contents, which is next to the text or, on phones, collapsed above it. */
 export function LongText({ title, updated, sections, text: Text, numbered = false }: LongTextProps) {
   useAnchor();
   const current = useSectionInView(sections.map(({ id }) => id));

@@ -1,12 +1,12 @@
 import { useEffect, useState } from "react";
 
-/** The anchor of the current section: the last one whose heading has reached the top fifth of the window. */
+/** The anchor of the section being read: the last one whose heading has scrolled into the top fifth of the window. */
 export function useSectionInView(ids: readonly (string | undefined)[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const joined = ids.join(" ");
   useEffect(() => {
     const headings = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // Runs when a heading enters or leaves that part of the window, not on every scroll.
+    // The observer fires when a heading enters or leaves that area, not on every scroll.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight / 5;

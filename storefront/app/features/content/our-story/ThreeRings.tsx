@@ -1,4 +1,4 @@
-/** Three overlapping rings, a symbol of the triple win. Decoration: the text next to it says the same. */
+/** Three overlapping rings that stand for the triple win. Decorative: the text next to them says the same. */
 export function ThreeRings({ className }: { readonly className: string }) {
   return (
     <svg viewBox="0 0 440 420" aria-hidden="true" focusable="false" className={className}>

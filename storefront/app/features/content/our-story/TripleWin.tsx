@@ -9,7 +9,7 @@ export interface TripleWinProps {
   readonly children: ReactNode;
 }
 
-/** The business model: shoppers, brands and the planet win. */
+/** Who benefits from the business model: shoppers, brands and the planet. */
 export function TripleWin({ title, children }: TripleWinProps) {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ export interface WinProps {
   readonly children: ReactNode;
 }
 
-/** The benefit for one of the three. */
+/** How one of the three benefits. */
 export function Win({ title, children }: WinProps) {
   return (
     <div className={css.win}>

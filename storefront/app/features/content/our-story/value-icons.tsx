@@ -7,9 +7,9 @@ const drawn = (lines: ReactNode) => (
   </svg>
 );
 
-/** Icons on a 48-unit square, drawn in the text's color. */
+/** 48×48 icons in the current text color. */
 export const valueIcons = {
-  /** A leaf that grows out of a ring. */
+  /** A leaf growing out of a ring. */
   sustainability: drawn(
     <>
       <path d="M29.5 40.8A18 18 0 1 1 41.6 27.5" />
@@ -17,7 +17,7 @@ export const valueIcons = {
       <path d="M16 36c3-6 8-11 13-14" />
     </>,
   ),
-  /** A swing tag with a little less on it. */
+  /** A hang tag. */
   affordability: drawn(
     <>
       <path d="M24.5 6.5h15a2 2 0 0 1 2 2v15L23 42a2.5 2.5 0 0 1-3.5 0L6 28.5A2.5 2.5 0 0 1 6 25Z" />
@@ -25,7 +25,7 @@ export const valueIcons = {
       <path d="m18 24 7 7M14.5 27.5l3 3" />
     </>,
   ),
-  /** A tangle that leaves as a straight line. */
+  /** A tangle that becomes a straight line. */
   innovation: drawn(
     <>
       <path d="M5 30c3-12 17-14 17-5s-12 9-12 1 12-13 17-5-2 13-6 9 0-10 7-10h13" />

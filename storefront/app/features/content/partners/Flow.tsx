@@ -12,7 +12,7 @@ export interface FlowProps {
   readonly children: ReactNode;
 }
 
-/** How a returned product travels: one drawing for wide windows, another below 768 px. */
+/** The journey of a returned product, as one drawing for wide windows and another below 768 px. */
 export function Flow({ title, children }: FlowProps) {
   return (
     <Section title={title}>

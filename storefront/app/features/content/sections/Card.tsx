@@ -8,7 +8,6 @@ export interface CardProps {
   readonly children: ReactNode;
 }
 
-/** A short text with a heading. */
 export function Card({ title, icon, children }: CardProps) {
   return (
     <article className={css.card}>

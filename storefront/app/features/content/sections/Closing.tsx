@@ -9,7 +9,7 @@ export interface ClosingProps {
   readonly children: ReactNode;
 }
 
-/** The end of a page, with its call to action. */
+/** The last section of a page, with a call to action. */
 export function Closing({ title, link, children }: ClosingProps) {
   const id = useId();
   return (

@@ -4,11 +4,11 @@ import * as css from "./sections.css";
 export interface FigureProps {
   /** "48 million tons". */
   readonly value: string;
-  /** What the number counts. */
+  /** What the number measures. */
   readonly children: ReactNode;
 }
 
-/** A large number and what it counts. Screen readers read it as one sentence. */
+/** A large number and its meaning, which screen readers read as one sentence. */
 export function Figure({ value, children }: FigureProps) {
   return (
     <div className={css.figure}>

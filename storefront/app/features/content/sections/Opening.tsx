@@ -10,7 +10,7 @@ export interface OpeningProps {
   readonly children: ReactNode;
 }
 
-/** The opening of a story page: a large claim and a text. */
+/** The first section of a page: a large headline and a text. */
 export function Opening({ title, trail, children }: OpeningProps) {
   return (
     <Container as="header">

@@ -32,7 +32,7 @@ export const columns = style({
   gap: `${vars.space.xl} ${vars.layout.gridGap}`,
 });
 
-/** As many columns as fit without a gap in the last row. */
+/** Chooses the number of columns that fills the last row. */
 export const four = style({
   "@media": {
     [media.desktop]: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
@@ -64,7 +64,7 @@ export const figureValue = style({
   fontSize: `calc(${vars.type.hero.size} * 0.84)`,
   lineHeight: vars.type.hero.lineHeight,
   letterSpacing: vars.tracking.display,
-  // On a tablet three large numbers fit in a row, each on one line.
+  // On tablets, fits three large numbers in a row, each on one line.
   "@media": { "(700px <= width < 1024px)": { fontSize: "clamp(1.5rem, 3.7vw, 2.25rem)" } },
 });
 

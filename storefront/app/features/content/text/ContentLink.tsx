@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Link } from "react-router-dom";
 
-/** A link in a text: client-side inside the shop, a plain link elsewhere. */
+/** A link in a text. Links inside the shop navigate on the client. */
 export function ContentLink({ href = "", children, ...anchor }: ComponentProps<"a">) {
   if (!/^[/#]/.test(href)) {
     return (

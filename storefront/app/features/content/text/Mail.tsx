@@ -4,7 +4,7 @@ export interface MailProps {
   readonly to: string;
 }
 
-/** A link that opens the shopper's mail program. */
+/** A link that opens an email to the company. */
 export function Mail({ to }: MailProps) {
   return <a href={mailtoLink(to)}>{to}</a>;
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import * as css from "./text.css";
 
-/** An important note. */
+/** A highlighted note. */
 export function Note({ children }: { readonly children: ReactNode }) {
   return (
     <div role="note" className={css.note}>

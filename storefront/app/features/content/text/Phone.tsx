@@ -1,7 +1,7 @@
 import { company } from "~/company/company";
 import * as css from "./text.css";
 
-/** The customer-service line. */
+/** The phone number of customer service, as a link. */
 export function Phone() {
   return (
     <a href={company.phoneLink} className={css.whole}>

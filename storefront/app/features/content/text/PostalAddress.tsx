@@ -5,7 +5,7 @@ import { Phone } from "./Phone";
 import * as css from "./text.css";
 
 export interface PostalAddressProps {
-  /** The addressee in the company. */
+  /** The person or department after "Attn:". */
   readonly name?: string;
   readonly email: string;
   readonly phone?: boolean;

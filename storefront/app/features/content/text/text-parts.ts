@@ -5,7 +5,7 @@ import { Note } from "./Note";
 import { Phone } from "./Phone";
 import { PostalAddress } from "./PostalAddress";
 
-/** The components that texts may use, by name. */
+/** The components available in MDX texts. */
 export const textParts = {
   a: ContentLink,
   Address: PostalAddress,

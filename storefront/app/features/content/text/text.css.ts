@@ -1,7 +1,6 @@
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-/** Does not wrap. */
 export const whole = style({ whiteSpace: "nowrap" });
 
 export const address = style({

@@ -1,16 +1,19 @@
 import type { ArtDirection } from "@circlet/design-system";
 
-/** The shop's own images, by file name. Only the server needs the whole list. */
+/** The shop's banner images, by file name. On the server only, because browsers do not need the whole list. */
 const files = import.meta.glob<string>("./images/art--banner-*.avif", { eager: true, import: "default" });
 
 /** Pixels. */
 const desktop = { width: 1440, height: 420 } as const;
 const mobile = { width: 780, height: 440 } as const;
 
-/** Used where a category has no banner. */
+/** For categories without a banner of their own. */
 const common = "brand";
 
-/** The banner of a category, or the one for brands and collections. Decorative: the heading says it in words. */
+/**
+ * The banner image of a category, or else the one for brands and collections. Decorative, because the heading names the
+ * category.
+ */
 export function bannerImage(subject: string = common): ArtDirection {
   const file = (width: string) =>
     files[`./images/art--banner-${subject}--${width}.avif`] ??

@@ -21,7 +21,7 @@ describe("a brand's tabs", () => {
     expect(tabs.items[3]?.href).toBe("/brands/norelle/dresses");
   });
 
-  test("are only shoes for a shoe brand", () => {
+  test("are its own categories if it sells only shoes", () => {
     expect(labels(categoryTabs(brand, undefined, made(["shoes", 12], ["tops", 0])))).toEqual([
       "All",
       "Shoes",
@@ -42,7 +42,7 @@ describe("a category's tabs", () => {
     expect(tabs.items[1]?.href).toBe("/category/jeans/rivet-and-rye");
   });
 
-  test("are the brands with the most products if none is recommended", () => {
+  test("are the brands with the most products if none are recommended", () => {
     expect(labels(brandTabs("jeans", undefined, makers(["Few", 1], ["Many", 9], ["None", 0])))).toEqual([
       "All",
       "Many",

@@ -9,8 +9,8 @@ import type { ListingTabs } from "../places/listing-place";
 import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
 
 /**
- * A brand's categories: tops, pants, dresses and sweaters; those without products are disabled. A brand with none of
- * them, such as a shoe brand, shows its own categories.
+ * Tabs for a brand's tops, pants, dresses and sweaters; those without products are disabled. Brands that sell none of
+ * them, such as shoe brands, get tabs for their own categories.
  */
 export function categoryTabs(
   brand: BrandName,
@@ -36,7 +36,7 @@ export function categoryTabs(
   };
 }
 
-/** A category's recommended brands that have products in it; if there are none, the brands with the most products. */
+/** Tabs for a category's recommended brands that have products in it, or else for the brands with the most products. */
 export function brandTabs(
   category: string,
   current: BrandName | undefined,

@@ -2,8 +2,8 @@ import { storageKeys } from "~/constants";
 import { searchPath } from "~/paths";
 
 /**
- * Follows the heading of /direct in the server's HTML and runs before the first paint, so nothing visibly changes: the
- * stored title becomes the heading; without one it redirects to the search.
+ * An inline script after the heading of /direct. Before the first paint, it replaces the heading with the stored title,
+ * or redirects to the search if there is none.
  */
 export const directScript = `(() => {
   let kept = null;

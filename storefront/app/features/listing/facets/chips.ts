@@ -1,17 +1,17 @@
 import { formatRoundPrice } from "@circlet/design-system";
-import { addressedSize } from "~/catalog/addressed-size";
+import { parseSize } from "~/catalog/parse-size";
 import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
 
-/** An active filter, and the link to the listing without it. */
+/** An active filter with a link that removes it. */
 export interface ListingChip {
   readonly label: string;
   readonly href: string;
 }
 
-/** A chip for each filter that the shopper has set. */
+/** Chips for the filters that the shopper has set. */
 export function listingChips(
   parameters: ListingParameters,
   facets: readonly ListingFacet[],
@@ -41,20 +41,20 @@ export function listingChips(
   ];
 }
 
-/** How many filters of the panel are set. It has no field for the search text and the price tiers. */
+/** The number of active filters in the panel, which excludes the search text and price tiers. */
 export function activeFilters(parameters: ListingParameters): number {
   return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
 }
 
-/** A size of one of several size systems brings the system's name. */
+/** Includes the size system if the catalog has several. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
-  const { type, size } = addressedSize(value);
+  const { type, size } = parseSize(value);
   const option = options.find((option) => option.value === value);
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
   return option?.label ?? value;
 }
 
-/** The listing without one value of a filter that only this merchant has. */
+/** The listing without one value of one of the merchant's own filters. */
 function withoutValue(parameters: ListingParameters, name: string, value: string): ListingParameters {
   const { more = {}, ...others } = parameters;
   const left = Object.entries(more)
@@ -65,7 +65,7 @@ function withoutValue(parameters: ListingParameters, name: string, value: string
   return changeListing({ ...others, ...(left.length > 0 && { more: Object.fromEntries(left) }) }, {});
 }
 
-/** The collection of a set of price tiers, by the first of them; null without tiers. */
+/** The collection that a set of price tiers belongs to, by the first tier; null without tiers. */
 export function tierName([first]: readonly string[]): string | null {
   if (first === undefined) return null;
   if (first === tiers.newArrivals) return messages.newArrivals;

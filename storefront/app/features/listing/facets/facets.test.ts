@@ -41,7 +41,7 @@ const facet = (search: string, name: string) =>
   listingFacets(counts, read(search)).find((facet) => facet.name === name)?.options;
 
 describe("the filters of a listing", () => {
-  test("are the shop's, with values in its order", () => {
+  test("are the shop's, with values in the shop's order", () => {
     const facets = listingFacets(counts, read(""));
     expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
     expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
@@ -62,13 +62,13 @@ describe("the filters of a listing", () => {
     });
   });
 
-  test("put values without products last, unless they are selected", () => {
+  test("list values without products last, unless they are selected", () => {
     const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
     expect(labels("")).toEqual(["Blue", "Teal", "Red"]);
     expect(labels("color=red")).toEqual(["Blue", "Red", "Teal"]);
   });
 
-  test("keep colors outside the sixteen, with a neutral swatch", () => {
+  test("include unknown colors, with a neutral swatch", () => {
     expect(facet("color=teal", "color")?.find(({ value }) => value === "teal")).toMatchObject({
       label: "Teal",
       hex: null,
@@ -88,7 +88,7 @@ describe("a merchant's own filters", () => {
   const search = "?filter.p.product_type=Jeans%2C+denim&filter.v.option.fit=Slim&filter.v.option.fit=Wide";
   const facets = (search: string) => listingFacets(facetCounts(own), read(search));
 
-  test("show with the platform's labels, in its order", () => {
+  test("have the platform's labels and order", () => {
     expect(facets("").map(({ name, label }) => [name, label])).toEqual([
       ["filter.v.availability", "Availability"],
       ["filter.v.option.fit", "Fit"],
@@ -98,7 +98,7 @@ describe("a merchant's own filters", () => {
     expect(facets("")[2]?.options.map(({ hex }) => hex)).toEqual(["#A8283A", null]);
   });
 
-  test("are part of the address, where a label may have a comma", () => {
+  test("are in the URL, even with commas in labels", () => {
     expect(writeListing(read(search)).replaceAll("%2C", ",")).toBe(search.replaceAll("%2C", ","));
     expect(facets(search)[1]?.options.every(({ isSelected }) => isSelected)).toBe(true);
     expect(listingChips(read(search), facets(search), writeListing)[1]).toEqual({
@@ -107,7 +107,7 @@ describe("a merchant's own filters", () => {
     });
   });
 
-  test("are removed if the platform does not offer them", () => {
+  test("are dropped if the platform does not offer them", () => {
     const asked = read("filter.v.option.fit=Slim,&filter.v.option.fit=Slim&filter.p.tag=x");
     expect(withoutUnknown(asked, facetCounts(own))?.more).toEqual({ "filter.v.option.fit": ["Slim"] });
     expect(withoutUnknown(read("filter.p.tag=x"), facetCounts(own))).not.toHaveProperty("more");
@@ -122,7 +122,7 @@ describe("a merchant's own filters", () => {
 });
 
 describe("values that no product has", () => {
-  test("are removed, and known ones stay", () => {
+  test("are removed from the selection, and known ones stay", () => {
     expect(withoutUnknown(read("color=blue,plaid&brand=nobody&sort=deals"), counts)).toMatchObject({
       color: ["blue"],
       brand: [],
@@ -131,7 +131,7 @@ describe("values that no product has", () => {
   });
 
   test.each(["department", "category", "brand", "color", "condition", "size", "size_type", "current_tier"])(
-    "are ignored alike: %s",
+    "are removed: %s",
     (name) => {
       const asked = read(`${name}=nonsense,L31&sort=deals`);
       const shown = withoutUnknown(asked, counts) ?? asked;
@@ -139,16 +139,16 @@ describe("values that no product has", () => {
     },
   );
 
-  test("stay while the service offers no filters at all", () => {
+  test("stay if the service returns no facets at all", () => {
     expect(withoutUnknown(read("color=plaid"), [])).toBeNull();
   });
 
-  test("are none if all are known, even those without products in this listing", () => {
+  test("do not include known ones without products in this listing", () => {
     expect(withoutUnknown(read("color=red&size=XS"), counts)).toBeNull();
   });
 });
 
-test("a collection's number of products does not depend on the counts of the filtered facet", () => {
+test("counts a collection's products with a facet that is not filtered", () => {
   expect(resultCount(service, read("color=blue"))).toBe(7);
   expect(resultCount(service, read("maxPrice=25"))).toBe(5);
   expect(resultCount([], read(""))).toBeNull();
@@ -158,7 +158,7 @@ describe("chips", () => {
   const chips = (search: string) =>
     listingChips(read(search), listingFacets(counts, read(search)), writeListing);
 
-  test("name each active filter and lead to the listing without it", () => {
+  test("name each active filter and link to the listing without it", () => {
     expect(chips("text=silk&color=blue,red&minPrice=10&maxPrice=50&after=x")).toEqual([
       { label: "“silk”", href: "?color=blue,red&minPrice=10&maxPrice=50" },
       { label: "Blue", href: "?text=silk&color=red&minPrice=10&maxPrice=50" },
@@ -172,7 +172,7 @@ describe("chips", () => {
     ["text=silk&current_tier=L1", 0],
     ["text=silk&color=blue,red&minPrice=10", 3],
     ["filter.v.option.fit=Slim", 1],
-  ])("%s has %i filters of the panel", (search, count) => {
+  ])("%s has %i active filters in the panel", (search, count) => {
     expect(activeFilters(read(search))).toBe(count);
   });
 

@@ -5,7 +5,7 @@ import {
   facetNames,
   type ListingParameters,
 } from "~/catalog/listing-parameters";
-import { addressedSize, includesSize } from "~/catalog/addressed-size";
+import { parseSize, includesSize } from "~/catalog/parse-size";
 import {
   brandSlug,
   canonicalSlug,
@@ -26,7 +26,7 @@ import { groupedSizes, type SizeGroup } from "./size-groups";
 interface FacetDefinition {
   readonly name: FacetName;
   readonly label: string;
-  /** The service's ids for it, including the hosted platform's. */
+  /** The facet's filter ids, for metafields and for the platform's own fields. */
   readonly ids: readonly string[];
   readonly terms: readonly Term[];
   readonly slug: (label: string) => string;
@@ -95,15 +95,15 @@ const definitions: readonly FacetDefinition[] = [
   },
 ];
 
-/** Facets that the shop offers elsewhere, or under another id. */
+/** Platform facets that are not shown again: price is a range in the panel, and the others are our own facets. */
 const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => ids)]);
 
-/** The platform's own facets say less than our metafields, so a catalog that has those does not show them. */
+/** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */
 const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);
 
 /**
- * The service's facets: ours in our order, then the merchant's others. Only links set price tiers. The values are
- * sorted here, on the server, because sorting brands by name takes a phone longer than rendering them.
+ * The service's facets: ours in our order, then the merchant's own. Price tiers are included, although only links set
+ * them. Values are sorted here, on the server: sorting brands by name would delay hydration on a phone.
  */
 export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
   const hasOurs = facets.some(({ id }) => id.startsWith(metafield("")));
@@ -121,7 +121,7 @@ function countsOf({ values }: FacetFragment) {
 
 type Count = ReturnType<typeof countsOf>[number];
 
-/** Terms in the order of their vocabulary, sizes from small to large, brands by name. */
+/** Sorts terms by their vocabulary, sizes from small to large, and brands by name. */
 function inOrder(counts: Count[], { name, terms, slug }: FacetDefinition): Count[] {
   if (name === "size") return counts.sort(([one], [other]) => compareSizes(one, other));
   const placed = counts.map((count) => {
@@ -134,7 +134,7 @@ function inOrder(counts: Count[], { name, terms, slug }: FacetDefinition): Count
   return placed.map(({ count }) => count);
 }
 
-/** The facets of the filter panel, with the selected values. Sizes may be grouped by size system. */
+/** The facets of the filter panel with the selected values. Sizes are grouped if there are several size systems. */
 export function listingFacets(
   counts: FacetCounts,
   parameters: ListingParameters,
@@ -153,7 +153,7 @@ export function listingFacets(
   });
 }
 
-/** A facet that only this merchant has, with the platform's labels in the platform's order. */
+/** One of the merchant's own facets, with the platform's labels in the platform's order. */
 function merchantFacet(
   name: string,
   label: string,
@@ -187,29 +187,29 @@ function facetOption(
   };
 }
 
-/** Whether a chosen value is a facet's: sizes may be written in lower case, or with their size system. */
+/** Whether a chosen value is the facet's value. Sizes match in any case, with or without their size system. */
 function isSame(name: string, chosen: string, value: string): boolean {
-  return name === "size" ? includesSize(chosen, addressedSize(chosen).type, value) : chosen === value;
+  return name === "size" ? includesSize(chosen, parseSize(chosen).type, value) : chosen === value;
 }
 
-/** Values without products come last: a small brand has three of forty sizes. */
+/** Moves values without products to the end. A small brand may have only three of forty sizes. */
 function usefulFirst(options: readonly ListingFacetOption[]): ListingFacetOption[] {
   const isUseful = ({ count, isSelected }: ListingFacetOption) => count > 0 || isSelected;
   return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
 }
 
 /**
- * Removes selected values that no product of the shop has, so that a link with an unknown value shows the rest of its
- * filters. Null if there are none.
+ * Removes selected values that no product in the shop has, so that a link with an outdated value still shows its other
+ * filters. Null if every value is known.
  */
 export function withoutUnknown(parameters: ListingParameters, counts: FacetCounts): ListingParameters | null {
-  // A result without any filters says nothing about values.
+  // A result without any facets does not say which values exist.
   if (counts.length === 0) return null;
   const facets = listingFacets(counts, parameters);
   const knownOf = (facet: ListingFacet | undefined, values: readonly string[]) =>
     values.filter((value) => facet?.options.some((option) => isSame(facet.name, value, option.value)));
   const systems = facets.find(({ name }) => name === "size_type")?.options.map(({ value }) => value) ?? [];
-  const isKnownSize = (value: string) => [null, ...systems].includes(addressedSize(value).type);
+  const isKnownSize = (value: string) => [null, ...systems].includes(parseSize(value).type);
   const ours = facetNames.map((name) => {
     const facet = facets.find((facet) => facet.name === name);
     const known = knownOf(facet, parameters[name]);
@@ -239,8 +239,8 @@ function lengthOf(chosen: readonly (readonly [string, readonly string[]])[]): nu
 }
 
 /**
- * The number of products in a collection, which the service does not return. Every product has one price range and one
- * vendor, so the counts of either facet add up to it, unless the facet itself is filtered.
+ * Counts the products in a collection, which the service does not do. Every product has one price range and one vendor,
+ * so the counts of either facet add up to the total, unless that facet is filtered.
  */
 export function resultCount(
   facets: readonly FacetFragment[],

@@ -4,12 +4,12 @@ import { changeListing, writeListing } from "~/catalog/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import type { ListingFacetOption } from "./listing-facet";
 
-/** Facets that start open; the others open if they have a selection, or by their link. */
+/** Facets that start open. Others open if they have a selection or the URL says so. */
 const startOpen: ReadonlySet<string> = new Set(["department", "category", "condition"]);
 
 const openParameter = "open";
 
-/** The parameter that opens a facet without JavaScript. */
+/** The URL parameter that opens a facet without JavaScript. */
 export function openFacet(search: string): string | null {
   return new URLSearchParams(search).get(openParameter);
 }

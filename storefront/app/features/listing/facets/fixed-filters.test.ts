@@ -15,12 +15,12 @@ describe("the filters of a path", () => {
     expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
   });
 
-  test("can be neither repeated nor contradicted by the parameters", () => {
+  test("cannot be repeated or contradicted by the parameters", () => {
     expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
     expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
   });
 
-  test("leave a choice among their values", () => {
+  test("leave a choice if they have several values", () => {
     expect(all("category=tops,jeans", ofCategories)).toBe("?category=tops&maxPrice=50");
     expect(all("category=jeans", ofCategories)).toBe("?category=dresses,tops&maxPrice=50");
   });
@@ -36,7 +36,7 @@ describe("the filters of a path", () => {
   });
 });
 
-test("facets without a choice are hidden; the others offer what the path allows", () => {
+test("hides facets without a choice, and limits the others to the path's values", () => {
   const option = (value: string) => ({ value, label: value, count: 1, isSelected: false });
   const facets = [
     { name: "category" as const, label: "Category", options: ["dresses", "jeans", "tops"].map(option) },

@@ -1,16 +1,16 @@
 import type { ListingFacet } from "./listing-facet";
 import { type FacetName, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 
-/** Filters of a listing's path: a brand, a category, a collection. No chip removes them. */
+/** Filters that come from a listing's path, such as its brand or category. Shoppers cannot remove them. */
 export type FixedFilters = Partial<Pick<ListingParameters, "text" | "minPrice" | "maxPrice" | FacetName>>;
 
-/** The parameters that still apply: where the path has several values, they may choose among these. */
+/** Removes parameters that the path already sets. If the path sets several values, shoppers may choose among them. */
 export function ownParameters(parameters: ListingParameters, fixed: FixedFilters): ListingParameters {
   const facets = facetNames.map((name) => [name, ownValues(parameters[name], fixed[name])] as const);
   return { ...parameters, ...Object.fromEntries(facets), text: fixed.text ? "" : parameters.text };
 }
 
-/** All filters of a listing, from its path and its parameters. */
+/** All filters of a listing, from its path and its URL parameters. */
 export function allParameters(own: ListingParameters, fixed: FixedFilters): ListingParameters {
   const facets = facetNames.map(
     (name) => [name, own[name].length > 0 ? own[name] : (fixed[name] ?? [])] as const,
@@ -24,7 +24,7 @@ export function allParameters(own: ListingParameters, fixed: FixedFilters): List
   };
 }
 
-/** The facets that offer a choice, limited to the values that the path allows. */
+/** The facets with more than one value to choose from, limited to the values that the path allows. */
 export function freeFacets(facets: readonly ListingFacet[], fixed: FixedFilters): ListingFacet[] {
   return facets.flatMap((facet) => {
     const name = facetNames.find((name) => name === facet.name);
@@ -40,7 +40,7 @@ function ownValues(values: readonly string[], fixed: readonly string[] = []): re
   return fixed.length === 1 ? [] : values.filter((value) => fixed.includes(value));
 }
 
-/** The stricter of two prices. They are compared, never computed with. */
+/** The stricter of two price limits. They are compared as floats but never computed with. */
 function stricter(
   own: string | null,
   fixed: string | null = null,

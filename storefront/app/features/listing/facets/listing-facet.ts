@@ -1,26 +1,27 @@
-/** A value of a facet. */
 export interface ListingFacetOption {
   readonly value: string;
   readonly label: string;
-  /** Products in the whole result that have it, ignoring the facet's own selection. */
+  /** The number of matching products, ignoring selections in this facet. */
   readonly count: number;
-  /** Whether `count` includes products of other groups, so that it says nothing here. */
+  /** Whether `count` also includes products of other groups and should not be shown. */
   readonly isCountShared?: boolean;
   readonly isSelected: boolean;
-  /** A color's swatch; null for a color outside the sixteen. */
+  /** A color's swatch; null for other colors than the sixteen standard ones. */
   readonly hex?: string | null;
-  /** The heading it is under. */
+  /** The heading above it. */
   readonly group?: string;
 }
 
 export interface ListingFacet {
-  /** Its parameter in links and forms: ours, or the platform's id. */
+  /** Its parameter in links and forms: our name, or the platform's id. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly ListingFacetOption[];
 }
 
-/** A facet as the loader returns it: labels with their counts. Filters that only this merchant has bring a label. */
+/**
+ * A facet as the loader returns it: name, values with their counts, and the merchant's label if it is not one of ours.
+ */
 export type FacetCounts = readonly (readonly [
   name: string,
   values: readonly (readonly [string, number])[],

@@ -1,12 +1,12 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
 import type { FacetFragment } from "@circlet/graphql/generated";
-import { addressedSize } from "~/catalog/addressed-size";
+import { parseSize } from "~/catalog/parse-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldNamespace } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { sizeTypesOf } from "./size-groups";
 
-/** The service's filters of a listing. Values of a facet are joined with OR, facets with AND. */
+/** The service's filters for a listing. Values within a facet are ORed, facets are ANDed. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
   const { minPrice, maxPrice } = parameters;
   return [
@@ -19,10 +19,10 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
       parameters.size_type.length > 0 ? parameters.size_type : sizeTypesOf(parameters.size),
     ),
     ...metafields("current_tier", parameters.current_tier),
-    // Options instead of metafields: a dress comes in more than its first color.
+    // Uses the variants' options, because the metafield has only a product's first color and size.
     ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
     ...sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
-    // The schema wants dollars as floats; they are compared, never computed with.
+    // The schema wants floats. They are only compared, never computed with.
     ...(minPrice || maxPrice
       ? [
           {
@@ -34,10 +34,10 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
 }
 
 function sizesOf({ size }: ListingParameters): string[] {
-  return [...new Set(size.map((value) => addressedSize(value).size))];
+  return [...new Set(size.map((value) => parseSize(value).size))];
 }
 
-/** Without a brand directory, brands are the products' vendors. */
+/** Without a brand directory, brands are vendors. */
 function brandFilter(slug: string, brands: readonly BrandName[]): ProductFilter {
   const brand = brands.find((brand) => brand.slug === slug);
   const value = brand?.displayName ?? slug;
@@ -45,7 +45,7 @@ function brandFilter(slug: string, brands: readonly BrandName[]): ProductFilter 
   return { productMetafield: { namespace: metafieldNamespace, key: "brand", value } };
 }
 
-/** The filters that only this merchant has, as the platform offers them in a result; values that it lacks are left out. */
+/** The merchant's own filters, copied from the platform's facets. Values that the facets do not have are left out. */
 export function merchantFilters(
   { more = {} }: ListingParameters,
   facets: readonly FacetFragment[],

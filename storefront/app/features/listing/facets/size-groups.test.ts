@@ -47,7 +47,7 @@ test("groups sizes by size system, in its order: letters, jeans, numbers and sho
   ]);
 });
 
-test("chooses shoes in 8 without dresses in 8", () => {
+test("a size of one system excludes the same size in others", () => {
   const chosen = read("size=shoes_us_m.8,shoes_us_m.8.5");
   expect(
     sizes("size=shoes_us_m.8")
@@ -66,7 +66,7 @@ test("chooses shoes in 8 without dresses in 8", () => {
   });
 });
 
-test("a plain size in a link is every system's", () => {
+test("a plain size in a URL matches every system", () => {
   expect(
     sizes("size=8")
       .filter(({ isSelected }) => isSelected)
@@ -77,12 +77,12 @@ test("a plain size in a link is every system's", () => {
   );
 });
 
-test("shows no count for a size that several systems share", () => {
+test("hides counts that several systems share", () => {
   expect(sizes("").map(({ label, isCountShared }) => isCountShared && label)).toContain("8");
   expect(sizes("").find(({ label }) => label === "8.5")).toMatchObject({ count: 1, isCountShared: false });
 });
 
-test("a listing of one system has plain sizes under its name", () => {
+test("a listing with one system has plain sizes under its name", () => {
   const only = sizeGroups(types, everything, ["shoes_us_m"]);
   expect(only.map(({ name, sizes }) => [name, sizes])).toContainEqual([
     "Shoes, US medium width",
@@ -97,11 +97,11 @@ test("a catalog without size systems has no groups", () => {
   expect(readSizeTypes("<html>")).toEqual([]);
 });
 
-test("names a merchant's own size systems as the list does", () => {
+test("supports a merchant's own size systems", () => {
   expect(types.at(-1)?.name).toBe("Hats");
 });
 
-test("unknown sizes and size systems are ignored, whatever their case", () => {
+test("ignores unknown sizes and systems, and case", () => {
   expect(withoutUnknown(read("size=m,shoes_us_m.8"), everything)).toBeNull();
   expect(withoutUnknown(read("size=huge,hats.8,S"), everything)?.size).toEqual(["S"]);
 });

@@ -1,9 +1,9 @@
-import { addressedSize, includesSize } from "~/catalog/addressed-size";
+import { parseSize, includesSize } from "~/catalog/parse-size";
 import type { SizeType } from "~/catalog/load-size-types";
 import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 
-/** The sizes of a size system that products of a listing have. A null slug has the sizes outside all systems. */
+/** The sizes of one size system that a listing's products have. A null slug is for sizes outside all systems. */
 export interface SizeGroup {
   readonly slug: string | null;
   readonly name: string;
@@ -11,8 +11,8 @@ export interface SizeGroup {
 }
 
 /**
- * The size systems of a listing's products with their sizes. `counts` are the listing's without its chosen sizes; with
- * `chosen` size types only those count. Empty if the catalog does not know size systems.
+ * Groups a listing's sizes by size system. `counts` must not be filtered by size. `chosen` limits the result to these
+ * size systems, if there are any. Empty if the catalog has no size systems.
  */
 export function sizeGroups(
   types: readonly SizeType[],
@@ -36,8 +36,8 @@ function offeredBy(counts: FacetCounts, facet: string): string[] {
 }
 
 /**
- * The options of the size filter. With several systems, a size is one system's ("shoes_us_m.8"): a shopper who needs
- * shoes in 8 does not want dresses in 8.
+ * Options of the size filter. With several size systems, values include theirs ("shoes_us_m.8"), because a shopper who
+ * needs size 8 shoes does not want size 8 dresses.
  */
 export function groupedSizes(
   groups: readonly SizeGroup[],
@@ -52,7 +52,7 @@ export function groupedSizes(
         value: slug !== null && groups.length > 1 ? `${slug}.${size}` : size,
         label: size,
         count,
-        // The service counts a size in all systems together.
+        // The service adds up a size's counts over all systems.
         isCountShared: isShared,
         isSelected: selected.some((chosen) => includesSize(chosen, slug, size)),
         group: name,
@@ -61,8 +61,8 @@ export function groupedSizes(
   );
 }
 
-/** The size systems of chosen sizes; empty if one of the sizes may be of any system. */
+/** The size systems of the chosen sizes; empty if any of these sizes has none. */
 export function sizeTypesOf(sizes: readonly string[]): string[] {
-  const types = sizes.map((value) => addressedSize(value).type);
+  const types = sizes.map((value) => parseSize(value).type);
   return types.includes(null) ? [] : [...new Set(types.filter((type) => type !== null))];
 }

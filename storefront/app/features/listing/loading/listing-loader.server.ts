@@ -14,10 +14,10 @@ import { loadListing } from "./load-listing";
 
 type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
-/** Finds the listing at an address; null if there is none, which redirects to the search. */
+/** Finds the listing at a URL. If it resolves with null, the loader redirects to the search. */
 type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
 
-/** The loader of every listing; they differ in how they find their place. */
+/** The loader of all listing routes. Only `find` differs between them. */
 export async function listingLoader({ url, context }: Arguments, find: FindSource) {
   const { searchParams } = url;
   const parameters = readListing(searchParams);
@@ -25,12 +25,12 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     const source = await find(context.get(commerceContext));
     if (!source) throw redirect(listingPath(parameters));
     const free = ownParameters(parameters, source.place.fixed);
-    // The platform searches the whole shop only.
+    // The platform cannot search within a collection.
     const own = source.place.collection === undefined ? free : { ...free, text: "" };
-    // A form without JavaScript sends empty fields and repeats names: redirect to the canonical address.
+    // Forms submitted without JavaScript have empty fields and repeated names. Redirect to the canonical URL.
     if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
     const listing = await loadOrRestart(context.get(commerceContext), source, own);
-    // Values that no product has were removed.
+    // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.place.fixed));
     return sharedPage({ listing, shopUrl: settingsOf(context).url }, [
@@ -42,7 +42,7 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
   }
 }
 
-/** An unknown cursor is old or invented: redirect to the first page. */
+/** An unknown cursor has expired or was made up. Redirect to the first page. */
 async function loadOrRestart(commerce: Commerce, source: ListingSource, own: ListingParameters) {
   try {
     return await loadListing(commerce, source, own);

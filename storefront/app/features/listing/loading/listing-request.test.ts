@@ -8,7 +8,7 @@ const brands = [{ slug: "maren-and-co", displayName: "Maren & Co" }];
 const read = (search: string) => readListing(new URLSearchParams(search));
 const request = (search: string) => listingRequest(read(search), { brands });
 
-describe("without text the query uses a collection", () => {
+describe("without a search text, queries a collection", () => {
   test.each([
     ["", { handle: "all", sortKey: "CREATED", reverse: true }],
     ["category=tops", { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false }],
@@ -32,7 +32,7 @@ test("searches for each word, sorted by relevance or price", () => {
   });
 });
 
-test.each(["newest", "deals"])("sorts the best matches of a text by %s in the shop", (sort) => {
+test.each(["newest", "deals"])("sorts the best matches by %s itself", (sort) => {
   expect(request(`text=silk&sort=${sort}&after=80`)).toMatchObject({
     kind: "sorted-search",
     sort,
@@ -45,11 +45,11 @@ test.each([
   ['"title:x" OR (a)*', "title* OR x* OR OR* OR a*"],
   ["crêpe 7½", "crêpe* OR 7½*"],
   ["?!*", ""],
-])("%o becomes %o", (text, query) => {
+])("converts %o to the query %o", (text, query) => {
   expect(titleQuery(text)).toBe(query);
 });
 
-test("a text without words lists everything", () => {
+test("lists everything if the text has no words", () => {
   expect(request("text=***").kind).toBe("collection");
 });
 
@@ -65,7 +65,7 @@ test("uses the service's filters", () => {
   });
 });
 
-test("pages have 80 products, forward and back", () => {
+test("pages have 80 products in both directions", () => {
   expect(request("").variables).toMatchObject({ first: 80 });
   expect(request("after=x").variables).toMatchObject({ first: 80, after: "x" });
   expect(request("before=x").variables).toMatchObject({ last: 80, before: "x" });

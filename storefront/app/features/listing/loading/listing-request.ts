@@ -11,10 +11,10 @@ import { titleQuery } from "../title-query";
 import { productFilters } from "../facets/product-filters";
 import { mostMatches, type MatchOrder } from "./sorted-matches";
 
-/** The query of a listing and its variables. */
+/** A query with its variables. */
 export type ListingRequest =
   | { readonly kind: "search"; readonly variables: ProductSearchQueryVariables }
-  /** A search that the shop sorts itself (sorted-matches.ts). */
+  /** A search whose results the shop sorts itself (sorted-matches.ts). */
   | {
       readonly kind: "sorted-search";
       readonly sort: MatchOrder;
@@ -24,7 +24,7 @@ export type ListingRequest =
 
 type CollectionOrder = Pick<CollectionProductsQueryVariables, "handle" | "sortKey" | "reverse">;
 
-/** Without a text it queries a collection: only collections sort by creation date and by percent off. */
+/** Used for listings without a search text, because only collections can be sorted by date or discount. */
 const collectionOrders: Record<SortSlug, CollectionOrder> = {
   relevance: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
   featured: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
@@ -39,11 +39,11 @@ export interface KnownToListing {
   readonly brands?: readonly BrandName[];
   /** The handle of the merchant's collection. */
   readonly collection?: string | undefined;
-  /** Filters that only this merchant has. */
+  /** The merchant's own filters. */
   readonly more?: readonly ProductFilter[];
 }
 
-/** The query of a listing: of the whole shop, or of one of the merchant's collections. */
+/** The query for a listing of the whole shop, or of one of the merchant's collections. */
 export function listingRequest(
   parameters: ListingParameters,
   { brands = [], collection, more = [] }: KnownToListing,

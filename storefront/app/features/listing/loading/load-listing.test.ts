@@ -42,7 +42,7 @@ const node = {
 };
 const pageInfo = { startCursor: "first", endCursor: "last", hasNextPage: true, hasPreviousPage: false };
 
-/** A service with one coat, or these products, and one brand that records its queries. */
+/** A fake service with one brand and one coat, or the given products. Records its queries. */
 function service(more: typeof filters = [], nodes = [node]) {
   const offered = [...filters, ...more];
   const asked: { name: string; variables: Record<string, unknown> }[] = [];
@@ -93,7 +93,7 @@ async function list(search: string, more: typeof filters = [], nodes = [node]) {
   return { page: listingPage(data), asked };
 }
 
-test("returns the products, their number and the next page's cursor", async () => {
+test("returns the products, their number and the next cursor", async () => {
   const { page, asked } = await list("category=outerwear");
   expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts"]);
   expect(page).toMatchObject({
@@ -105,7 +105,7 @@ test("returns the products, their number and the next page's cursor", async () =
   });
 });
 
-test("starts with half of a page, and has cursors of the whole page", async () => {
+test("returns half of a page's products, and cursors of the whole page", async () => {
   const nodes = Array.from({ length: 80 }, (_, index) => ({ ...node, id: `gid://shopify/Product/${index}` }));
   const half = (await list("color=red&after=x&page=2", [], nodes)).page;
   expect(half.products.map(({ id }) => id)).toEqual(Array.from({ length: 40 }, (_, index) => String(index)));
@@ -128,20 +128,20 @@ test("searches for a text", async () => {
   expect(page.heading).toBe("Results for “coat”");
 });
 
-test("returns the correction of a mistyped text", async () => {
+test("returns the corrected text", async () => {
   const { page } = await list("text=cout&color=red");
   expect(page.heading).toBe("Results for “coat”");
   expect(page.correction).toEqual({ asked: "cout", shown: "coat", href: "/search?text=coat&color=red" });
 });
 
-test("replaces a brand's slug by its name in the catalog", async () => {
+test("uses the catalog's name of a brand", async () => {
   const { asked } = await list("brand=maren-and-co");
   expect(asked[1]?.variables["filters"]).toContainEqual({
     productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" },
   });
 });
 
-test("removes values that no product has, and lists the rest", async () => {
+test("ignores values that no product has", async () => {
   const { page, asked } = await list("brand=nobody&color=red,plaid");
   expect(asked.map(({ name }) => name)).toEqual([
     "GetBrandsQuery",
@@ -152,7 +152,7 @@ test("removes values that no product has, and lists the rest", async () => {
   expect(page.chips).toEqual([{ label: "Red", href: "/search" }]);
 });
 
-test("groups sizes by the shop's size types, asked for once; a chosen size hides no other", async () => {
+test("groups sizes by the shop's size systems, loaded once, without hiding any", async () => {
   const { page, asked } = await list("size=shoes_us_m.8", sizeFilters);
   expect(asked.map(({ name, variables }) => [name, variables["filters"]])).toEqual([
     ["CollectionProducts", expect.arrayContaining([{ variantOption: { name: "Size", value: "8" } }])],

@@ -37,13 +37,13 @@ interface ListingResult {
   readonly pageInfo: PageFragment;
   readonly facets: readonly FacetFragment[];
   readonly count: number | null;
-  /** The text that was searched for instead of a mistyped one. */
+  /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
 }
 
 /**
- * Loads the listing of an address; `own` has its parameters without the path's filters. Rejects with a
- * `ServiceFailure`; an old or invented cursor is `refused`.
+ * Loads a listing. `own` has the URL's parameters without the filters in its path. Rejects with a `ServiceFailure`,
+ * which is `refused` for an expired or made-up cursor.
  */
 export async function loadListing(
   commerce: Commerce,
@@ -66,7 +66,10 @@ export async function loadListing(
   };
 }
 
-/** The size systems of a listing; empty if they could not be loaded. Chosen sizes must not hide the other systems. */
+/**
+ * A listing's sizes by size system; empty if loading fails. Queries without the chosen sizes, which would hide the
+ * other systems.
+ */
 async function loadSizeGroups(
   commerce: Commerce,
   own: ListingParameters,
@@ -78,7 +81,7 @@ async function loadSizeGroups(
   return sizeGroups(types, counts, own.size_type);
 }
 
-/** A brand's reviews; empty if they could not be loaded. */
+/** A brand's reviews; empty if loading fails. */
 async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSource): Promise<Review[]> {
   if (brandSlug === undefined) return [];
   return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
@@ -88,7 +91,7 @@ function placeWithTabs({ place, tabs }: ListingSource, { facets }: ListingResult
   return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
 }
 
-/** `unsized` are the counts without the chosen sizes, which may be of one size system. */
+/** `unsized` are the counts without the chosen sizes. */
 function listingData(
   own: ListingParameters,
   { products, pageInfo, facets, count, correctedTo }: ListingResult,
@@ -110,7 +113,7 @@ function listingData(
   };
 }
 
-/** Returns a function that queries listings of a place. */
+/** Returns a function that queries a place's listing for any parameters. */
 async function placeQuery(
   commerce: Commerce,
   { place: { fixed, collection } }: ListingSource,
@@ -121,7 +124,7 @@ async function placeQuery(
   const query = (own: ListingParameters, more: readonly ProductFilter[] = []) =>
     queryListing(commerce, allParameters(own, fixed), { brands, collection, more });
   if (own.more === undefined) return query;
-  // Only the platform knows what its filters mean: it says so next to each value.
+  // The ids of the merchant's filters are opaque, so read their inputs from an unfiltered result.
   const { facets } = await query({ ...everything, text: own.text });
   return (own: ListingParameters) => query(own, merchantFilters(own, facets));
 }
@@ -142,7 +145,7 @@ async function queryListing(
     return { ...result, ...page, count: Math.min(count, mostMatches) };
   }
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
-  // A merchant may not have set up the collection for an order.
+  // The merchant may not have created the "deals" collection.
   if (!collection && request.variables.handle === "deals") {
     return queryListing(commerce, { ...parameters, sort: null }, known);
   }
@@ -153,7 +156,7 @@ async function queryListing(
   return { products, pageInfo, facets: filters, count, correctedTo: null };
 }
 
-/** A search returns only products, but its type also allows articles and pages. */
+/** Searches return only products here, but their type includes articles and pages. */
 function isProduct(node: object): node is Match {
   return "handle" in node;
 }

@@ -1,14 +1,12 @@
-/** Which brands and categories the banners link to. A merchandiser changes this file, not a component. */
+/** The brands and categories that banners link to. Merchandisers edit this file. */
 
-/** The categories in a brand's banner, in order. */
+/** The categories in a brand's banner, in this order. */
 export const brandTabCategories: readonly string[] = ["tops", "pants", "dresses", "sweaters"];
 
-/** The number of tabs if nothing is recommended. */
+/** How many tabs to show if none are recommended. */
 export const brandTabsShown = 6;
 
-/**
- * Recommended brands by category, as slugs of the brand directory. Brands without products at the moment are left out.
- */
+/** Recommended brands by category, as slugs. Brands without products are skipped. */
 export const recommendedBrands: Readonly<Record<string, readonly string[]>> = {
   bras: ["lullaby-and-lace", "cadence-hill", "kinetta", "underwren", "featherweight-row"],
   dresses: ["solenne-ash", "petalworth", "linden-and-lark", "tessaly", "maison-orlenne", "duskmantle"],

@@ -8,7 +8,9 @@ import { optionalData } from "~/http/optional-data";
 
 export type SeoMetadata = NonNullable<Extensions_GetSeoMetadataQuery["getSeoMetadata"]>;
 
-/** The texts of a listing; null if there are none, or no extensions service. Rejects with a `ServiceFailure`. */
+/**
+ * Loads a listing's texts; null if it has none or the shop has no extensions service. Rejects with a `ServiceFailure`.
+ */
 export async function loadMetadata(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,
@@ -19,7 +21,7 @@ export async function loadMetadata(
   return getSeoMetadata ?? null;
 }
 
-/** The same, but null if the service does not respond. */
+/** Like `loadSeoMetadata`, but null if the service fails. */
 export function metadataOf(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,

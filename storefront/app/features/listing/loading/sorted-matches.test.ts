@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { type Match, sortedMatches } from "./sorted-matches";
 
-/** One day, 1% off and one handle after another; every tenth product is sold out. */
+/** Each product is a day older and reduced 1% more than the one before it; every tenth is sold out. */
 const matches = Array.from(
   { length: 100 },
   (_, index) =>
@@ -21,7 +21,7 @@ const matches = Array.from(
 );
 const first = { after: null, before: null };
 
-test.each(["newest", "deals"] as const)("sorts by %s, sold-out products last", (sort) => {
+test.each(["newest", "deals"] as const)("sorts by %s, with sold-out products last", (sort) => {
   const { products } = sortedMatches(matches, sort, first);
   expect(products.slice(0, 2).map(({ handle }) => handle)).toEqual(["dress-99", "dress-98"]);
   expect(products).toHaveLength(80);
@@ -29,7 +29,7 @@ test.each(["newest", "deals"] as const)("sorts by %s, sold-out products last", (
   expect(last.slice(-2).map(({ handle }) => handle)).toEqual(["dress-10", "dress-0"]);
 });
 
-test("pages lead forward and back, and an invented cursor to the first one", () => {
+test("has pages in both directions; a made-up cursor leads to the first", () => {
   const start = sortedMatches(matches, "newest", first);
   expect(start.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true, endCursor: "80" });
   const second = sortedMatches(matches, "newest", { after: "80", before: null });

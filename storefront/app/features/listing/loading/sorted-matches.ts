@@ -3,10 +3,10 @@ import { cardProduct } from "~/catalog/card-product";
 import { pageSizes } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 
-/** The orders that the service does not offer for a search. */
+/** Sort orders that the service does not support for searches. */
 export type MatchOrder = "newest" | "deals";
 
-/** The best matches of a search, as many as the service returns at once: only these are sorted. */
+/** How many matches are sorted: the most that the service returns in one response. */
 export const mostMatches = 250;
 
 export type Match = ProductCardFragment & { readonly createdAt: string };
@@ -16,7 +16,7 @@ interface PageOfMatches {
   readonly pageInfo: PageFragment;
 }
 
-/** A page of sorted matches, sold-out products last. Its cursors are positions in the sorted list. */
+/** A page of sorted matches, with sold-out products last. Its cursors are positions in the sorted list. */
 export function sortedMatches(
   matches: readonly Match[],
   sort: MatchOrder,
@@ -40,14 +40,14 @@ export function sortedMatches(
   };
 }
 
-/** An invented cursor leads to the first page. */
+/** A made-up cursor leads to the first page. */
 function position(cursor: string | null): number {
   return /^\d{1,4}$/.test(cursor ?? "") ? Number(cursor) : 0;
 }
 
 const soldOut = ({ availableForSale }: Match): number => (availableForSale ? 0 : 1);
 
-/** The share of the retail price that a product saves. */
+/** The discount as a fraction of the retail price. */
 function saving(match: Match): number {
   const { price, retailPrice } = cardProduct(match);
   return retailPrice ? 1 - price / retailPrice : 0;

@@ -15,7 +15,7 @@ interface BrandParams {
   readonly category?: string | undefined;
 }
 
-/** A brand's listing; null for "Unbranded" and for unknown brands or categories. */
+/** The listing of a brand; null for unknown brands and categories, and for "Unbranded". */
 export async function brandPlace(commerce: Commerce, params: BrandParams): Promise<ListingSource | null> {
   const category = params.category === undefined ? undefined : knownCategory(params.category);
   if (category === null) return null;

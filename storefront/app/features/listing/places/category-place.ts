@@ -15,7 +15,7 @@ interface CategoryParams {
   readonly brand?: string | undefined;
 }
 
-/** A category's listing; null for an unknown category or brand. */
+/** The listing of a category; null for an unknown category or brand. */
 export async function categoryPlace(
   commerce: Commerce,
   params: CategoryParams,
@@ -46,7 +46,7 @@ export async function categoryPlace(
     },
     title: seo?.metaTitle,
     description: seo?.metaDescription,
-    // A brand's category has two addresses; this is the canonical one.
+    // A brand's category has two URLs, of which this one is canonical.
     canonicalPath: brand ? brandPath(brand.slug, category) : categoryPath(category),
     tabs: (counts) => brandTabs(category, brand, counts),
   };

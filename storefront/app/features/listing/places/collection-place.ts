@@ -11,7 +11,10 @@ import type { FixedFilters } from "../facets/fixed-filters";
 import type { ListingSource } from "./listing-place";
 import { loadMetadata, type SeoMetadata } from "../loading/seo-metadata";
 
-/** A collection's listing: a saved search of ours, or else the merchant's collection. Null for an unknown slug. */
+/**
+ * The listing of a collection: one of our saved searches, or else one of the merchant's collections. Null for an
+ * unknown slug.
+ */
 export async function collectionPlace(
   commerce: Commerce,
   slug: string,
@@ -23,7 +26,7 @@ export async function collectionPlace(
   );
   if (!seo?.savedSearch) {
     const place = await merchantPlace(commerce, slug, path);
-    // The metadata failed to load, so the collection may exist.
+    // The metadata failed to load, so the collection may still exist.
     if (!place && failure !== null) throw failure;
     return place;
   }
@@ -63,7 +66,7 @@ async function merchantPlace(commerce: Commerce, slug: string, path: string): Pr
   };
 }
 
-/** In pixels, for an image whose size the platform does not know. */
+/** Pixels, for images whose size the platform does not know. */
 const bannerSize = { width: 1440, height: 420 };
 
 function collectionImage({ image }: Collection): ArtDirection {
@@ -77,7 +80,7 @@ function collectionImage({ image }: Collection): ArtDirection {
 
 type SavedSearch = NonNullable<SeoMetadata["savedSearch"]>;
 
-/** Converts a saved search to a link's parameters, with the same validation. */
+/** Converts a saved search to listing parameters, validated like those of a URL. */
 function savedFilters(saved: SavedSearch): FixedFilters {
   const search = new URLSearchParams();
   const put = (name: string, values: readonly string[]) => {

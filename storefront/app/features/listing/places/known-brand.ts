@@ -3,7 +3,7 @@ import type { BrandProfile } from "~/catalog/brands";
 import { brandSlug } from "~/catalog/taxonomy";
 import { loadBrands } from "~/catalog/load-brands";
 
-/** The vendor of products without a brand; it has no page. */
+/** The vendor of products without a brand. It has no listing. */
 const noBrand = "unbranded";
 
 /** Finds a brand by its slug or another spelling; null if it is not in the directory. */

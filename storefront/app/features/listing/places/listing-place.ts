@@ -15,34 +15,34 @@ export interface ListingBannerContent {
   readonly tabs?: ListingTabs | undefined;
 }
 
-/** What differs between listings: one screen serves all of them. */
+/** Everything that distinguishes one listing from another. All of them use the same screen. */
 export interface ListingPlace {
-  /** Its path, which every filter, sort order and page keeps. */
+  /** The listing's path, which stays the same for every filter, sort order and page. */
   readonly path: string;
   readonly fixed: FixedFilters;
-  /** The handle of the merchant's collection that it lists; otherwise it lists the whole shop. */
+  /** The handle of a merchant's collection. If not set, the listing covers the whole shop. */
   readonly collection?: string;
-  /** Null if the heading follows from the filters. */
+  /** If null, the heading is derived from the filters. */
   readonly heading: string | null;
-  /** Null for a plain heading. */
+  /** If null, the heading has no banner. */
   readonly banner: ListingBannerContent | null;
-  /** Its breadcrumbs; empty if it shows none. */
+  /** The listing's breadcrumbs; may be empty. */
   readonly trail: readonly Crumb[];
 }
 
-/** Meta tags of a listing; by default they follow from the heading. */
+/** A listing's meta tags. By default, they are derived from the heading. */
 export interface ListingSeo {
   readonly description?: string | null | undefined;
   readonly title?: string | null | undefined;
-  /** The canonical path if several lead to the same products. */
+  /** The canonical path, if several paths show the same products. */
   readonly canonicalPath: string;
 }
 
-/** A place, and what the server needs to load its page. */
+/** A listing with the data that its loader needs. */
 export interface ListingSource extends ListingSeo {
   readonly place: ListingPlace;
-  /** The banner's tabs, from the number of products that each would show. */
+  /** Creates the banner's tabs from the number of products in each. */
   readonly tabs?: (counts: FacetCounts) => ListingTabs;
-  /** The brand whose reviews show. */
+  /** The brand whose reviews to show. */
   readonly reviewsOf?: string | undefined;
 }

@@ -4,13 +4,13 @@ import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";
 import type { ListingSource } from "./listing-place";
 
-/** The whole shop, narrowed only by the parameters. */
+/** The listing of the whole shop. */
 export const searchPlace: ListingSource = {
   place: { path: searchPath, fixed: {}, heading: null, banner: null, trail: [] },
   canonicalPath: searchPath,
 };
 
-/** The same products, titled after the menu link that led here. Only the browser knows that title. */
+/** The same listing at /direct, whose heading is the title of a menu link. Only the browser knows that title. */
 export const directPlace: ListingSource = {
   ...searchPlace,
   place: {

@@ -6,10 +6,10 @@ import * as messages from "~/messages/en/product";
 import type { ProductPage } from "../product-page";
 import * as css from "../ProductScreen.css";
 
-/** The long texts, in native disclosure elements. */
+/** A product's long texts, in `<details>` elements. */
 export function ProductDetails({ product }: { readonly product: ProductPage }) {
   const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
-  // Sanitized once, in the adapter. The same object each time, or React would write the HTML into the page again.
+  // Memoized, because React rewrites the HTML for every new object. The adapter has sanitized it.
   const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
   return (
     <div>

@@ -3,7 +3,7 @@ import { policyNotes } from "./policy-notes";
 import { ProductDetails } from "./ProductDetails";
 import type { ProductPage } from "../product-page";
 
-/** Notes and details below the add-to-cart button. */
+/** Short facts below the add-to-cart button. */
 export function ProductNotes({ product }: { readonly product: ProductPage }) {
   return (
     <>

@@ -4,14 +4,14 @@ import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
 import * as messages from "~/messages/en/product";
 
-/** Loads when a shopper opens the chart. */
+/** Loads when the shopper opens the size chart. */
 const ImageOverlay = lazy(
   loadChunk(() => import("../gallery/dialogs").then(({ ImageOverlay: Overlay }) => ({ default: Overlay }))),
 );
 
-/** Opens the chart over the page; without JavaScript it is a link to the image. */
+/** A button that opens the size chart in a dialog. Without JavaScript, a link to the image. */
 export function SizeChart({ url }: { readonly url: string }) {
-  // Null until it is first opened.
+  // Null until the shopper first opens the chart.
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
   function open(event: MouseEvent): void {

@@ -1,7 +1,7 @@
 import type { ConditionSlug } from "~/catalog/taxonomy";
 import * as messages from "~/messages/en/product";
 
-/** Each condition in a sentence. */
+/** A sentence about each condition. */
 export const conditionTexts: Record<ConditionSlug, string> = {
   new_with_tags: messages.newWithTags,
   new_without_tags: messages.newWithoutTags,
@@ -9,12 +9,12 @@ export const conditionTexts: Record<ConditionSlug, string> = {
   preowned: messages.preOwned,
 };
 
-/** Whether a product may be called new: never worn and without flaws. */
+/** Whether a product may be described as new: never worn and without flaws. */
 export function isNew(condition: ConditionSlug): boolean {
   return condition === "new_with_tags" || condition === "new_without_tags";
 }
 
-/** The condition in schema.org's vocabulary. */
+/** The condition as a schema.org value. */
 export function itemCondition(condition: ConditionSlug): string {
   return `https://schema.org/${isNew(condition) ? "NewCondition" : "UsedCondition"}`;
 }

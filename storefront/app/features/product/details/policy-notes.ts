@@ -16,7 +16,7 @@ const noReturns: PolicyNote = {
   text: messages.noReturnsText,
 };
 
-/** The three policies on every product page. */
+/** The policies that every product page shows. */
 export const policyNotes = (category = ""): readonly PolicyNote[] => [
   {
     about: "shipping",

@@ -1,6 +1,6 @@
 import sanitizeHtml from "sanitize-html";
 
-/** A product's description as safe HTML, and the facts that it lists. */
+/** A product's description as safe HTML, and the facts extracted from it. */
 export interface ProductDescription {
   readonly html: string;
   readonly facts: readonly Fact[];
@@ -11,7 +11,10 @@ interface Fact {
   readonly value: string;
 }
 
-/** The elements that a description may contain. All attributes are removed: styles, addresses, handlers. */
+/**
+ * Elements that a description may contain. All attributes are removed, because they could hold styles, URLs or event
+ * handlers.
+ */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "p",
@@ -37,12 +40,12 @@ const allowed: sanitizeHtml.IOptions = {
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math"],
 };
 
-/** "Material: silk". */
+/** An entry such as "Material: silk". */
 const factPattern = /^([^:]{2,24}): (.+)$/s;
 
 /**
- * Sanitizes a product's HTML, which stays unchanged in the catalog. A list with only entries like "Material: silk"
- * becomes facts and is removed from the text, as are empty paragraphs.
+ * Sanitizes a product's HTML. Lists whose entries all look like "Material: silk" become facts and are removed from the
+ * text, as are empty paragraphs.
  */
 export function productDescription(source: string): ProductDescription {
   const facts: Fact[] = [];

@@ -10,11 +10,11 @@ test.each([
   ['<svg><script>alert(1)</script></svg><iframe src="//evil.example"></iframe>', ""],
   ["<div></div>Plain & simple", "Plain &amp; simple"],
   ["<p>Unclosed <strong>tag", "<p>Unclosed <strong>tag</strong></p>"],
-])("shows %s as %s", (html, shown) => {
+])("sanitizes %s to %s", (html, shown) => {
   expect(productDescription(html)).toEqual({ html: shown, facts: [] });
 });
 
-test("takes a list of names and values out of the text as facts", () => {
+test("extracts a list of names and values as facts", () => {
   expect(
     productDescription(
       "<p>A slip dress.</p><ul>\n<li>Material: 100% silk &amp; love</li><li>Care: Wash cold</li></ul>",

@@ -3,7 +3,7 @@ import type { ProductCategory } from "../product-page";
 const clothing = "Apparel & Accessories > Clothing";
 const underwear = `${clothing} > Underwear & Socks`;
 
-/** The shop's categories in the feed's taxonomy. */
+/** The categories of merchant feeds, by the shop's categories. */
 const categories: Record<string, string> = {
   bras: `${underwear} > Bras`,
   dresses: `${clothing} > Dresses`,
@@ -26,7 +26,7 @@ const categories: Record<string, string> = {
   tops: `${clothing} > Shirts & Tops`,
 };
 
-/** Unknown categories of the shop count as clothing; a merchant's own product types may be anything. */
+/** The category for products of any other type. */
 export function feedCategory(category: ProductCategory | null): string {
   if (category === null) return "";
   return categories[category.slug] ?? (category.productType === undefined ? clothing : "");

@@ -3,7 +3,7 @@ import { xmlElement, xmlHeader } from "~/seo/xml";
 import * as shop from "~/messages/en/shop";
 import { feedAttributes, type FeedItem } from "./merchant-feed";
 
-/** A feed in one of the two formats that merchant centers read. */
+/** A feed in one of the two formats that merchant centers accept. */
 export interface FeedFile {
   readonly contentType: string;
   readonly write: (items: readonly FeedItem[], shopUrl: string) => string;
@@ -22,7 +22,7 @@ function feedXml(items: readonly FeedItem[], shopUrl: string): string {
 
 function itemXml(item: FeedItem): string {
   const elements = feedAttributes.flatMap((name) => {
-    // Each additional image is an element.
+    // Each additional image gets its own element.
     const values = name === "additional_image_link" ? item[name].split(",") : [item[name]];
     return values.filter(Boolean).map((value) => xmlElement(`g:${name}`, value));
   });
@@ -34,7 +34,7 @@ function feedTsv(items: readonly FeedItem[]): string {
   return [feedAttributes, ...rows].map((row) => `${row.join("\t")}\n`).join("");
 }
 
-/** Removes the characters that separate columns and rows. */
+/** Removes characters that separate columns or rows. */
 function plain(value: string): string {
   return value.replace(/\s+/g, " ").trim();
 }

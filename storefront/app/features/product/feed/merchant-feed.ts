@@ -9,7 +9,7 @@ import { feedCategory } from "./feed-category";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 
-/** A variant for sale, by the attribute names of merchant feeds. What the catalog does not say is "". */
+/** A variant for sale, with the attribute names of merchant feeds. Unknown attributes are "". */
 export type FeedItem = Readonly<Record<(typeof feedAttributes)[number], string>>;
 
 export const feedAttributes = [
@@ -35,10 +35,10 @@ export const feedAttributes = [
   "shipping",
 ] as const;
 
-/** The feed's maximum numbers of characters and images. */
+/** The feed format's limits, in characters and images. */
 const limits = { title: 150, description: 5000, additionalImages: 10 };
 
-/** The available variants of a product, each with the address that shows its price and stock. */
+/** A product's available variants, each with a link to its price and stock. */
 export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
   return product.variants
     .filter(({ isAvailable }) => isAvailable)
@@ -75,7 +75,7 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
   };
 }
 
-/** The variant's own image first. Commas separate addresses, so they are escaped inside of them. */
+/** Puts the variant's own image first. Escapes commas in URLs, because they separate the URLs. */
 function imagesOf({ images }: ProductPage, { imageIndex }: ProductVariant): string[] {
   const own = images[imageIndex ?? 0];
   return [own, ...images.filter((other) => other !== own)]
@@ -94,7 +94,7 @@ function genderOf({ department }: ProductPage): string {
   return department.slug === "womens" ? "female" : "unisex";
 }
 
-/** "gid://shopify/ProductVariant/12" is 12 outside of the platform. */
+/** Converts "gid://shopify/ProductVariant/12" to 12. */
 function idOf(globalId: string): string {
   return globalId.slice(globalId.lastIndexOf("/") + 1);
 }

@@ -2,7 +2,7 @@ import { productPath } from "~/paths";
 import { type SitemapEntry, sitemapSize } from "~/seo/sitemap-xml";
 import type { ShopProduct } from "./shop-products";
 
-/** The product pages of a sitemap file, counted from 1; empty beyond the last one. */
+/** The product pages in one sitemap file, numbered from 1; empty past the last file. */
 export async function productSitemap(
   products: AsyncIterable<ShopProduct>,
   shopUrl: string,
@@ -19,7 +19,7 @@ export async function productSitemap(
   return entries;
 }
 
-/** The number of sitemap files for products, at least one. */
+/** The number of product sitemap files; at least one. */
 export async function productSitemapCount(products: AsyncIterable<ShopProduct>): Promise<number> {
   let count = 0;
   for await (const _product of products) count += 1;

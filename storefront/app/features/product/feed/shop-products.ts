@@ -6,12 +6,12 @@ import { type ProductPage, productPage } from "../product-page";
 
 export interface ShopProduct {
   readonly product: ProductPage;
-  /** ISO date and time. */
+  /** An ISO date and time. */
   readonly changed: string;
 }
 
 /**
- * Every product that has a page, loaded page by page, so that the catalog is never in memory as a whole. Rejects with
+ * Yields every product that has a page. Loads page by page, so that the whole catalog is never in memory. Rejects with
  * a `ServiceFailure`.
  */
 export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGenerator<ShopProduct> {

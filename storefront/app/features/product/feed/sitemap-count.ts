@@ -7,14 +7,14 @@ const lifetime = 10 * 60_000;
 
 interface Count {
   readonly files: Promise<number>;
-  /** By `performance.now()`, because the time of day may jump. */
+  /** A `performance.now()` value, because the system clock may be adjusted. */
   readonly countedAt: number;
 }
 
-/** Counting reads the whole catalog, so all requests share it. */
+/** Counting reads the whole catalog, so all requests share the result. */
 const counts = new WeakMap<Commerce, Count>();
 
-/** Counts the sitemap files for products. Rejects with a `ServiceFailure`; the next request counts again. */
+/** Counts the product sitemap files. Rejects with a `ServiceFailure`; the next request then counts again. */
 export function countSitemaps(commerce: Commerce, apiUrl: string): Promise<number> {
   const files = productSitemapCount(shopProducts(commerce, apiUrl));
   counts.set(commerce, { files, countedAt: performance.now() });
@@ -22,7 +22,7 @@ export function countSitemaps(commerce: Commerce, apiUrl: string): Promise<numbe
   return files;
 }
 
-/** The same, from memory if it was counted in the last ten minutes. */
+/** Like `countSitemapFiles`, but reuses a count that is less than ten minutes old. */
 export function knownSitemapCount(commerce: Commerce, apiUrl: string): Promise<number> {
   const known = counts.get(commerce);
   const isKnown = known !== undefined && performance.now() - known.countedAt < lifetime;

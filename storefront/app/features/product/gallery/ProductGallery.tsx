@@ -4,7 +4,7 @@ import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
 import type { ImageAttributes } from "~/catalog/image";
 
-/** Loads when a shopper opens an image, which few do. */
+/** Loads when the shopper opens an image, which is rare. */
 const GalleryDialog = lazy(
   loadChunk(() => import("./dialogs").then(({ GalleryDialog: Dialog }) => ({ default: Dialog }))),
 );
@@ -14,7 +14,7 @@ interface ProductGalleryProps {
   readonly title: string;
 }
 
-/** The images; a click opens one full screen. Without JavaScript it opens the image file. */
+/** A product's images. Clicking one opens it full screen; without JavaScript, it opens the file. */
 export function ProductGallery({ images, title }: ProductGalleryProps) {
   const [open, setOpen] = useState<{ readonly index: number | null } | null>(null);
   return (

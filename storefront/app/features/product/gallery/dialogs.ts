@@ -1,2 +1,2 @@
-/** The dialogs of a product page, in their own chunk. */
+/** A product page's dialogs, in a chunk of their own. */
 export { GalleryDialog, ImageOverlay } from "@circlet/design-system";

@@ -12,7 +12,7 @@ const product = (names: readonly string[], firsts: Readonly<Record<string, numbe
     ]),
   }) as unknown as ProductPage;
 
-/** Names of the images shown for a color. */
+/** File names of the images shown for a color. */
 const shown = (page: ProductPage, color: string): string[] =>
   imagesForGallery(page, page.variants.find((variant) => variant.color === color) as ProductVariant).map(
     ({ alt }) => alt,
@@ -42,7 +42,7 @@ describe("all images show", () => {
     expect(shown(product(["front", "back"], { plum: 0 }), "plum")).toEqual(["front", "back"]);
   });
 
-  test("the chosen color's first, if a color has none", () => {
+  test("with the chosen color's first, if a color has none", () => {
     const dress = product(["plum", "black"], { plum: 0, black: 1, sand: null });
     expect(shown(dress, "black")).toEqual(["black", "plum"]);
     expect(shown(dress, "sand")).toEqual(["plum", "black"]);

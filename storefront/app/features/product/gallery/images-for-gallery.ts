@@ -3,9 +3,9 @@ import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 
 /**
- * The images of the chosen color, after those without a color. A catalog sorts images by color: a variant has the
- * index of its color's first image, and the images up to the next color's first one belong to it, too. If a color has
- * no images of its own, all images show, the chosen color's first.
+ * The images of the chosen color, preceded by those that belong to no color. Images are sorted by color: a variant has
+ * the index of its color's first image, and the following ones belong to it, too, up to the next color's. If colors
+ * share images, all images show, the chosen color's first.
  */
 export function imagesForGallery(product: ProductPage, variant: ProductVariant | null): ImageAttributes[] {
   const { images, variants } = product;

@@ -7,7 +7,7 @@ export const rows = style({
   paddingBlock: "var(--circlet-layout-section)",
 });
 
-/** Space above a row that a link scrolls to. */
+/** Leaves space above a row that a link scrolls to. */
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
 
 export const viewed = style({ paddingBlockEnd: "var(--circlet-layout-section)" });

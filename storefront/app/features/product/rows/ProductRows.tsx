@@ -14,10 +14,10 @@ export interface ProductRowsProps {
   readonly category: { readonly name: string; readonly href: string } | null;
 }
 
-/** The anchor of "See similar items", for a product that has just been sold. */
+/** The target of "See similar items", which shows when a product has just sold. */
 export const relatedId = "related";
 
-/** Below the product: related products, products in the same size, and reviews. */
+/** The rows below a product: related products, products in the same size, and reviews. */
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, together, reviews } = rows;
   return (
@@ -40,7 +40,7 @@ interface RowProps {
   readonly title: string;
   readonly products: readonly CardProduct[] | null;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
-  /** An optional row: hidden if it could not be loaded. */
+  /** A row of cards; hidden if they failed to load. */
   readonly isOptional?: boolean;
 }
 

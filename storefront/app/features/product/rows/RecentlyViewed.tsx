@@ -12,17 +12,14 @@ import * as messages from "~/messages/en/product";
 import * as css from "./ProductRows.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
 
-/**
- * Products viewed on this device before. Reserves its space while it is out of view, and loads its cards when it is
- * near.
- */
+/** Products that were viewed in this browser. Reserves its space and loads its cards when it comes near the window. */
 export function RecentlyViewed({ productId }: { readonly productId: string }) {
   const place = useRef<HTMLDivElement>(null);
   const ids = useViewed(productId, place);
   return <div ref={place}>{ids.length > 0 && <ViewedShelf key={ids.join()} ids={ids} />}</div>;
 }
 
-/** Reads the list while the row is out of view, so that nothing in view moves. */
+/** Reads the list before the row is in view, so that nothing visible moves. */
 function useViewed(productId: string, place: RefObject<Element | null>): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {

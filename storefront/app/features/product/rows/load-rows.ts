@@ -16,7 +16,7 @@ import { variedCards } from "~/catalog/varied-cards";
 import type { ProductPage } from "../product-page";
 import { chosenVariant } from "../variants";
 
-/** The rows below a product. Null could not be loaded; an empty row does not show. */
+/** The rows below a product. Null means that a row failed to load; empty rows are hidden. */
 export interface ProductRowsData {
   readonly related: readonly CardProduct[] | null;
   readonly similar: { readonly size: string; readonly products: readonly CardProduct[] };
@@ -26,14 +26,14 @@ export interface ProductRowsData {
 
 const row = pageSizes.relatedRow;
 
-/** All products that the rows show. */
+/** All products in the rows. */
 export function productsIn({ related, similar, together }: ProductRowsData): CardProduct[] {
   return [related ?? [], similar.products, together ?? []].flat();
 }
 
 /**
- * Two requests one after the other, because the extensions service only says which products were bought together. Never
- * rejects for a failed service.
+ * Loads the rows in two requests, because the extensions service returns only the ids of products bought together.
+ * Never rejects because a service failed.
  */
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
   const extras = commerce.hasExtensions
@@ -58,7 +58,7 @@ interface Suggested {
   readonly handle: string;
 }
 
-/** Reviews of this style, or of its brand if there are too few, and what was bought together with the product. */
+/** Reviews of the product's style, or of its brand if there are too few, and the products bought together with it. */
 async function loadExtras(commerce: Commerce, product: ProductPage, signal: AbortSignal) {
   const { ofStyle, ofBrand, getSuggestedProducts } = await commerce.query(
     Extensions_GetProductExtrasDocument,
@@ -78,7 +78,7 @@ async function loadExtras(commerce: Commerce, product: ProductPage, signal: Abor
   };
 }
 
-/** The cards of all rows, in one request. */
+/** Loads the cards of all rows in one request. */
 async function loadCards(
   commerce: Commerce,
   product: ProductPage,
@@ -104,12 +104,12 @@ async function loadCards(
     related: variedCards(related.map(cardProduct)).slice(0, row),
     similar: {
       size: size ?? "",
-      // A row of the same size shows only when it is full.
+      // The row is hidden unless it is full.
       products: similar.length < row ? [] : similar.slice(0, row).map(cardProduct),
     },
     together: (together?.nodes ?? [])
       .filter(isAvailable)
-      // The service returns another order.
+      // The service returns them in a different order.
       .toSorted((one, other) => handles.indexOf(one.handle) - handles.indexOf(other.handle))
       .map(cardProduct),
   };
@@ -131,12 +131,12 @@ function similarVariables(
       ...field("size_type", sizeType),
       ...field("department", department?.slug),
     ],
-    // One more, because the product itself may be among them.
+    // One extra, because the product itself may be among them.
     similarFirst: row + 1,
   };
 }
 
-/** The size selected at first; null for a product with one size. */
+/** The initially selected size; null if the product has only one. */
 function sizeOf({ variants }: ProductPage): string | null {
   const size = chosenVariant(variants, { color: null, size: null })?.size ?? null;
   return size === null || isOneSize(size) ? null : size;

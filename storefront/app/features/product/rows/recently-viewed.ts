@@ -3,12 +3,12 @@ import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
 const maximum = 12;
 
-/** The products viewed on this device, latest first. The list never leaves the device. */
+/** The products viewed in this browser, most recent first. The list never leaves the browser. */
 export function readViewed(): string[] {
   return textsOf(readStored(storageKeys.recentlyViewed));
 }
 
-/** Puts a product first in the list. */
+/** Moves a product to the front of the list. */
 export function rememberViewed(productId: string): void {
   const ids = [productId, ...readViewed().filter((id) => id !== productId)].slice(0, maximum);
   writeStored(storageKeys.recentlyViewed, JSON.stringify(ids));

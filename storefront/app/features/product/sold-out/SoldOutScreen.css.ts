@@ -7,7 +7,7 @@ export const page = style({
   paddingBlockEnd: "var(--circlet-layout-section)",
 });
 
-/** The section's gap follows. */
+/** The gap before the next section is enough. */
 export const opening = style({ paddingBlockEnd: 0 });
 
 export const lead = style({ fontWeight: "var(--circlet-weight-semibold)" });

@@ -27,7 +27,7 @@ const icons = [
   <TruckIcon key="sent" />,
 ];
 
-/** The page of a sold or unknown product; its status is 404. */
+/** The page for sold-out and unknown products, with status 404. */
 export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
   return (
     <div className={css.page}>

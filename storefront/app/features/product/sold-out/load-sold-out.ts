@@ -5,13 +5,13 @@ import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 
-/** The content of a sold-out page. Null could not be loaded. */
+/** The content of a sold-out page. Null means that a part failed to load. */
 export interface SoldOutPage {
   readonly dresses: readonly CardProduct[] | null;
   readonly reviews: readonly Review[] | null;
 }
 
-/** Loads new dresses and reviews of the shop. Never rejects for a failed service. */
+/** Loads new dresses and reviews. Never rejects because a service failed. */
 export async function loadSoldOut(commerce: Commerce): Promise<SoldOutPage> {
   const [dresses, reviews] = await Promise.all([
     optionalData((signal) => newestDresses(commerce, signal)),

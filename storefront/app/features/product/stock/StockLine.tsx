@@ -5,14 +5,14 @@ import * as css from "../ProductScreen.css";
 import type { ProductVariant } from "../variants";
 
 interface StockLineProps {
-  /** Null if the product no longer has it. */
+  /** Null if the variant no longer exists. */
   readonly variant: ProductVariant | null;
-  /** Whether it was for sale when the page was rendered. */
+  /** Whether it was available when the page was rendered. */
   readonly wasAvailable: boolean;
   readonly hasOthers: boolean;
 }
 
-/** The stock as the service returns it. Always one line, so that nothing moves. */
+/** Tells how many are left. Always one line, so that nothing moves. */
 export function StockLine({ variant, wasAvailable, hasOthers }: StockLineProps) {
   return (
     <div role="status" className={css.stock}>

@@ -30,7 +30,7 @@ const stock = (availableForSale: boolean, nodes: readonly (readonly [string, boo
     },
   }) as Stock;
 
-test("updates sold variants and lower prices", () => {
+test("updates availability and prices", () => {
   expect(
     inStock(
       rendered,
@@ -45,7 +45,7 @@ test("updates sold variants and lower prices", () => {
   ]);
 });
 
-test("leaves out a variant that the product no longer has", () => {
+test("leaves out a variant that no longer exists", () => {
   expect(inStock(rendered, stock(true, [["M", true, 1, "74.0"]])).map(({ id }) => id)).toEqual(["M"]);
 });
 

@@ -2,12 +2,12 @@ import type { ProductStockQuery } from "@circlet/graphql/generated";
 import { parseCents } from "~/catalog/money";
 import type { ProductVariant } from "../variants";
 
-/** The service's current data of a product; null if it is gone. */
+/** A product's current data; null if it no longer exists. */
 export type Stock = ProductStockQuery["product"];
 
 /**
- * The variants with their current price and stock. A variant that the service no longer returns is left out: the page is
- * outdated. If none is left, all are sold.
+ * The variants with current prices and stock. Those that no longer exist are left out. If none exist, all count as sold
+ * out.
  */
 export function inStock(variants: readonly ProductVariant[], stock: Stock): ProductVariant[] {
   const current = new Map(stock?.variants.nodes.map((variant) => [variant.id, variant]));

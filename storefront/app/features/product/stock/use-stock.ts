@@ -7,8 +7,8 @@ import { inStock, type Stock } from "./stock";
 import type { ProductVariant } from "../variants";
 
 /**
- * A product's variants: first as the page was rendered, which may be a while ago, then with their current stock. If
- * the stock cannot be loaded, the page stays as it is; adding to the cart checks it again.
+ * A product's variants, first as rendered, which may be outdated, then with current stock. If loading fails, they stay
+ * as rendered; adding to the cart checks the stock again.
  */
 export function useStock({ handle, variants }: ProductPage): readonly ProductVariant[] {
   const [current, setCurrent] = useState<readonly ProductVariant[] | null>(null);

@@ -2,7 +2,7 @@ import { recordEvent } from "~/events/record-event";
 
 const card = "[data-component='product-card']";
 
-/** Records each click on a product card, on any page. Returns a function that stops this. */
+/** Records each click on a product card, on any page. Returns a function that stops listening. */
 export function listenForSelection(): () => void {
   const off = new AbortController();
   document.addEventListener("click", recordSelection, { capture: true, signal: off.signal });
@@ -22,7 +22,7 @@ function recordSelection({ target }: MouseEvent): void {
   });
 }
 
-/** The heading of the shelf or listing around the card. */
+/** The heading of the shelf or listing that contains the card. */
 function listOf(link: Element): string {
   const section = link.closest("section")?.querySelector("h2")?.textContent;
   return (section ?? document.querySelector("h1")?.textContent ?? document.title).trim();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { buildTheme, tokenFile } from "./draft-theme.ts";
+import { buildTheme, tokenFile } from "./build-theme.ts";
 import { defaultDraft, type ThemeDraft } from "./theme-draft.ts";
 
 const withColors = (colors: Record<string, string>): ThemeDraft => ({
@@ -7,13 +7,13 @@ const withColors = (colors: Record<string, string>): ThemeDraft => ({
   palette: { ...defaultDraft.palette, ...colors },
 });
 
-test("Circlet's own colors have no findings", () => {
+test("finds no problems in Circlet's own colors", () => {
   const { css, findings } = buildTheme(defaultDraft);
   expect(findings).toEqual([]);
   expect(css).toContain('[data-brand="playground"]');
 });
 
-test("a pale color has one finding with every pair, and its nearest tone has none", () => {
+test("reports every pair of a pale color, and suggests a tone that fixes them", () => {
   const [finding, ...others] = buildTheme(withColors({ textGrey: "#c0c0c0" })).findings;
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
@@ -25,7 +25,7 @@ test("a pale color has one finding with every pair, and its nearest tone has non
   expect(buildTheme(withColors({ textGrey: finding!.nearest! })).findings).toEqual([]);
 });
 
-test("the file names the font's source, so that the build finds it", () => {
+test("includes the font's source, so that the build finds it", () => {
   const file = tokenFile({ ...defaultDraft, font: "Young Serif" });
   expect(JSON.stringify(file)).toContain("@fontsource/young-serif/files/");
 });

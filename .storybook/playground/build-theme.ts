@@ -13,14 +13,14 @@ import { byPath, tokensIn, type Token } from "../../design-system/tokens/token.t
 import { fonts } from "./fonts.ts";
 import { paletteUses, radiusNames, type ThemeDraft } from "./theme-draft.ts";
 
-/** The `data-brand` of the previews. */
+/** The `data-brand` of the preview pages. */
 export const previewBrand = "playground";
 
 const circlet = completeBrand(tokensIn(circletFile));
 const light = tokensIn(lightFile);
 const schemes = { light, dark: inheritRoles(tokensIn(darkFile), light) };
 
-/** The draft as a token file for `tokens/brands`, in the W3C design-tokens format. */
+/** Converts a draft to a token file for `tokens/brands`, in the W3C design-tokens format. */
 export function tokenFile({ name, palette, font, radius }: ThemeDraft): object {
   const { families, source } = fonts.find((each) => each.name === font) ?? { families: [font] };
   return {
@@ -45,23 +45,23 @@ export function tokenFile({ name, palette, font, radius }: ThemeDraft): object {
   };
 }
 
-/** A color of the palette that is hard to read somewhere. */
+/** A palette color that is hard to read somewhere. */
 export interface Finding {
-  /** The palette's name, or the token's if it is not in the palette. */
+  /** The palette color's name, or the token's path if it is not in the palette. */
   name: string;
-  /** The nearest tone that passes everywhere, as a hex value. */
+  /** The hex value of the nearest tone that passes everywhere. */
   nearest: string | undefined;
-  /** One sentence per pair. */
+  /** One sentence for each failing pair. */
   messages: readonly string[];
 }
 
 export interface BuiltTheme {
-  /** The stylesheet that the build would write. */
+  /** The stylesheet, as the token build would write it. */
   css: string;
   findings: readonly Finding[];
 }
 
-/** Builds a draft as `pnpm tokens` builds a brand. */
+/** Builds a draft in the same way as `pnpm tokens` builds a brand. */
 export function buildTheme(draft: ThemeDraft): BuiltTheme {
   const { tokens } = readBrandFile(draft.name, tokenFile(draft), circlet);
   const brand = completeBrand(tokens);

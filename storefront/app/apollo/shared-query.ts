@@ -1,19 +1,16 @@
 import type { Commerce } from "./commerce";
 
-/** Milliseconds after which the service is queried again. */
+/** Milliseconds until the service is queried again. */
 const lifetime = 60_000;
 
 interface Kept<Content> {
   readonly content: Promise<Content>;
-  /** By `performance.now()`, because the time of day may jump. */
+  /** A `performance.now()` value, because the system clock may be adjusted. */
   readonly expiresAt: number;
 }
 
-/**
- * A query that all pages share, sent to each service once a minute. A failure is never kept: the next page queries
- * again.
- */
-export function keptQuery<Rest extends readonly unknown[], Content>(
+/** Wraps a query that all pages share, so that it runs at most once a minute per service. Failures are not cached. */
+export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
 ): (commerce: Commerce, ...rest: Rest) => Promise<Content> {
   const services = new WeakMap<Commerce, Kept<Content>>();

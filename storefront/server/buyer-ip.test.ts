@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { buyerAddress } from "./buyer-address.ts";
+import { buyerIp } from "./buyer-ip.ts";
 
 test.each([
   [{ remote: "203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
   [{ remote: "::ffff:203.0.113.7", forwardedFor: undefined }, false, "203.0.113.7"],
-  // Anybody can send the header.
+  // Without a proxy, any client could have sent this header.
   [{ remote: "203.0.113.7", forwardedFor: "198.51.100.1" }, false, "203.0.113.7"],
   [{ remote: "10.0.0.2", forwardedFor: "198.51.100.1, 203.0.113.7" }, true, "203.0.113.7"],
   [{ remote: "10.0.0.2", forwardedFor: "2001:db8::6" }, true, "2001:db8::6"],
@@ -12,5 +12,5 @@ test.each([
   [{ remote: "10.0.0.2", forwardedFor: undefined }, true, undefined],
   [{ remote: undefined, forwardedFor: undefined }, false, undefined],
 ])("a request of %o, behind a proxy: %s, comes from %s", (connection, behindProxy, expected) => {
-  expect(buyerAddress(connection, { behindProxy })).toBe(expected);
+  expect(buyerIp(connection, { behindProxy })).toBe(expected);
 });

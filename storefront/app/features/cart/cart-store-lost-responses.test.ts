@@ -12,8 +12,8 @@ beforeEach(() => {
   ({ shop, open } = browser);
 });
 
-describe("an addition whose outcome nobody knows", () => {
-  /** A cart that was empty when it was read. */
+describe("an addition with an unknown outcome", () => {
+  /** Opens a cart that was empty when it was read. */
   async function emptyCart() {
     const { store, cartId } = open(shop.newCart());
     await store.read();
@@ -25,7 +25,7 @@ describe("an addition whose outcome nobody knows", () => {
     ["timeout", true, messages.tooSlow],
     ["lost request", false, messages.notOnline],
   ] as const)(
-    "(%s, online: %s) does not leave an empty cart, and has its own words",
+    "(%s, online: %s) shows an error of its own instead of an empty cart",
     async (fault, onLine, words) => {
       const { store } = await emptyCart();
       vi.stubGlobal("navigator", { onLine });
@@ -35,10 +35,10 @@ describe("an addition whose outcome nobody knows", () => {
     },
   );
 
-  test("keeps its words when the cart cannot be read afterwards either", async () => {
+  test("keeps its error if the cart cannot be read afterwards", async () => {
     const { store } = await emptyCart();
     vi.stubGlobal("navigator", { onLine: false });
-    // The addition, the read before its repetition, and the read after it failed.
+    // The addition, the read before its retry, and the read after its failure.
     shop.faults = ["lost request", "lost request", "lost request"];
     await store.add(item("a"));
     await vi.waitFor(() => expect(shop.faults).toEqual([]));
@@ -46,7 +46,7 @@ describe("an addition whose outcome nobody knows", () => {
     expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
   });
 
-  test("is made by Try again, once", async () => {
+  test("is retried by Try again, once", async () => {
     const { store } = await emptyCart();
     shop.faults = ["lost answer", "lost request", "lost request"];
     await store.add(item("a"));
@@ -57,7 +57,7 @@ describe("an addition whose outcome nobody knows", () => {
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
 
-  test("shows when the cart is read again", async () => {
+  test("shows the product if a later read finds it", async () => {
     const { store } = await emptyCart();
     shop.faults = ["lost answer", "lost request", "lost request"];
     await store.add(item("a"));
@@ -67,7 +67,7 @@ describe("an addition whose outcome nobody knows", () => {
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
   });
 
-  test("still says so when the cart is read again without it", async () => {
+  test("keeps its error if a later read does not find it", async () => {
     const { store } = await emptyCart();
     shop.faults = ["lost request", "lost request"];
     await store.add(item("a"));
@@ -77,7 +77,7 @@ describe("an addition whose outcome nobody knows", () => {
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
   });
 
-  test("gives up at its deadline, whatever it waits for, and the cart works afterwards", async () => {
+  test("fails at its deadline, whatever it waits for, and the cart works afterwards", async () => {
     const { store } = await emptyCart();
     const add = vi.spyOn(shop.api, "add").mockReturnValueOnce(new Promise(() => undefined));
     const added = store.add(item("a"));

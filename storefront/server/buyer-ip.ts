@@ -3,14 +3,17 @@ import * as v from "valibot";
 const ip = v.pipe(v.string(), v.ip());
 
 export interface ClientConnection {
-  /** The address at the other end: the shopper's or a proxy's. */
+  /** The IP address of the connection's other end, the shopper or a proxy. */
   readonly remote: string | undefined;
-  /** The X-Forwarded-For header. Proxies append to what the client sent. */
+  /** The X-Forwarded-For header. Clients can send anything, to which proxies append. */
   readonly forwardedFor: string | undefined;
 }
 
-/** The shopper's IP address: that of the connection, or what the nearest proxy says if the settings name one. */
-export function buyerAddress(
+/**
+ * The shopper's IP address: that of the connection or, behind a proxy that the settings mention, the last one in the
+ * header.
+ */
+export function buyerIp(
   { remote, forwardedFor }: ClientConnection,
   { behindProxy }: { readonly behindProxy: boolean },
 ): string | undefined {

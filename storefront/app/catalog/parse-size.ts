@@ -1,18 +1,18 @@
-/** A size in an address: plain ("8"), or of one size system ("shoes_us_m.8"). */
-export interface AddressedSize {
+/** A size in a URL: plain ("8"), or with its size system ("shoes_us_m.8"). */
+export interface ParsedSize {
   readonly type: string | null;
   readonly size: string;
 }
 
-export function addressedSize(value: string): AddressedSize {
+export function parseSize(value: string): ParsedSize {
   const dot = value.indexOf(".");
   const type = value.slice(0, Math.max(dot, 0));
-  // A type starts with a letter, so "8.5" is a size.
+  // Size systems start with a letter, so "8.5" is a size.
   return /^[a-z][a-z0-9_]*$/.test(type) ? { type, size: value.slice(dot + 1) } : { type: null, size: value };
 }
 
-/** Whether a chosen size of an address includes a size of a size system. */
+/** Whether a size chosen in the URL matches a size of a size system. */
 export function includesSize(chosen: string, type: string | null, size: string): boolean {
-  const wanted = addressedSize(chosen);
+  const wanted = parseSize(chosen);
   return wanted.size.toLowerCase() === size.toLowerCase() && (wanted.type ?? type) === type;
 }

@@ -1,8 +1,8 @@
 /**
- * A request's address as the shopper's browser has it, so that the origin check of forms works. The protocol is the
- * public address's, because a proxy may terminate TLS. Null for a malformed one.
+ * A request's URL as the shopper's browser sees it, which React Router's origin check for forms needs. Uses the public
+ * URL's protocol, because a proxy may terminate TLS. Null if the URL is malformed.
  */
-export function shopperAddress({ url }: Request, shopUrl: string): URL | null {
+export function shopperUrl({ url }: Request, shopUrl: string): URL | null {
   const { host, pathname, search } = new URL(url);
   const shop = new URL(shopUrl);
   const protocol = host === shop.host ? shop.protocol : "http:";
@@ -10,7 +10,7 @@ export function shopperAddress({ url }: Request, shopUrl: string): URL | null {
   return address && isReadable(address.pathname) ? address : null;
 }
 
-/** Whether a path can be decoded, to text without control characters: URL parsers drop some of them. */
+/** Whether a path is well encoded and without control characters, some of which URL parsers drop. */
 function isReadable(path: string): boolean {
   try {
     return !/\p{Cc}/u.test(decodeURIComponent(path));

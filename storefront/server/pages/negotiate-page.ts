@@ -1,21 +1,24 @@
 import type { CachedPage } from "./page-cache.ts";
 import type { Coding } from "./page-body.ts";
 
-/** The headers of a request that change how a page is sent. */
+/** The request headers that change how a page is sent. */
 export interface PageRequest {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
 }
 
-/** How a page is sent to one browser: in its best coding, or as 304 if the browser has it. */
-export interface PageAnswer {
+/** A page in the best encoding for a browser, or a 304 if the browser already has it. */
+export interface NegotiatedPage {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
-  /** Null if no body is sent. */
+  /** Null for a response without a body. */
   readonly coding: Coding | null;
 }
 
-export function pageAnswer(page: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest): PageAnswer {
+export function negotiatePage(
+  page: CachedPage,
+  { acceptEncoding, ifNoneMatch }: PageRequest,
+): NegotiatedPage {
   const coding = page.body.bestOf(codingsOf(acceptEncoding ?? ""));
   const etag = etagOf(page, coding);
   const headers = {
@@ -31,17 +34,17 @@ export function pageAnswer(page: CachedPage, { acceptEncoding, ifNoneMatch }: Pa
   };
 }
 
-/** In seconds, by the clock that passes steadily: the time of day may jump. */
+/** Seconds, measured by a monotonic clock. */
 function ageOf({ renderedAt }: CachedPage): string {
   return String(Math.floor((performance.now() - renderedAt) / 1000));
 }
 
-/** Each coding is a representation of its own, so it has its own tag. */
+/** Each encoding is a separate representation, so it needs its own ETag. */
 function etagOf({ headers: { etag } }: CachedPage, coding: Coding): string | undefined {
   return etag === undefined || coding === "identity" ? etag : `${etag.slice(0, -1)}-${coding}"`;
 }
 
-/** A proxy that compresses or decompresses weakens a tag. */
+/** Proxies that compress or decompress make an ETag weak. */
 function tagsOf(ifNoneMatch: string): ReadonlySet<string> {
   return new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
 }

@@ -1,7 +1,0 @@
-/** A text without case and accents, for searching: "Étoile" becomes "etoile". */
-export function folded(text: string): string {
-  return text
-    .normalize("NFD")
-    .replace(/\p{M}+/gu, "")
-    .toLowerCase();
-}
