@@ -5,7 +5,7 @@ const root = new URL("..", import.meta.url).pathname;
 /** Milliseconds. Installs frameworks from the registry, which a slow network delays. */
 const timeout = 600_000;
 
-/** The packed design system in apps of the frameworks that strangers use. */
+/** Tests the packed design system in apps built with other frameworks. */
 export default defineConfig({
   root,
   test: {

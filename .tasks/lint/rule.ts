@@ -9,7 +9,7 @@ interface Context {
   report(problem: { readonly node: Node; readonly message: string }): void;
 }
 
-/** A rule in the form of ESLint, which oxlint runs too. */
+/** A rule in ESLint's format, which oxlint also runs. */
 export interface Rule {
   create(context: Context): Readonly<Record<string, (node: Node) => void>>;
 }
@@ -51,7 +51,10 @@ export function isStyle(property: Node, filename: string): boolean {
   return false;
 }
 
-/** Asks about a style property with a literal value. A recipe's variants and computed values are none. */
+/**
+ * What is wrong with a style property's literal value; null if nothing is. Ignores a recipe's variants and computed
+ * values.
+ */
 export function propertyProblem(
   property: Node,
   problemOf: (name: string, value: string | number) => string | null,

@@ -22,6 +22,6 @@ test("each would be found if a page let it in", async () => {
 });
 
 test("every payload stays text, wherever a page shows it", async () => {
-  // Every exit occurs and every third carrier. `markup.long.ts` sends all.
+  // A sample with every kind of exit. `markup.long.ts` sends all payloads.
   await expectAllRefused(markupPayloads.filter((_, index) => index % 13 === 0));
 }, 120_000);

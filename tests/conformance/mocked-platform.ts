@@ -14,7 +14,7 @@ export interface MockedPlatform {
   readonly url: string;
   /** The countries and languages that queries were sent for: "US EN". */
   readonly contexts: ReadonlySet<string>;
-  /** The GraphQL errors of all answers so far. */
+  /** The GraphQL errors of all responses so far. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 }

@@ -34,7 +34,10 @@ const pages = [
   "/no-such-page",
 ];
 
-/** A second implementation of the official schema: what the storefront expects beyond it would fail here. */
+/**
+ * Runs the storefront on a second implementation of the official schema, so that it relies on nothing beyond the
+ * schema.
+ */
 describe.each([
   ["with products for sale", true],
   ["with nothing for sale", false],

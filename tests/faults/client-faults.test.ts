@@ -4,7 +4,7 @@ import { idleConnection, MortalShop } from "./mortal-shop.ts";
 import { serveStorefront } from "./platform-program.ts";
 import { end, type Program } from "./process.ts";
 
-/** Faults of the clients: slow, endless, oversized and malformed requests. */
+/** Faulty clients: slow, endless, oversized and malformed requests. */
 
 let shop: MortalShop;
 let program: Program;

@@ -8,10 +8,10 @@ import { createCart, keptCarts, query, serve, using } from "./platform-program.t
 import { runProgram } from "./process.ts";
 import { platformCli, smallCatalog } from "./shop.ts";
 
-/** Faults of the disk and the database file. The shop's data survives each. */
+/** Faults of the disk and the database file, which the shop's data must survive. */
 
 const file = "platform.sqlite";
-/** A service that does not refuse to start is killed after this many milliseconds. */
+/** Milliseconds after which a service that started anyway is killed. */
 const patience = 50_000;
 let catalog: string;
 
@@ -87,7 +87,7 @@ describe("the commerce service does not start, says why and changes nothing", ()
 });
 
 describe("the data folder is read-only", () => {
-  // Root may write everywhere unless it gives up that right.
+  // Root may write anywhere unless it gives up that right.
   const withoutOverride =
     process.getuid?.() === 0 ? 'exec setpriv --bounding-set=-dac_override "$0" "$@"' : undefined;
   const isObeyed =

@@ -8,7 +8,7 @@ import { end, type Program } from "./process.ts";
 import { smallCatalog } from "./shop.ts";
 import { flaws, visit } from "./visit.ts";
 
-/** A commerce service whose process a test may stop and kill, with a product for sale and a cart that holds it. */
+/** A commerce service that a test may stop and kill, with a product for sale and a cart that contains it. */
 export class MortalShop {
   readonly data: string;
   readonly platformUrl: string;

@@ -6,9 +6,9 @@ import { createCart, keptCarts, serve, using } from "./platform-program.ts";
 import { end } from "./process.ts";
 import { smallCatalog } from "./shop.ts";
 
-/** Faults of the processes: stopped, killed, closed while they work, out of file descriptors. */
+/** Faulty processes: stopped, killed, closed while they work, out of file descriptors. */
 
-/** Process faults have time for several starts on a busy machine. In milliseconds. */
+/** Milliseconds: enough for several starts on a busy machine. */
 const longEnough = 120_000;
 
 let shop: MortalShop;

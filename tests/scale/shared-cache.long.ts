@@ -54,7 +54,7 @@ describe.skipIf(!engines.valkey)(
         "p50 ms": percentile(lags, 0.5),
         "p99 ms": percentile(lags, 0.99),
       });
-      // A second on a quiet machine.
+      // One second on a quiet machine.
       expect(percentile(lags, 0.99)).toBeLessThan(3000);
     });
 

@@ -9,7 +9,7 @@ export interface RawImage {
 }
 
 export interface Difference {
-  /** "25 of 1000 pixels differ". */
+  /** The difference in words: "25 of 1000 pixels differ". */
   readonly summary: string;
   /** The differences in red on a pale copy, as large as the larger image. */
   readonly diff: RawImage;
@@ -50,7 +50,7 @@ export function compare(before: RawImage, after: RawImage): Difference | null {
 const resized = (before: RawImage, after: RawImage): string =>
   `size changed from ${before.width} × ${before.height} to ${after.width} × ${after.height} pixels`;
 
-/** The pixels on a larger canvas in magenta, which no story uses. */
+/** Fills the larger canvas with magenta, which no story uses. */
 function padded(image: RawImage, width: number, height: number): Buffer {
   if (image.width === width && image.height === height) return image.pixels;
   const canvas = Buffer.alloc(width * height * channels, Buffer.from([255, 0, 255, 255]));

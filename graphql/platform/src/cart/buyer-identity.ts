@@ -20,7 +20,7 @@ interface AddressPreference {
   readonly customerAddressId?: string | null;
 }
 
-/** The addresses that replace a cart's own; undefined when the buyer has none. */
+/** The buyer's addresses, which replace the cart's; undefined when the buyer has none. */
 export function preferredAddresses(
   { deliveryAddressPreferences }: BuyerInput,
   path: readonly string[],

@@ -207,7 +207,7 @@ function inputErrors(input: CartInput): CartError[] {
   ];
 }
 
-/** The addresses of a new cart: 2023-10 has them with the buyer, newer versions with the delivery. */
+/** The addresses of a new cart: part of the buyer in 2023-10, part of the delivery in newer versions. */
 function newAddresses({ delivery, buyerIdentity }: CartInput): AddressOutcome {
   const preferred = preferredAddresses(buyerIdentity ?? {}, ["input", "buyerIdentity"]);
   return preferred ?? addAddresses([], delivery?.addresses ?? [], ["input", "delivery", "addresses"]);

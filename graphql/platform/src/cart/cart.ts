@@ -35,7 +35,7 @@ export interface Cart {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly completedAt: string | null;
-  /** Where the shopper may want it delivered. */
+  /** Where to deliver the cart. */
   readonly deliveryAddresses: readonly SelectableAddress[];
   /** Newest first, as on the hosted platform. */
   readonly lines: readonly CartLine[];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { saveTestVariant } from "../cart.fixture.ts";
 
-/** What clients other than our storefront do with a cart. */
+/** What clients other than our storefront can do with a cart. */
 
 let shop: TestShop;
 let dress: string;

@@ -10,7 +10,7 @@ export type DeliveryAddressInput = {
   readonly [Field in keyof DeliveryAddress]?: string | null;
 } & { readonly province?: string | null; readonly country?: string | null };
 
-/** An address as it is stored: trimmed, with codes for names of states and countries. */
+/** An address as it is stored: trimmed, with codes instead of names for states and countries. */
 export function deliveryAddress(input: DeliveryAddressInput): DeliveryAddress {
   const text = (value: string | null | undefined): string | null => value?.trim() || null;
   const country = text(input.countryCode) ?? text(input.country);

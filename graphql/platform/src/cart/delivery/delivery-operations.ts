@@ -47,7 +47,7 @@ export interface DeliveryOptionChoice {
   readonly deliveryOptionHandle: string;
 }
 
-/** There is one delivery option, which is always selected, so only the choice is checked. */
+/** There is only one delivery option and it is always selected, so this only validates the choice. */
 export function selectDeliveryOptions(
   context: CartContext,
   cartId: string,

@@ -25,7 +25,7 @@ export interface SelectableAddressUpdate extends Choice {
   readonly address?: AddressInput | null;
 }
 
-/** The addresses after a change, or why it is refused. */
+/** The addresses after a change, or the reason for refusing it. */
 export type AddressOutcome =
   | { readonly addresses: readonly SelectableAddress[] }
   | { readonly errors: readonly CartError[] };

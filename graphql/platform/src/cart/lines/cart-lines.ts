@@ -141,7 +141,7 @@ function lineOf(cart: Cart, id: string): CartLine | undefined {
   );
 }
 
-/** The variant of a line. A variant that was unpublished since counts as sold out. */
+/** A line's variant. A variant that is no longer published counts as sold out. */
 function merchandiseOf(db: Database, line: CartLine | undefined) {
   if (!line) return undefined;
   const { variantId } = line;

@@ -11,7 +11,7 @@ export interface Swatch {
   readonly image: null;
 }
 
-/** The swatch of a color's name; null for a name that is not one of a known color. */
+/** The swatch of a color by its name; null for other names. */
 export function swatchOf(name: string): Swatch | null {
   const slug = knownColor(name) ?? "";
   return Object.hasOwn(shades, slug) ? { color: shades[slug] ?? "", image: null } : null;

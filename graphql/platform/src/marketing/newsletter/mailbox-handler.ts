@@ -12,7 +12,7 @@ import { confirm, pendingSubscription } from "./pending-subscription.ts";
 
 type MailboxPlatform = Pick<Platform, "database" | "settings">;
 
-/** `/mailbox?email=…`: shows the mails that the demo would send to an address. POST confirms a subscription. */
+/** `/mailbox?email=…`: shows the emails that the demo would send to an address. POST confirms a subscription. */
 export function mailboxHandler({ database, settings }: MailboxPlatform): ServiceHandler {
   const { storefrontUrl } = settings;
   const refused = (status: number, [title, text]: Refusal, headers?: Record<string, string>) =>

@@ -12,12 +12,12 @@ const server = ["valkey-server", "redis-server"].find(
 );
 
 const client = "203.0.113.7";
-/** How many newsletter sign-ups a network has. */
+/** The limit of newsletter sign-ups per network. */
 const most = 30;
-/** Milliseconds. Generous, for a busy machine: a shop that waited for the server would take much longer. */
+/** Milliseconds, generous for a busy machine: waiting for the Valkey server would take much longer. */
 const soon = 5_000;
 
-/** A server on a socket of its own, which needs no port. */
+/** A Valkey server on its own socket, so it needs no port. */
 function startServer(folder: string) {
   const socket = join(folder, "valkey.sock");
   const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder];
@@ -45,7 +45,7 @@ function limitsAt(folder: string) {
   return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
 }
 
-/** How many of these requests are allowed, one process after the other. */
+/** How many of these requests are allowed. The processes take turns. */
 async function allowed(processes: readonly RateLimits[], requests: number): Promise<number> {
   let count = 0;
   for (let request = 0; request < requests; request += 1) {

@@ -19,7 +19,7 @@ async function execute(
   const response = await client.browser.open(client.authorization(changes));
   const location = response.headers.get("location");
   const led = location === null ? undefined : new URL(location, shop.url);
-  // A rejected token request returns its error as it would return a token: after the #.
+  // A rejected token request returns its error where a token would be: after the #.
   const result = led && new URLSearchParams(led.search || led.hash.slice(1));
   return { response, led, result, state: client.state };
 }

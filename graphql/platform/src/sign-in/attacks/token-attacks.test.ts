@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A second client of the shop that differs from the storefront only in its name. */
+/** A second client of the shop that differs from the storefront only in its id. */
 function registerOtherClient(): void {
   const metadata = {
     client_id: "other",

@@ -110,8 +110,8 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
 }
 
 /**
- * The seconds to wait for another code, if any. Codes for one email are limited, too, but not on a device that has
- * signed in with it: nobody can use up a customer's codes.
+ * The seconds to wait for another code, or undefined. Codes for one email address are also limited, except on a device
+ * that has signed in with it: nobody can use up a customer's codes.
  */
 async function refusedFor({ platform, network, device }: Visit, email: string): Promise<number | undefined> {
   const { rateLimits, database } = platform;

@@ -16,7 +16,10 @@ interface Payload {
   readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
 }
 
-/** Seconds that a token may be from the future. More means that the clock was set back: the token would live too long. */
+/**
+ * Seconds that a token's time may be in the future. Beyond that, the clock was set back, and the token would live too
+ * long.
+ */
 const clockTolerance = 60;
 
 /**
