@@ -10,7 +10,7 @@ test("there are 150 different payloads", () => {
   expect(new Set(markupPayloads).size).toBe(150);
 });
 
-test("each would be found if a page let it in", async () => {
+test("each payload would be found if a page let it in", async () => {
   const inspector = await MarkupInspector.open();
   const unseen: string[] = [];
   for (const payload of markupPayloads) {

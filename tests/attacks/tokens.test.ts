@@ -76,7 +76,7 @@ describe.each(bothFlows)("the authorization endpoint, %s flow,", (flow) => {
   });
 });
 
-test("no hostile address is accepted as the address to return to", async () => {
+test("no hostile URL is accepted as the redirect URL", async () => {
   const client = new Client(shop.url);
   for (const address of hostileAddresses("http://localhost:3000")) {
     const response = await client.browser.open(client.authorization({ redirect_uri: address }));

@@ -42,7 +42,7 @@ const links = items.flatMap((item) => [
 const hrefs = [...new Set(links.map(({ href }) => href))];
 const collectionsOf = (hrefs: readonly string[]) => hrefs.filter((href) => href.startsWith("/collections/"));
 
-test("no link of the menus and the footer leads to an empty or nearly empty listing", () => {
+test("no link in the menus or the footer leads to an empty or nearly empty listing", () => {
   const listings = hrefs.filter(
     (href) => isListingPath(href.split("?")[0] ?? "") && !href.startsWith("/collections/"),
   );

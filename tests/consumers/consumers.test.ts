@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "the package brings the license of every font and a source map for every component",
+  "the package includes the license of every font and a source map for every component",
   async () => {
     const root = await installApp("plain");
     const dist = join(root, "node_modules/@circlet/design-system/dist");

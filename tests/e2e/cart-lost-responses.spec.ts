@@ -133,7 +133,7 @@ test.describe("on an unreliable network", () => {
   });
 });
 
-test.describe("on a network that does not answer", () => {
+test.describe("on a network that never responds", () => {
   test.use({ isPatient: false });
   test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
 

@@ -29,7 +29,7 @@ test("Back restores the page of results and its scroll position", async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
-test("the other cards of a page load before the reader is there, and Back shows them at once", async ({
+test("the other cards of a page load before the shopper reaches them, and Back shows them at once", async ({
   page,
 }) => {
   await gotoHydrated(page, "/search");

@@ -35,7 +35,7 @@ test("choosing a size keeps the color if the size has it, or selects the first c
   await expect(page.getByRole("link", { name: "M", exact: true })).toHaveAttribute("aria-current", "true");
 });
 
-test("the last one in a size says so", async ({ page, stock }) => {
+test("a size with only one left says so", async ({ page, stock }) => {
   const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
   await page.goto(dress.path);
   await expect(page.getByText("One left in size M")).toBeVisible();

@@ -120,7 +120,7 @@ describe("the data folder is read-only", () => {
 });
 
 describe("another process holds the database's write lock", () => {
-  test("pages stay readable, carts can be created again when it lets go", async () => {
+  test("pages stay readable, and carts can be created again when it releases the lock", async () => {
     const data = await shopData();
     await using(serve(data), async (url) => {
       const cart = await createCart(url);
@@ -165,7 +165,7 @@ describe("the disk is full", () => {
 });
 
 describe("the image cache cannot be written", () => {
-  test("images are served", async () => {
+  test("images are still served", async () => {
     const data = await shopData();
     await writeFile(join(data, "images"), "a file where the folder should be");
     await using(serve(data), async (url) => {

@@ -35,7 +35,7 @@ test("gives up when others keep changing the list", async () => {
   await expect(wishlistIn(api).add(ada, "dress")).rejects.toThrow(ShopUnavailable);
 });
 
-test("writes nothing for a product that is already there or already gone", async () => {
+test("writes nothing when the product is already added or removed", async () => {
   const shop = platform();
   const wishlist = wishlistIn(shop.api);
   await wishlist.add(ada, "dress");

@@ -103,7 +103,7 @@ async function freshIds(): Promise<ShopIds> {
 }
 
 describe.each(clients)("$name", ({ version, operations }) => {
-  test.each(operations)("is answered: $name", async ({ query, variables }: ClientOperation) => {
+  test.each(operations)("$name returns no errors", async ({ query, variables }: ClientOperation) => {
     const given = variables?.(await freshIds()) ?? {};
     const { data, errors } = await shop.execute<Record<string, unknown>>(query, given, version);
     expect(errors).toBeUndefined();

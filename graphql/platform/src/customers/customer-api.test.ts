@@ -174,7 +174,7 @@ describe("changing the name", () => {
     ]);
   });
 
-  test("takes one name from a customer who has one, but not none", async () => {
+  test("accepts a single name, but not an empty one", async () => {
     expect(await update({ firstName: "", lastName: "Suharto" })).toMatchObject({
       customer: { firstName: "", lastName: "Suharto" },
       userErrors: [],
@@ -223,7 +223,7 @@ test("Email Preferences change the same subscription as the newsletter form", as
   expect((await profile()).data.customer["emailAddress"]).toMatchObject({ marketingState: "UNSUBSCRIBED" });
 });
 
-test("has no companies, and refuses an image that every customer would need", async () => {
+test("has no companies and does not implement customer images", async () => {
   const { data, errors } = await execute("{ customer { companyContacts(first: 1) { nodes { id } } } }");
   expect(errors).toBeUndefined();
   expect(data).toEqual({ customer: { companyContacts: { nodes: [] } } });

@@ -71,7 +71,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
     return { folder, running, connected, processes: [both[0].limits, both[1].limits] as const };
   }
 
-  test("two processes count together", async () => {
+  test("two processes share their counts", async () => {
     const { processes } = await shared();
     expect(await allowed(processes, 2 * most)).toBe(most);
     expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
@@ -88,7 +88,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
     expect(performance.now() - started).toBeLessThan(soon);
   });
 
-  test("they count together again when the server is back", async () => {
+  test("processes share their counts again when the server is back", async () => {
     const { folder, processes, running, connected } = await shared();
     await running.stop();
     expect(await processes[0].take("newsletter", client)).toBeUndefined();
@@ -98,7 +98,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
   });
 });
 
-test("a server that was never there takes nothing from the shop", async () => {
+test("without a server, the process counts alone and nobody waits", async () => {
   const { limits } = limitsAt(temporaryFolder());
   const started = performance.now();
   expect(await allowed([limits], most + 5)).toBe(most);

@@ -100,7 +100,7 @@ describe("a logout requested by someone else", () => {
 
 describe("a logout by the customer's own storefront", () => {
   test.each(Object.keys(flows) as (keyof typeof flows)[])(
-    "redirects straight home in the %s flow",
+    "redirects straight to the storefront in the %s flow",
     async (flow) => {
       const { client, tokens } = await signedIn(flow);
       const response = await client.logout({
