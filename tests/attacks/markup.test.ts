@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { markupPayloads } from "./markup-payloads.ts";
-import { expectAllRefused } from "./markup-run.ts";
+import { expectAllRefused } from "./send-markup.ts";
 
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });

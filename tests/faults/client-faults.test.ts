@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idleConnection, MortalShop } from "./mortal-shop.ts";
+import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { serveStorefront } from "./platform-program.ts";
 import { end, type Program } from "./process.ts";
 
 /** Faulty clients: slow, endless, oversized and malformed requests. */
 
-let shop: MortalShop;
+let shop: KillableShop;
 let program: Program;
 let url: string;
 
 beforeAll(async () => {
-  shop = await MortalShop.open();
+  shop = await KillableShop.open();
   program = serveStorefront(shop.platformUrl);
   url = await program.url;
 });

@@ -118,8 +118,8 @@ function describeStoredData(opened: () => Database): void {
     for (const [lines, message] of [
       [[], "The backup is empty."],
       [[head("999-newer.sql")], "newer release"],
-      [[head("001-tables.sql"), '{"table":"review","row":'], "not of a backup"],
-      [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not of a backup"],
+      [[head("001-tables.sql"), '{"table":"review","row":'], "not from a backup"],
+      [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not from a backup"],
     ] as const) {
       await expect(restoreBackup(database, linesOf(lines))).rejects.toThrow(message);
     }

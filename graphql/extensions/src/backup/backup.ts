@@ -84,12 +84,12 @@ function writerTo(queries: Queries) {
 
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (!result.success) throw new BackupError(`This line is not of a backup: ${text.slice(0, 80)}`);
+  if (!result.success) throw new BackupError(`This line is not from a backup: ${text.slice(0, 80)}`);
   return result.output;
 }
 
 /** Otherwise, columns that this release does not know would be dropped silently. */
 function requireKnown(migration: string): void {
   if (!migrationNames().includes(migration))
-    throw new BackupError(`The backup is of a newer release, which has the migration ${migration}.`);
+    throw new BackupError(`The backup is from a newer release with the migration ${migration}.`);
 }

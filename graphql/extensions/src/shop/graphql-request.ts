@@ -66,7 +66,7 @@ async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   if (error?.extensions?.code === "UNAUTHENTICATED") throw new TokenRejected(error.message);
   if (error) throw new ShopUnavailable(error.message);
   const data = v.safeParse(request.data, parsed.output.data);
-  if (!data.success) throw new ShopUnavailable("The response has another shape than the API's schema");
+  if (!data.success) throw new ShopUnavailable("The response does not match the API's schema");
   return data.output;
 }
 

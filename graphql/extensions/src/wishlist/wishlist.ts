@@ -36,7 +36,7 @@ export function wishlistIn(customers: CustomerAccountApi): Wishlist {
       if (ids === list.productIds || (await customers.replaceWishlist(token, list, ids))) return "changed";
       await setTimeout(Math.random() * 10);
     }
-    throw new ShopUnavailable("Other changes of the same wishlist kept coming first");
+    throw new ShopUnavailable("Other changes to the same wishlist kept interfering");
   }
 
   return {

@@ -69,9 +69,9 @@ export function addressErrors(parts: AddressParts): AddressError[] {
   for (const [name, value] of Object.entries(parts)) {
     if (value === null) continue;
     if ([...value].length > longestField) wrong("TOO_LONG", fieldName(name), "This is too long.");
-    else if (/[<>]/.test(value)) wrong("CONTAINS_HTML_TAGS", fieldName(name), "This can't hold < or >.");
+    else if (/[<>]/.test(value)) wrong("CONTAINS_HTML_TAGS", fieldName(name), "This can't contain < or >.");
     else if (unprintable.test(value))
-      wrong("INVALID", fieldName(name), "This can't hold line breaks or other invisible characters.");
+      wrong("INVALID", fieldName(name), "This can't contain line breaks or other invisible characters.");
   }
   const { address1, city, zoneCode, zip, countryCode, phone } = parts;
   if (address1 === null) wrong("ADDRESS1_MISSING", "address1", "Enter a street address.");

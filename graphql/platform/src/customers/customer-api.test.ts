@@ -165,12 +165,12 @@ describe("changing the name", () => {
     ]);
     for (const name of ["A\nda", "A\u0000da", "A\u202eda"]) {
       expect(await messages(name)).toMatchObject([
-        { message: "First name can't hold line breaks or other invisible characters." },
+        { message: "First name can't contain line breaks or other invisible characters." },
       ]);
     }
-    expect(await messages("<b>Ada")).toMatchObject([{ message: "First name can't hold < or >." }]);
+    expect(await messages("<b>Ada")).toMatchObject([{ message: "First name can't contain < or >." }]);
     expect(await messages("see https://x.example")).toMatchObject([
-      { message: "First name can't hold a web address." },
+      { message: "First name can't contain a web address." },
     ]);
   });
 
@@ -192,7 +192,7 @@ describe("changing the name", () => {
     expect(await update({ firstName: "Ada", lastName: "<" })).toEqual({
       customer: null,
       userErrors: [
-        { field: ["input", "lastName"], message: "Last name can't hold < or >.", code: "INVALID" },
+        { field: ["input", "lastName"], message: "Last name can't contain < or >.", code: "INVALID" },
       ],
     });
     expect((await profile()).data.customer["firstName"]).toBeNull();

@@ -48,8 +48,8 @@ const refusals = {
     "For your safety it wasn’t sent. Open the mailbox and try again.",
   ],
   oldMail: [
-    "This mail is no longer valid",
-    "A newer mail may have replaced it. Sign up again at the foot of any page of the shop.",
+    "This email is no longer valid",
+    "A newer email may have replaced it. Sign up again at the foot of any page of the shop.",
   ],
   unreadable: ["We can’t read that", "Please use the mailbox’s own form."],
 } satisfies Readonly<Record<string, Refusal>>;
