@@ -8,7 +8,7 @@ export interface BuildOutput {
   readonly inputs: readonly string[];
   /** What else the output depends on, such as a setting. */
   readonly variant?: string;
-  /** File that holds the inputs' hash; it lies inside the output, so deleting the output deletes it too. */
+  /** The file with the inputs' hash. It is inside the output, so deleting the output deletes it, too. */
   readonly stamp: string;
 }
 

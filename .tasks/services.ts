@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { SupervisedService } from "./supervised-service.ts";
 
-/** A long-running process of the shop: a Node program. */
+/** A long-running process of the shop. It must be a Node program. */
 export interface Service {
   readonly name: string;
   readonly command: readonly [string, ...string[]];

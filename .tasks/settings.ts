@@ -16,7 +16,7 @@ import {
 } from "../storefront/server/settings/settings.ts";
 import { toolSettings } from "./tool-settings.ts";
 
-/** Every environment variable that the project reads, once. */
+/** Every environment variable that the project reads, without duplicates. */
 export const settingNames: readonly string[] = [
   ...new Set([
     ...storefrontNames,

@@ -1,7 +1,7 @@
 /**
- * Ten minutes of shoppers in the running shop. Fails if a service answers 5xx, a connection is lost, an order is
- * missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the time begins,
- * shoppers visit every product once, so that the caches are full.
+ * Simulates shoppers in the running shop for ten minutes. Fails if a service responds with 5xx, a connection is lost, an
+ * order is missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the
+ * measurement, shoppers visit every product once to fill the caches.
  *
  *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
  */

@@ -20,8 +20,8 @@ export interface MockedPlatform {
 }
 
 /**
- * The official storefront schema, answered by a mocking library that knows nothing of this shop: every text is "Hello
- * World", every list has two items and no second page, and every flag is `flag`.
+ * The official storefront schema with mocked data that is independent of this shop: every text is "Hello World", every
+ * list has two items and no second page, and every flag is `flag`.
  */
 export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform> {
   const schema = addMocksToSchema({

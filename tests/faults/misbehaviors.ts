@@ -79,11 +79,11 @@ export const changed =
     send(response, { ...answer, body: JSON.stringify({ data: change(data), ...more }) });
   };
 
-/** Replaces every root field of the data with one value. */
+/** Sets every root field of the data to one value. */
 export const roots = (value: unknown, more: object = {}): Misbehavior =>
   changed((data) => Object.fromEntries(Object.keys(data).map((name) => [name, value])), more);
 
-/** Replaces every field with this name with one value, at any depth. */
+/** Sets every field of this name to one value, at any depth. */
 export const field = (name: string, value: unknown): Misbehavior =>
   changed((data) =>
     JSON.parse(JSON.stringify(data), (key, given: unknown) => (key === name ? value : given)),

@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../migrations");
 
-/** Any number that no other program uses for a lock on this database. */
+/** The key of an advisory lock: any number that no other program on this database uses. */
 const lockKey = 4_001_001;
 
 /** The names of the migrations in a folder, oldest first. */

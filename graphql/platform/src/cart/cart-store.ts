@@ -78,7 +78,7 @@ export function insertCart(db: Database, now: Date): string {
   return token;
 }
 
-/** The fields of a cart that a shopper can change. Undefined fields stay as they are. */
+/** The fields of a cart that a shopper can change. Undefined fields are not changed. */
 export interface CartChanges {
   readonly email?: string | null;
   readonly phone?: string | null;

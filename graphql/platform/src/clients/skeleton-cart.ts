@@ -43,7 +43,7 @@ const address = {
   },
 };
 
-/** The cart of a shop on the platform's official skeleton. */
+/** The cart operations of the platform's official starter shop. */
 export const skeletonCart: readonly ClientOperation[] = [
   {
     name: "cart create",

@@ -2,7 +2,7 @@ import { isZoneCode } from "../checkout/us-zones.ts";
 import { phoneProblem } from "../cart/cart-input.ts";
 import type { AddressParts } from "./address-store.ts";
 
-/** `CustomerAddressInput` of the schema. Omitted fields stay as they are. */
+/** The schema's `CustomerAddressInput`. Omitted fields stay as they are. */
 export interface AddressInput {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -16,7 +16,7 @@ export interface AddressInput {
   readonly phoneNumber?: string | null;
 }
 
-/** `UserErrorsCustomerAddressUserErrors` of the schema. */
+/** The schema's `UserErrorsCustomerAddressUserErrors`. */
 export interface AddressError {
   readonly code: string;
   readonly field: readonly string[];
@@ -36,7 +36,7 @@ const empty: AddressParts = {
   phone: null,
 };
 
-/** The address after a change: trimmed, with null for what is empty. */
+/** The address after a change, trimmed, with null for empty fields. */
 export function addressParts(input: AddressInput, before: AddressParts = empty): AddressParts {
   const field = (value: string | null | undefined, old: string | null): string | null =>
     value === undefined ? old : value?.normalize("NFC").trim() || null;

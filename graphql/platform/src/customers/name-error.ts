@@ -3,7 +3,7 @@ type NameErrorCode = "INVALID" | "TOO_LONG";
 
 export interface NameError {
   readonly code: NameErrorCode;
-  /** Ready to be shown to the shopper. */
+  /** A sentence for the shopper. */
   readonly message: string;
 }
 

@@ -27,7 +27,7 @@ export interface DemoCatalogOptions {
 export const styleCount = 360;
 export const defaultSeed = "circlet";
 
-/** What the first product of a style determines for later ones. */
+/** Facts that the first product of a style sets for later ones. */
 interface Drawn {
   readonly style: Style;
   readonly shortTitle: string;

@@ -16,7 +16,7 @@ export interface GraphqlRequest {
   readonly accept: string | null;
   /** The customer whose token came with the request. */
   readonly customer: Customer | undefined;
-  /** The network of the request. Undefined for this machine. */
+  /** The network of the request. Undefined for requests from this machine. */
   readonly network: string | undefined;
 }
 
@@ -72,7 +72,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
 }
 
 /**
- * The hosted platform answers in JSON, with status 200 for an invalid query, unless a client accepts only
+ * The hosted platform responds with JSON, and with status 200 even to an invalid query, unless a client accepts only
  * `application/graphql-response+json`.
  */
 function mediaType(accept: string | null): string {

@@ -41,7 +41,7 @@ export function removeDeliveryAddresses(
   return change(context, cartId, (existing) => removeAddresses(existing, ids.map(tokenOf), ["addressIds"]));
 }
 
-/** `CartSelectedDeliveryOptionInput` of the schema. */
+/** The schema's `CartSelectedDeliveryOptionInput`. */
 export interface DeliveryOptionChoice {
   readonly deliveryGroupId: string;
   readonly deliveryOptionHandle: string;

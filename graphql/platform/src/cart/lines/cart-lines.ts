@@ -19,14 +19,14 @@ import {
 } from "./line-rules.ts";
 import { findMerchandise, findVariant } from "./merchandise.ts";
 
-/** `CartLineInput` of the schema. */
+/** The schema's `CartLineInput`. */
 export interface LineInput {
   readonly merchandiseId: string;
   readonly quantity?: number | null;
   readonly attributes?: readonly Attribute[] | null;
 }
 
-/** `CartLineUpdateInput` of the schema. */
+/** The schema's `CartLineUpdateInput`. */
 export interface LineUpdateInput {
   readonly id: string;
   readonly merchandiseId?: string | null;

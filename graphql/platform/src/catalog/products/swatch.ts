@@ -4,7 +4,7 @@ import { knownColor } from "../../import-export/product/spellings.ts";
 /** The colors that listings filter by, with their shades as hexadecimal colors. */
 const shades: Readonly<Record<string, string>> = colors;
 
-/** `Swatch` and `ProductOptionValueSwatch` of the schema. */
+/** The schema's `Swatch` and `ProductOptionValueSwatch`. */
 export interface Swatch {
   /** Hexadecimal. */
   readonly color: string;

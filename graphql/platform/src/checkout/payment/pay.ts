@@ -14,7 +14,7 @@ export type Outcome =
   | { readonly kind: "paid" }
   | { readonly kind: "empty" }
   | { readonly kind: "declined" }
-  /** Too many cards were declined, so the next attempt has to wait. */
+  /** Too many cards were declined, so the shopper must wait before the next attempt. */
   | { readonly kind: "too-many-declines" }
   | { readonly kind: "total-changed" }
   /** Someone else bought these products, so they were removed from the cart. */

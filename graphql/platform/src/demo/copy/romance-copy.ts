@@ -58,7 +58,7 @@ function otherThan(copy: string, pool: readonly string[]): string {
   return left[copy.length % left.length] ?? "";
 }
 
-/** The sentences that also work for pairs: they do not say "it". */
+/** Sentences that also work for pairs, because they do not say "it". */
 function ofPlurals(sentences: readonly string[]): readonly string[] {
   const fitting = sentences.filter((sentence) => !/\bit\b/i.test(sentence));
   return fitting.length > 0 ? fitting : sentences;

@@ -4,8 +4,8 @@ import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
 
 /**
- * Far above what a page needs and far below what hurts: the storefront's largest operation has 220 tokens and depth
- * 9.
+ * Far above what a page needs and far below what slows the service down: the storefront's largest operation has 220
+ * tokens and depth 9.
  */
 const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 

@@ -8,7 +8,7 @@ import { titleWords } from "../title-words.ts";
 import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
 /**
- * A product's score for a query, or `noMatch`. It depends on the product and the query only, so that cursors stay
+ * A product's score for a query, or `noMatch`. It depends only on the product and the query, so that cursors stay
  * valid.
  */
 export type Score = (product: IndexedProduct) => number;

@@ -88,9 +88,9 @@ class RecordAdapter implements Adapter {
   }
 
   /**
-   * When a code is used twice at the same moment, one use succeeds and its family is revoked, like any second use. A
-   * refresh token may be used again within `refreshReuseSeconds`, counted from its first use, until its successor is
-   * used.
+   * Marks a record as used. When a code is used twice at the same moment, one use succeeds and the code's family is
+   * revoked, as after any second use. A refresh token may be used again within `refreshReuseSeconds` of its first use,
+   * until its successor is used.
    */
   async consume(id: string): Promise<void> {
     const { changes } = await this.#write(
