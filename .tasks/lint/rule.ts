@@ -33,7 +33,7 @@ export function keyOf(property: Node): string | null {
   return key.type === "Identifier" ? String(key["name"]) : textOf(key);
 }
 
-/** A number, also a negative one; null for other nodes. */
+/** A number, including negative ones; null for other nodes. */
 function numberOf(node: Node): number | null {
   if (node.type === "UnaryExpression" && node["operator"] === "-") {
     const number = isNode(node["argument"]) ? numberOf(node["argument"]) : null;

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { root } from "../e2e/process.ts";
 
-/** A program of the workspace whose end a test watches. */
+/** A running program of the workspace that a test can stop. */
 export interface Program {
   readonly pid: number;
   /** Everything that it has printed. */
@@ -19,7 +19,7 @@ interface ProgramOptions {
   readonly limits?: string;
 }
 
-/** Starts a script with this Node. */
+/** Starts a script with the Node that runs this test. */
 export function runProgram(args: readonly string[], { env, limits }: ProgramOptions = {}): Program {
   const [command, given] = limits
     ? ["sh", ["-c", `${limits}; exec "$0" "$@"`, process.execPath, ...args]]

@@ -39,7 +39,7 @@ export class ImportReport {
     skipped: 0,
   };
   rows = 0;
-  /** Rows with something unusable in them. */
+  /** The number of rows with unusable data. */
   unusableRows = 0;
   #lastUnusable = 0;
   readonly #onProblem: (problem: ImportProblem) => void;

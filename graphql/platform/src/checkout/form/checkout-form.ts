@@ -130,7 +130,7 @@ export function enteredValues(form: URLSearchParams): EnteredValues {
   return Object.fromEntries(shown) as EnteredValues;
 }
 
-/** The length of the longest email. Fields are cut to it, so that validating them is quick. */
+/** The maximum length of an email address. Longer fields are cut to it, so that validating them is quick. */
 const maximumFieldLength = 254;
 
 function fieldOf(form: URLSearchParams, name: FieldName): string {

@@ -41,7 +41,7 @@ class Counter {
   readonly #ofOption: Uint8Array;
   /** By code: the last product counted for an option value. */
   readonly #countedFor: Int32Array;
-  /** By code of an option value: the bit of its facet's group. */
+  /** The bit of the facet's group, by the code of the option value. */
   readonly #optionBits: Int32Array;
   readonly #optionMask: number;
   readonly #availabilityBit: number;
