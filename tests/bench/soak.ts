@@ -132,7 +132,7 @@ const platform = await startService(
   { ...settings, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
   2,
 );
-// The page cache is on, as in production.
+// With its page cache, as shoppers use it.
 const storefront = await startService([storefrontStart], {
   NODE_ENV: "production",
   STOREFRONT_PORT: "0",
