@@ -17,7 +17,7 @@ function installed(): string | undefined {
   return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** PostgreSQL refuses to run as root. Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package includes a user for it. */
 const owner = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 
 function idOf(kind: "-u" | "-g"): number {

@@ -30,7 +30,7 @@ export async function saveOrder(database: Database, { id, paidAt, products }: Pa
   });
 }
 
-/** Numbers of the products that were ordered together with the given one, most orders first. */
+/** Ids of the products that were ordered together with the given one, most orders first. */
 export async function productsOrderedWith(
   database: Queries,
   productId: string,

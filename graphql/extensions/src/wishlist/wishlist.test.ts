@@ -3,7 +3,7 @@ import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
 import { ShopUnavailable } from "../shop/graphql-request.ts";
 import { wishlistIn } from "./wishlist.ts";
 
-/** A platform that keeps one list and compares before it writes. */
+/** A mock of the platform that stores one list, and compares before it writes. */
 function platform({ refusals = 0 } = {}) {
   let list: readonly string[] = [];
   let digest: string | null = null;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SelectableAddress } from "./delivery/address.ts";
 import type { DiscountChoice } from "./discounts/choose-discount.ts";
 
-/** A free key and value stored with a cart or a line, for example a gift message. */
+/** A custom key and value stored with a cart or a line, for example a gift message. */
 export interface Attribute {
   readonly key: string;
   readonly value: string;

@@ -4,7 +4,7 @@ import { get } from "../../database/statement.ts";
 import { digest } from "../../server/secrets.ts";
 import { customerApiScope, sessionCookie } from "../protocol.ts";
 
-/** The fields used here of an access token's record and a session's. */
+/** The fields of access token and session records that are used here. */
 interface Payload {
   readonly accountId?: string;
   readonly clientId?: string;
