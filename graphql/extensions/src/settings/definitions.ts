@@ -23,7 +23,7 @@ export interface Setting {
 
 /**
  * Every setting of the extensions service. Settings that the storefront also reads have the same meaning and are
- * described in its definitions.
+ * described in the storefront's definitions.
  */
 export const definitions = {
   port: {

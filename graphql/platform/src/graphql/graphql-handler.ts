@@ -16,7 +16,7 @@ export interface GraphqlEndpoint {
   readonly schemaAt: (path: string) => GraphQLSchema | string | undefined;
   /** Whether it also accepts queries by GET, as the storefront API does. */
   readonly open?: boolean;
-  /** Decides by its headers whether a request may run. */
+  /** Decides from a request's headers whether it may run. */
   readonly admit: (headers: Headers) => Admission;
 }
 
