@@ -2,7 +2,7 @@ import { join } from "node:path";
 import build from "./build.ts";
 import { root, runCommand } from "./process.ts";
 
-/** What `pnpm bench` measures without a name. The soak takes ten minutes. */
+/** The benchmarks that `pnpm bench` runs by default. The soak test is not one of them: it takes ten minutes. */
 const short = ["images", "platform-search", "storefront-pages"];
 
 /** `pnpm bench [NAME] [OPTION …]`: runs one measurement of tests/bench, or all short ones. */

@@ -28,15 +28,15 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   }
   console.log("Building the storefront …");
   const started = performance.now();
-  // Equal sources and languages make equal builds, so a repeated build keeps its id.
-  // A test that builds has NODE_ENV=test, which would bundle React's development build.
+  // The id depends only on sources and language, so building the same sources again keeps it.
+  // Tests set NODE_ENV=test, which would bundle React's development build.
   const made = await fingerprint(storefront);
   const env = { NODE_ENV: "production", VITE_BUILD_ID: made.slice(0, 12) };
   for (const [program, ...args] of steps) {
     const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
     const { code, output } = await capture(program, args, where);
     signal?.throwIfAborted();
-    // The build lists four hundred files: print them only when it fails.
+    // The build lists four hundred files, so print its output only when it fails.
     if (code !== 0)
       throw new Error(`${output.trimEnd()}\n\nThe storefront build failed; see the output above.`);
   }

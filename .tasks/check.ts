@@ -5,7 +5,7 @@ import { capture, root } from "./process.ts";
 
 const parallel = 2;
 
-/** `pnpm check`: everything about the code that can be verified without running the shop. */
+/** `pnpm check`: verifies everything that does not need a running shop. */
 export default async function check(): Promise<void> {
   const started = performance.now();
   await generateRouteTypes();
@@ -22,7 +22,7 @@ export default async function check(): Promise<void> {
   console.log(`\nAll ${checks.length} checks passed (${secondsSince(started)} s).`);
 }
 
-/** The type check of the storefront and the linter both read them. */
+/** The storefront's type check and the linter both read these types. */
 async function generateRouteTypes(): Promise<void> {
   const { code, output } = await capture("react-router", ["typegen"], { cwd: join(root, "storefront") });
   if (code !== 0)
@@ -51,7 +51,7 @@ async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check):
 
 const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
 
-/** A tool's output without blank lines, indented below its check. */
+/** A tool's output, without blank lines and indented. */
 function indent(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => `  ${line}`).join("\n");

@@ -7,7 +7,7 @@ export interface Check {
   readonly folder?: string;
   /** How to fix a failure. */
   readonly fix: string;
-  /** Names what a slow check depends on: it is skipped until one of the inputs changes. */
+  /** The inputs of a slow check, which is skipped until one of them changes. */
   readonly skipIfFresh?: BuildOutput;
 }
 
@@ -92,7 +92,7 @@ export const checks: readonly Check[] = [
   },
 ];
 
-/** One thread each, because two checks run at a time: four threads per check cost 40 % more CPU time. */
+/** One thread, because two checks run at a time. Four threads per check take 40% more CPU time. */
 function types(folder: string): Check {
   return {
     name: `types of ${folder}`,

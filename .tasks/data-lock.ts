@@ -4,12 +4,12 @@ import { DatabaseSync } from "node:sqlite";
 
 const busy = 5;
 
-/** Held until this process ends. */
+/** Open locks, which are held until this process ends. */
 const locks: DatabaseSync[] = [];
 
 /**
- * Keeps other commands from starting a shop on the same data. SQLite's file lock does that on every system, and the
- * system releases it when this process ends, even by kill -9. Throws if another process holds it.
+ * Keeps other commands from starting a shop on the same data. Uses SQLite's file lock, which works on every system and
+ * is released when this process ends, even by kill -9. Throws if another process holds it.
  */
 export function lockDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });

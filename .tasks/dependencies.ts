@@ -23,7 +23,7 @@ const allowed = new Set([
 /** Packages under other terms, each with the reason why we may use it. */
 const exceptions: Readonly<Record<string, string>> = {
   "@axe-core/playwright": "MPL-2.0, unchanged, in tests only",
-  "@img/sharp-libvips": "LGPL-3.0, a shared library of its own that sharp loads; anybody can replace it",
+  "@img/sharp-libvips": "LGPL-3.0, a separate shared library that sharp loads and anyone can replace",
   "axe-core": "MPL-2.0, unchanged, in tests only",
   "caniuse-lite": "CC-BY-4.0, data for the build, named in its package",
   lightningcss: "MPL-2.0, unchanged, in the build only",
@@ -32,12 +32,12 @@ const exceptions: Readonly<Record<string, string>> = {
 
 const list = v.record(v.string(), v.array(v.object({ name: v.string() })));
 
-/** A package for each platform has the terms of its family: `@img/sharp-libvips-linux-x64`. */
+/** Packages for one platform, such as `@img/sharp-libvips-linux-x64`, have the terms of their family. */
 function isException(name: string): boolean {
   return Object.keys(exceptions).some((family) => name === family || name.startsWith(`${family}-`));
 }
 
-/** "MIT OR GPL-3.0" lets us choose; "Apache-2.0 AND MIT" asks for both. */
+/** "MIT OR GPL-3.0" lets us choose; "Apache-2.0 AND MIT" requires both. */
 function isAllowed(license: string): boolean {
   const choices = license.replaceAll(/[()]/g, "").split(" OR ");
   return choices.some((choice) => choice.split(" AND ").every((part) => allowed.has(part)));
@@ -47,7 +47,7 @@ const licenses = await capture("pnpm", ["--recursive", "licenses", "list", "--js
 if (licenses.code !== 0) throw new Error(licenses.output);
 const json = licenses.output.slice(licenses.output.indexOf("{"));
 
-// The audit needs a registry with advisories; one without it must not stop the build.
+// The audit needs a registry that serves advisories. The check must still pass with one that does not.
 const audit = await capture("pnpm", ["audit", "--audit-level", "moderate", "--ignore-registry-errors"]);
 if (audit.code !== 0) {
   console.log(audit.output.trimEnd());

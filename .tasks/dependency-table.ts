@@ -7,7 +7,7 @@ import { root } from "./process.ts";
 interface Table {
   readonly file: string;
   readonly documented: readonly string[];
-  /** The names that the code has. */
+  /** The names in the package.json files. */
   readonly actual: readonly string[];
 }
 
@@ -24,7 +24,7 @@ export function compareTable({ file, documented, actual }: Table): string[] {
   ];
 }
 
-/** The first cell of each row in the table below a heading; of every table without one. */
+/** The first cell of each table row under a heading, or of every table row if there is no heading. */
 export function firstCells(markdown: string, heading = ""): string[] {
   const section = heading ? (markdown.split(`\n${heading}\n`)[1]?.split("\n## ")[0] ?? "") : markdown;
   return section
@@ -39,7 +39,7 @@ async function dependencyTable(): Promise<Table> {
   return { file, documented: cells.flatMap((cell) => cell.split(", ")), actual: await dependencies() };
 }
 
-/** Every package that a package.json of the workspace names, but for the workspace's own. */
+/** Every package named in a package.json of the workspace, except the workspace's own. */
 async function dependencies(): Promise<string[]> {
   const manifests = glob("{.,design-system,graphql,graphql/*,storefront,tests}/package.json", { cwd: root });
   const names = new Set<string>();

@@ -6,7 +6,7 @@ export default async function doctor(): Promise<void> {
   const settings = readSettings();
   if (!process.env["STOREFRONT_API_URL"]) {
     console.log(
-      "No store is set. Set it: STOREFRONT_API_URL. Without it, `npx pnpm start` runs the local commerce service.",
+      "No store is set. Set STOREFRONT_API_URL. Without it, `npx pnpm start` runs the local commerce service.",
     );
     process.exitCode = 1;
     return;
@@ -18,7 +18,7 @@ export default async function doctor(): Promise<void> {
   console.log(
     broken > 0
       ? "\nThe shop cannot run like this."
-      : `\nThe shop can run. ${missing === 0 ? "Nothing is missing." : `It does without ${missing} of ${findings.length}.`}`,
+      : `\nThe shop can run. ${missing === 0 ? "Nothing is missing." : `It works without ${missing} of ${findings.length} features.`}`,
   );
   if (broken > 0) process.exitCode = 1;
 }

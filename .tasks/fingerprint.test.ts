@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { fingerprint, isFresh, markFresh } from "./fingerprint.ts";
 import { root } from "./process.ts";
 
-test("sources change the fingerprint, the settings of a deployment do not", async () => {
+test("sources change the fingerprint, deployment settings do not", async () => {
   const folder = await mkdtemp(join(tmpdir(), "circlet-fingerprint-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const print = () => fingerprint({ inputs: [relative(root, folder)] });

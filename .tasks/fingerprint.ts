@@ -8,11 +8,11 @@ export interface BuildOutput {
   readonly inputs: readonly string[];
   /** What else the output depends on, such as a setting. */
   readonly variant?: string;
-  /** File that holds the inputs' hash; it lies inside the output, so deleting the output deletes it too. */
+  /** The file with the inputs' hash. It is inside the output, so deleting the output deletes it, too. */
   readonly stamp: string;
 }
 
-/** The settings of a deployment are no source: the same build runs with all of them. */
+/** Deployment settings are not sources: one build runs with any of them. */
 const ignored = /^(node_modules|build|dist|out|\.react-router|settings\.env)$|\.(test|stories)\.tsx?$/;
 
 /** Whether the inputs are unchanged since `markFresh`. */
@@ -21,7 +21,7 @@ export async function isFresh(output: BuildOutput): Promise<boolean> {
   return stamp === (await fingerprint(output));
 }
 
-/** `made` is the fingerprint from before the build: sources that changed while it ran are not in it. */
+/** `made` is the fingerprint from before the build, so sources that change during the build make it outdated. */
 export async function markFresh(output: BuildOutput, made: string): Promise<void> {
   const stamp = join(root, output.stamp);
   await mkdir(dirname(stamp), { recursive: true });

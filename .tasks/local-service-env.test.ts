@@ -31,7 +31,7 @@ test("sends no demo keys to external tools and treats an empty variable as unset
     STOREFRONT_MARKETING_URL: "https://mail.example",
     STOREFRONT_ANALYTICS_URL: "https://analytics.example",
   });
-  // Empty means a shop without that service.
+  // An empty value means a shop without that service.
   expect(extensionsApiUrl).toBeNull();
   expect([newsletter.key, analytics.id]).toEqual([null, null]);
 });

@@ -12,7 +12,7 @@ export function localServiceEnv(
   return {
     STOREFRONT_API_URL: addresses.commerce,
     STOREFRONT_EXTENSIONS_API_URL: environment["STOREFRONT_EXTENSIONS_API_URL"] ?? addresses.extensions,
-    // An external tool rejects the demo keys.
+    // External tools reject the demo keys.
     ...(!given("STOREFRONT_MARKETING_URL") && {
       STOREFRONT_MARKETING_KEY: given("STOREFRONT_MARKETING_KEY") ?? demoKey,
     }),

@@ -38,7 +38,7 @@ describe("freePort", () => {
   });
 });
 
-test("requireDistinctPorts names both variables with the same port and accepts 0 twice", () => {
+test("names both variables that set the same port, and accepts 0 twice", () => {
   expect(() => requireDistinctPorts({ STOREFRONT_PORT: 4000, PLATFORM_PORT: 4000 })).toThrow(
     "PLATFORM_PORT must differ from STOREFRONT_PORT: both are 4000.",
   );

@@ -15,7 +15,7 @@ type Options = Pick<SpawnOptions, "stdio" | "env" | "detached"> & {
   readonly cwd?: string | undefined;
   /** Stops the command when it aborts. */
   readonly signal?: AbortSignal | undefined;
-  /** For Node programs: they also stop when this process dies. */
+  /** Also stops the command when this process dies. Works for Node programs only. */
   readonly endsWithParent?: boolean;
 };
 
@@ -59,7 +59,7 @@ export async function capture(
 export function exitCode(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => {
     child.once("error", (error) => {
-      // An aborted command still has to end.
+      // An aborted command still emits "close".
       if (error.name === "AbortError") return;
       console.error(error.message);
       resolve(1);

@@ -17,7 +17,7 @@ warnAboutMisspelledSettings();
 try {
   await runTask(options);
 } catch (error) {
-  // Stopped by Ctrl-C while it started.
+  // Ctrl-C during the start is not an error.
   if (error instanceof Error && error.name === "AbortError") process.exit(0);
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -5,7 +5,7 @@ import { RunningCommand } from "./running-command.fixture.ts";
 
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
-/** Prints its process id when it listens, and its name when it is asked to stop. */
+/** Prints its process id when it listens, and its name when it receives SIGTERM. */
 const program = `
   const [name, port] = process.argv.slice(1);
   const server = require("node:http").createServer((_, response) => response.end());
@@ -37,7 +37,7 @@ async function runServices(...codes: readonly string[]) {
   return { supervisor, addresses: services.map(({ health }) => health) };
 }
 
-/** Whether nothing listens there any more. */
+/** Whether the port is free again. */
 async function expectGone(addresses: readonly string[]): Promise<void> {
   const isGone = (address: string) =>
     fetch(address).then(

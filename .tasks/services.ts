@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { watch } from "node:fs";
 import { SupervisedService } from "./supervised-service.ts";
 
-/** A long-running process of the shop: a Node program. */
+/** A long-running process of the shop. It must be a Node program. */
 export interface Service {
   readonly name: string;
   readonly command: readonly [string, ...string[]];
@@ -10,7 +10,7 @@ export interface Service {
   readonly env?: Readonly<Record<string, string>>;
   /** Responds with 200 when the service is ready. */
   readonly health: URL;
-  /** Seconds that it may take to stop; 10 by default. */
+  /** Seconds that stopping may take; 10 by default. */
   readonly stopSeconds?: number;
   /** Restarts the service when a file in this folder changes. */
   readonly reloadOn?: string;
@@ -18,8 +18,8 @@ export interface Service {
 
 /**
  * Starts the services one after another, calls `ready` when all respond, and restarts those that end, until `stopping`
- * aborts. Then it stops them in reverse order: the storefront before the commerce service that it queries. Throws if one
- * ends before it is ready.
+ * aborts. Then stops them in reverse order, so that the storefront stops before the commerce service that it queries.
+ * Throws if a service ends before it is ready.
  */
 export async function runServices(
   services: readonly Service[],

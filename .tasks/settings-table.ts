@@ -30,7 +30,7 @@ const groups: Readonly<Record<SettingGroup, string>> = {
   Marketing:
     "Without a key or id nothing is sent. The demo values apply only while the tool is the local service.",
   "Page cache": "How long the storefront keeps rendered pages, and how many.",
-  Monitoring: "What the storefront tells about its work.",
+  Monitoring: "What the storefront reports about its work.",
 };
 
 /** The whole file. */

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readShopSettings, warnAboutMisspelledSettings } from "./settings.ts";
 
-test("reports the invalid settings of both services together, each once", () => {
+test("reports each invalid setting of both services once, in one error", () => {
   const invalid = { STOREFRONT_URL: "shop.example", STOREFRONT_PORT: "80a", PLATFORM_PORT: "http" };
   let message = "";
   try {

@@ -16,7 +16,7 @@ import {
 } from "../storefront/server/settings/settings.ts";
 import { toolSettings } from "./tool-settings.ts";
 
-/** Every environment variable that the project reads, once. */
+/** Every environment variable that the project reads, without duplicates. */
 export const settingNames: readonly string[] = [
   ...new Set([
     ...storefrontNames,
@@ -61,7 +61,7 @@ function readGuardedSettings(environment: Environment): ReturnType<typeof readPl
   return settings;
 }
 
-/** A proxy that leads browsers to the commerce service does not lead them to the extensions service's port. */
+/** A proxy in front of the commerce service does not forward to the extensions service's port. */
 function missingExtensionsUrl(
   { publicUrl, extensionsPort }: ReturnType<typeof readPlatformSettings>,
   environment: Environment,
@@ -70,7 +70,9 @@ function missingExtensionsUrl(
   return `STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port ${extensionsPort}), because PLATFORM_PUBLIC_URL is set`;
 }
 
-/** Warns about variables that are almost a setting's name, once: child processes inherit the mark. */
+/**
+ * Warns about variables that nearly match a setting. Marks the environment so that child processes do not warn again.
+ */
 export function warnAboutMisspelledSettings(environment: NodeJS.ProcessEnv = process.env): void {
   for (const misspelled of misspelledSettings(settingNames, environment))
     console.warn(misspellingWarning(misspelled));

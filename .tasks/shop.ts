@@ -10,7 +10,7 @@ import { readShopSettings, type ShopSettings } from "./settings.ts";
 
 export const platformCli = join(root, "graphql/platform/src/cli.ts");
 
-/** How to start a service. Everything else follows from the settings. */
+/** How to start a service, besides its settings. */
 export type Launch = Pick<Service, "cwd" | "reloadOn"> & {
   readonly command: (address: {
     readonly port: number;
@@ -37,9 +37,9 @@ export async function prepareShop(
   storefront: Launch,
   stopping: AbortSignal,
 ): Promise<Shop> {
-  // Both services share it. A hosted platform generates its own.
+  // The secret that both services share. A hosted platform generates its own.
   process.env["STOREFRONT_WEBHOOK_SECRET"] ||= randomBytes(24).toString("base64url");
-  // The local service believes the storefront's server by it.
+  // The token by which the local service recognizes the storefront's server.
   if (!process.env["STOREFRONT_API_URL"])
     process.env["STOREFRONT_API_PRIVATE_TOKEN"] ||= randomBytes(24).toString("base64url");
   const settings = readShopSettings();
@@ -66,7 +66,7 @@ export async function prepareShop(
           ...local?.storefrontEnv,
         },
         health: new URL("/health", address),
-        // Requests in progress have 20 seconds after that.
+        // After draining, requests in progress have 20 more seconds.
         stopSeconds: settings.storefront.drainSeconds + 25,
       },
     ],
@@ -115,7 +115,7 @@ async function commerceService(
   const extensions = `http://${hostName(host)}:${extensionsPort}`;
   return {
     address,
-    // Browsers use this address too, for images, checkout and sign-in: it must be the public one.
+    // Browsers use this address for images, checkout and sign-in, so it must be the public one.
     storefrontEnv: localServiceEnv({ commerce: publicUrl ?? address, extensions }),
     service: {
       name: "commerce service",

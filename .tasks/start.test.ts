@@ -32,7 +32,7 @@ function start(): RunningCommand {
 
 const ready = /Storefront +(http:\S+)\n +Commerce service +(http:\S+)\n\n +Press Ctrl-C/;
 
-test("stops when it is asked to while it seeds, and starts again on the same data", async () => {
+test("can be stopped while it seeds, and starts again on the same data", async () => {
   const seeding = start();
   await seeding.prints(/Seeding|Seeded/);
   seeding.child.kill("SIGINT");

@@ -32,7 +32,7 @@ export default async function start(): Promise<void> {
   await runServices(shop.services, ready, stopping);
 }
 
-/** A folder relative to the workspace, if it is inside. */
+/** The folder's path from the workspace root, or its absolute path if it is elsewhere. */
 function displayPath(folder: string): string {
   const path = relative(root, folder);
   return path.startsWith("..") ? folder : path;

@@ -1,9 +1,15 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/** pnpm forwards the Ctrl-C that the terminal sends to every process: repeats within this time are the same one. */
+/**
+ * Milliseconds in which repeated signals count as one: pnpm forwards the Ctrl-C that the terminal already sent to every
+ * process.
+ */
 const repeatMs = 500;
 
-/** Aborts on the first Ctrl-C (or SIGTERM, SIGHUP), so that the command can end in order. A second one ends it at once. */
+/**
+ * Aborts on the first Ctrl-C (or SIGTERM, SIGHUP), so that the command can shut down cleanly. A second one ends it at
+ * once.
+ */
 export function abortOnSignal(): AbortSignal {
   const stopping = new AbortController();
   const stop = (): void => {

@@ -5,9 +5,9 @@ import type { Service } from "./services.ts";
 
 const firstPauseMs = 500;
 const longestPauseMs = 30_000;
-/** A service that ran this long starts its pauses over. */
+/** After running this long, a service that ends is restarted after the first, short pause again. */
 const steadyMs = 60_000;
-/** Seconds, for a service that names none. */
+/** The default in seconds. */
 const stopSeconds = 10;
 
 /** A service's process, restarted whenever it ends until `stopping` aborts. */
@@ -65,7 +65,7 @@ export class SupervisedService {
     await this.stop();
   }
 
-  /** Ends the process: in order, or by force after a while. */
+  /** Ends the process gracefully, or by force if that takes too long. */
   async stop(): Promise<void> {
     const seconds = this.#service.stopSeconds ?? stopSeconds;
     const timer = setTimeout(() => this.kill("SIGKILL"), seconds * 1000);
@@ -109,7 +109,7 @@ async function healthy(health: URL, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Resolves after that time, or when the signal aborts. */
+/** Resolves after this time, or when the signal aborts. */
 async function passed(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimer(milliseconds, undefined, { signal }).catch(() => undefined);
 }

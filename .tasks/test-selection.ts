@@ -10,8 +10,8 @@ export interface Selection {
 }
 
 /**
- * Selects suites by name, or test files whose path contains one of the words. No words select every suite that is not
- * on demand.
+ * Selects suites by name, or test files whose path contains one of the words. Without words, selects every suite that
+ * is not on demand.
  */
 export async function selectTests(words: readonly string[]): Promise<Selection[]> {
   if (words.length === 0) return suites.filter(({ isOnDemand }) => !isOnDemand).map((suite) => ({ suite }));

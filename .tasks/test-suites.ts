@@ -9,9 +9,9 @@ export interface Tally {
 }
 
 /**
- * With `CI=true`, a failed test runs once more: one slow moment of a shared machine must not refuse a change that passed
- * thousands of tests. The runners list it as flaky. It has a race, and needs a fix: a second retry would hide one that
- * fails every other time. Elsewhere a failure is a failure.
+ * With `CI=true`, a failed test runs once more, because a slow moment on a shared machine must not block a change. The
+ * runners list it as flaky: it has a race that needs a fix. A second retry would hide a test that fails every other
+ * time. Without `CI`, nothing is retried.
  */
 const retries = process.env["CI"] ? 1 : 0;
 
@@ -19,9 +19,9 @@ export interface Suite {
   readonly name: string;
   /** Glob patterns of its test files, from the workspace root. */
   readonly include: readonly string[];
-  /** Whether a test file, or some of all, needs the production build of the storefront. */
+  /** Whether the given test file needs the production build of the storefront; without a file, whether any does. */
   readonly needsBuild: (file?: string) => boolean;
-  /** Not part of every run: runs only when its name or one of its files is asked for. */
+  /** Runs only when its name or one of its files is requested. */
   readonly isOnDemand?: boolean;
   /** Runs the given test files, or all, with further options; writes a JSON report and returns the exit code. */
   readonly run: (
@@ -29,7 +29,7 @@ export interface Suite {
     options: readonly string[],
     files?: readonly string[],
   ) => Promise<number>;
-  /** Parses that report. */
+  /** Parses the JSON report. */
   readonly read: (report: string) => Tally;
 }
 
@@ -44,7 +44,7 @@ function runVitest(config: string): Suite["run"] {
       "run",
       "--config",
       config,
-      // A few files are worth a line for each test.
+      // With only a few files, print a line for each test.
       `--reporter=${files ? "verbose" : "dot"}`,
       "--reporter=json",
       "--reporter=./tests/flaky-reporter.ts",

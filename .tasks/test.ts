@@ -5,7 +5,7 @@ import build from "./build.ts";
 import { type Selection, selectTests } from "./test-selection.ts";
 import type { Tally } from "./test-suites.ts";
 
-/** What runs at the same time: the stories use one core, so the gallery uses the other. */
+/** Suites in the same row run at the same time. The stories use one core, so the gallery can use the other. */
 const rounds: readonly (readonly string[])[] = [
   ["units"],
   ["stories", "gallery"],
@@ -54,7 +54,7 @@ function describe({ suite, files }: Selection): string {
 const needsBuild = ({ suite, files }: Selection): boolean =>
   files ? files.some((file) => suite.needsBuild(file)) : suite.needsBuild();
 
-/** A suite that crashes, or fails without a failed test, counts as one failure: it must never pass unnoticed. */
+/** A suite that crashes, or fails without a failed test, counts as one failure, so that it never goes unnoticed. */
 async function runSuite(
   { suite, files }: Selection,
   options: readonly string[],

@@ -1,6 +1,6 @@
 import type { Setting } from "../storefront/server/settings/setting.ts";
 
-/** The environment variables that only the tools read. */
+/** The environment variables that only the development tools read. */
 export const toolSettings: readonly Omit<Setting, "group" | "schema">[] = [
   {
     name: "STORYBOOK_PORT",

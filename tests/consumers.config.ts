@@ -2,10 +2,10 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** Milliseconds. Installs frameworks from the registry, which a slow network delays. */
+/** Milliseconds. Installing frameworks from the registry takes long on a slow network. */
 const timeout = 600_000;
 
-/** The packed design system in apps of the frameworks that strangers use. */
+/** Tests the packed design system in apps built with other frameworks. */
 export default defineConfig({
   root,
   test: {

@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const root = new URL("..", import.meta.url).pathname;
 
-/** The long half of the faults and attacks: one file at a time, because they measure and kill processes. */
+/** The long tests of faults and attacks run one file at a time, because they measure and kill processes. */
 export default defineConfig({
   root,
   ssr: { resolve: { conditions: ["module", "node"] } },

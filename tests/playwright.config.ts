@@ -5,10 +5,7 @@ import { onDesktop, onPhone } from "./e2e/widths.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/**
- * What these files test does not depend on the screen, so they run on the phone only. Single tests say so themselves,
- * with `onPhone` or `onDesktop`.
- */
+/** Files that do not depend on the screen, so they run on the phone only. Single tests use `onPhone` or `onDesktop`. */
 const phoneOnly = [
   ...[
     "brands",
@@ -39,7 +36,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // More than cores: a test waits a third of its time.
+  // More workers than cores, because a test waits a third of its time.
   workers: 3,
   // Much longer than any test needs, so that none fails on a busy machine.
   timeout: 120_000,

@@ -10,12 +10,12 @@ const root = new URL("..", import.meta.url).pathname;
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Tests that render the shop's pages in a language made from English. */
+/** Tests that render the shop's pages in a pseudo-language. */
 function pseudoLanguage(language: string, pages: string): TestProjectInlineConfiguration {
   return {
     root,
     plugins: [messagesPlugin(language), vanillaExtractPlugin(), contentPlugin()],
-    // One copy of the router: Node would load another one for its second package.
+    // Node would load a second copy of the router for its other package name.
     resolve: {
       alias: [...storefrontModules, { find: /^react-router-dom$/, replacement: "react-router" }],
     },

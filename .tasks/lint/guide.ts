@@ -4,7 +4,10 @@ import { isNode, type Node, type Rule } from "./rule.ts";
 
 const publicModules = readFileSync(join(import.meta.dirname, "../../design-system/src/index.ts"), "utf8");
 
-/** Components with stories have a guide, which fills their docs page. Public parts are in the guide of their folder. */
+/**
+ * Requires a guide, which fills the docs page, for components with stories. A public part belongs in its folder's
+ * guide.
+ */
 export const guide: Rule = {
   create(context) {
     const { filename } = context;
@@ -17,7 +20,7 @@ export const guide: Rule = {
       Program(node) {
         if (filename.endsWith(".stories.tsx") && !existsSync(file)) report(node);
       },
-      // The mark of a component's root. Public modules without it, such as providers, display nothing.
+      // Marks a component's root. Public modules without it, such as providers, display nothing.
       JSXAttribute(node) {
         if (!isNode(node["name"]) || node["name"]["name"] !== "data-component" || !isPublic(filename)) return;
         if (globSync("*.guide.ts", { cwd: dirname(filename) }).length === 0) report(node);
@@ -26,7 +29,7 @@ export const guide: Rule = {
   },
 };
 
-/** Whether the package exports something of this module: "…/src/components/Badge/Badge.tsx". */
+/** Whether the package exports something from this module: "…/src/components/Badge/Badge.tsx". */
 function isPublic(filename: string): boolean {
   const [, path] = filename.replaceAll("\\", "/").split("/design-system/src/");
   return path !== undefined && publicModules.includes(`"./${path}"`);

@@ -26,18 +26,18 @@ const readNames = new Set([
 
 const spoken = new Set(["alert", "announce", "confirm"]);
 
-/** `announce` of `announce()`, `alert` of `window.alert()`. */
+/** The function's name: `announce` for `announce()`, `alert` for `window.alert()`. */
 function nameOf(callee: unknown): string {
   if (!isNode(callee)) return "";
   return callee.type === "MemberExpression" ? nameOf(callee["property"]) : String(callee["name"]);
 }
 
-/** Entities such as `&middot;` are signs, not words. */
+/** Entities such as `&middot;` are symbols, not words. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
 /** Other values are keys, such as "relevance". */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
 
-/** Texts of the shop come from the catalog of its language. */
+/** Requires the storefront's texts to come from its message modules. */
 export const inlineMessage: Rule = {
   create(context) {
     const report = (node: Node, text: string) =>
@@ -69,7 +69,7 @@ export const inlineMessage: Rule = {
         if (!isNode(name) || !isNode(value) || !readNames.has(String(name["name"]))) return;
         check(value.type === "JSXExpressionContainer" ? value["expression"] : value);
       },
-      // What a screen reader or the browser says.
+      // Texts that a screen reader or a browser dialog presents.
       CallExpression(node) {
         const { callee, arguments: given } = node;
         if (spoken.has(nameOf(callee)) && Array.isArray(given)) check(given[0]);
@@ -81,7 +81,7 @@ export const inlineMessage: Rule = {
   },
 };
 
-/** The catalog of the file's feature, or the common one. */
+/** The message module of the file's feature, or the common one. */
 function catalogOf(filename: string): string {
   const [, feature = ""] =
     filename.replaceAll("\\", "/").match(/\/storefront\/app\/(?:features\/)?(\w+)/) ?? [];

@@ -11,12 +11,12 @@ const readAttributes = new Set([
   "aria-valuetext",
 ]);
 
-/** Entities such as `&middot;` are signs, not words. */
+/** Entities such as `&middot;` are symbols, not words. */
 const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
 /** Other defaults are names of variants, such as "medium". */
 const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
 
-/** Words that shoppers read come from props or the strings, so that a partner can translate them. */
+/** Requires texts to come from props or labels, so that a partner can translate them. */
 export const inlineText: Rule = {
   create(context) {
     const report = (node: Node, text: string) =>
@@ -46,7 +46,7 @@ export const inlineText: Rule = {
       AssignmentPattern(node) {
         check(node["right"], isSentence);
       },
-      // What a screen reader says.
+      // Texts that a screen reader announces.
       CallExpression(node) {
         const { callee, arguments: given } = node;
         if (isNode(callee) && callee["name"] === "announce" && Array.isArray(given)) check(given[0]);
@@ -55,7 +55,7 @@ export const inlineText: Rule = {
   },
 };
 
-/** What an expression may become: both sides of a condition, the values of an object. */
+/** The values that an expression may have: both sides of a condition, the values of an object. */
 function choicesOf(node: unknown): Node[] {
   if (!isNode(node)) return [];
   if (node.type === "ConditionalExpression")

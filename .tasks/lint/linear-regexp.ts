@@ -1,7 +1,7 @@
 import { analyse } from "scslre";
 import { isNode, type Rule, textOf } from "./rule.ts";
 
-/** Why an expression takes more than linear time, and for which character; null if it does not. */
+/** Why an expression takes more than linear time, and for which character; null if it is linear. */
 export function superLinearProblem(source: string, flags: string): string | null {
   const { reports } = analyse({ source, flags });
   const [report] = reports;
@@ -10,7 +10,7 @@ export function superLinearProblem(source: string, flags: string): string | null
   return `Takes ${time} time for many ${JSON.stringify(report.character.pick)} in a row. Bound the repetition, anchor the expression, or split the text first.`;
 }
 
-/** A regular expression reads its input once, however long and hostile it is. */
+/** Requires regular expressions to run in linear time, because their input may be long and hostile. */
 export const linearRegexp: Rule = {
   create(context) {
     return {

@@ -9,7 +9,7 @@ const rules = ["guide", "inline-text", "linear-regexp", "spacing", "style-values
   "error",
 ]);
 
-/** What the linter says about a file with this name and code. */
+/** The linter's messages about a file with this name and code. */
 async function lint(name: string, code: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), "circlet-lint-"));
   onTestFinished(() => rm(folder, { recursive: true }));

@@ -5,7 +5,7 @@ import { inlineText } from "./inline-text.ts";
 import { spacing } from "./spacing.ts";
 import { styleValues } from "./style-values.ts";
 
-/** Our lint rules. Every message says what to write instead. */
+/** Our lint rules. Every message says how to fix the problem. */
 export default {
   meta: { name: "circlet" },
   rules: {

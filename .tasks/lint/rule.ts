@@ -9,7 +9,7 @@ interface Context {
   report(problem: { readonly node: Node; readonly message: string }): void;
 }
 
-/** A rule in the form of ESLint, which oxlint runs too. */
+/** A rule in ESLint's format, which oxlint also runs. */
 export interface Rule {
   create(context: Context): Readonly<Record<string, (node: Node) => void>>;
 }
@@ -33,7 +33,7 @@ export function keyOf(property: Node): string | null {
   return key.type === "Identifier" ? String(key["name"]) : textOf(key);
 }
 
-/** A number, also a negative one; null for other nodes. */
+/** A number, including negative ones; null for other nodes. */
 function numberOf(node: Node): number | null {
   if (node.type === "UnaryExpression" && node["operator"] === "-") {
     const number = isNode(node["argument"]) ? numberOf(node["argument"]) : null;
@@ -51,7 +51,10 @@ export function isStyle(property: Node, filename: string): boolean {
   return false;
 }
 
-/** Asks about a style property with a literal value. A recipe's variants and computed values are none. */
+/**
+ * What is wrong with a style property's literal value; null if nothing is. Ignores a recipe's variants and computed
+ * values.
+ */
 export function propertyProblem(
   property: Node,
   problemOf: (name: string, value: string | number) => string | null,

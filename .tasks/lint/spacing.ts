@@ -8,12 +8,12 @@ const spaces = new Map(
   ),
 );
 
-/** Off the scale, smaller distances are optical corrections. */
+/** Smaller distances may be off the scale: they are optical corrections. */
 const smallestStep = 16;
 
 const distance = /^(padding|margin|scroll(Padding|Margin)|gap$|rowGap$|columnGap$)/;
 
-/** What is wrong with a distance, and what to write instead; null if nothing is. */
+/** What is wrong with a distance, and what to write instead; null if it is valid. */
 export function spacingProblem(name: string, value: string | number): string | null {
   if (!distance.test(name)) return null;
   for (const pixels of pixelsIn(value)) {
@@ -32,7 +32,7 @@ function pixelsIn(value: string | number): number[] {
   return [...fixed.matchAll(/(\d+)px/g)].map(([, pixels]) => Number(pixels));
 }
 
-/** Distances are steps of the spacing scale. */
+/** Requires distances to be steps of the spacing scale. */
 export const spacing: Rule = {
   create(context) {
     return {

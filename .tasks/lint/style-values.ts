@@ -15,7 +15,7 @@ const takesColor = /color|background|border|outline|shadow|fill|stroke/i;
 const namedColor =
   /\b(black|white|gr[ae]y|silver|red|maroon|pink|orange|gold|yellow|olive|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|brown|beige|tan)\b/;
 
-/** What is wrong with a style property, and what to write instead; null if nothing is. */
+/** What is wrong with a style property, and what to write instead; null if it is valid. */
 export function problemOf(name: string, value: string | number): string | null {
   const text = String(value);
   const physical = logical.find(([pattern]) => pattern.test(name));
@@ -34,7 +34,7 @@ export function problemOf(name: string, value: string | number): string | null {
   return null;
 }
 
-/** Styles use tokens and logical properties. */
+/** Requires styles to use tokens and logical properties. */
 export const styleValues: Rule = {
   create(context) {
     const check = (node: Node) => {
@@ -53,7 +53,7 @@ export const styleValues: Rule = {
   },
 };
 
-/** Whether the styles apply with reduced motion only: `[media.reducedMotion]: { … }`. */
+/** Whether the styles apply only with reduced motion: `[media.reducedMotion]: { … }`. */
 function isReduced(node: Node): boolean {
   for (let up = node["parent"]; isNode(up); up = up["parent"]) {
     const key = up["key"];

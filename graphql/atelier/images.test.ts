@@ -9,7 +9,7 @@ const storefront = join(import.meta.dirname, "../../storefront/app");
 const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
 
 /** The generator's own tests run on demand, so this is what notices a change of its frozen source. */
-test("every product has its images, drawn from the generator's source as it is now", () => {
+test("every product has images that match the generator's current source", () => {
   const expected = drawingJobs(catalogImages()).flatMap(({ file, drawnFrom, images }) =>
     images.map(({ name, alt }) => ({ name, alt, file, drawnFrom })),
   );
@@ -21,7 +21,7 @@ test("every product has its images, drawn from the generator's source as it is n
 });
 
 /** The storefront bundles what it always shows, so that it looks right on any commerce service. */
-test("every image in the storefront is a copy of one of the shop's own, as it was last drawn", () => {
+test("every image in the storefront is an up-to-date copy of a drawn one", () => {
   const originals = new Set(
     readdirSync(picturesFolder)
       .filter((file) => file.startsWith("art--"))

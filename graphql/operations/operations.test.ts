@@ -41,7 +41,7 @@ describe.each(services)("the operations in $folder", ({ folder, prefix, schemas 
     expect(document.definitions.map(nameOf)).toEqual([name]);
   });
 
-  test("have the prefix they are routed by and never another service's", () => {
+  test("have the prefix of their own service only", () => {
     const names = documents.map(([name]) => name).filter((name) => !name.endsWith(".fragment.graphql"));
     const prefixes = names.map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
     expect(new Set(prefixes)).toEqual(new Set([prefix]));

@@ -5,13 +5,13 @@ import { allStories } from "../gallery/stories.ts";
 import { performStory, test } from "../gallery/test.ts";
 
 const everyRule: RunOptions = { ...accessibilityRules, resultTypes: ["violations"] };
-/** The scheme changes nothing but colors. The story's own test checks every rule in light mode. */
+/** Dark mode changes nothing but colors. The story's own test checks every rule in light mode. */
 const colorRules: RunOptions = {
   runOnly: ["color-contrast", "link-in-text-block"],
   resultTypes: ["violations"],
 };
 
-/** What axe finds: one line per element. Behind an open sheet nothing can be read, so nothing is checked. */
+/** Axe's findings, one line per element. Ignores content behind an open dialog, which cannot be read. */
 async function findings(stage: Page, options: RunOptions): Promise<string[]> {
   const { violations } = await stage.evaluate(
     (options) =>
@@ -41,7 +41,7 @@ for (const story of allStories())
     await stage.evaluate(() => window.gallery.dress("circlet", "dark"));
     expect.soft(await findings(stage, colorRules), "dark").toEqual([]);
     await stage.evaluate(() => window.gallery.dress("circlet", "light"));
-    // Here the system chooses the contrast.
+    // In forced colors, the system chooses the contrast.
     await stage.emulateMedia({ forcedColors: "active" });
     expect.soft(await textWithOwnColors(stage), "text that ignores forced colors").toEqual([]);
     await stage.emulateMedia({ forcedColors: "none" });

@@ -10,7 +10,7 @@ import { MarkupInspector } from "./inspect-markup.ts";
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Sixty hostile addresses through every parameter that takes an address or ends in one. */
+/** Sends sixty hostile URLs in every parameter that takes a URL or the end of one. */
 
 let catalog: string;
 let shop: Shop;
@@ -35,7 +35,7 @@ interface Answered {
   readonly html: string;
 }
 
-/** Sends the path as it is; `fetch` would normalize it. */
+/** Sends the path unchanged; `fetch` would normalize it. */
 function open(base: string, path: string): Promise<Answered> {
   const { hostname, port } = new URL(base);
   return new Promise((resolve, reject) => {
@@ -47,7 +47,7 @@ function open(base: string, path: string): Promise<Answered> {
   });
 }
 
-/** Sends every address and returns those that the answer leads to. */
+/** Sends every hostile URL and returns those that the response redirects or links to. */
 async function followed(base: () => string, pathOf: (address: string) => string): Promise<string[]> {
   const led: string[] = [];
   for (const address of addresses) {

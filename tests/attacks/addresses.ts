@@ -1,8 +1,8 @@
-/** Addresses of another site, or of none, that try to look like an address of the shop. */
+/** URLs that lead to another site, or to nothing, but look like URLs of the shop. */
 
 const host = "evil.example";
 
-/** What may come before the foreign host. */
+/** Prefixes of the foreign host. */
 const starts = [
   "https://",
   "http://",
@@ -26,10 +26,10 @@ const starts = [
   "ftp://",
 ];
 
-/** What may make the host look like ours. `shop` is our own host. */
+/** Additions that make the host look like the shop's. `shop` is the shop's own host. */
 const disguises = (shop: string): readonly string[] => [host, `${shop}@${host}`, `${shop}.${host}`];
 
-/** 60 addresses. `shop` is the shop's origin. */
+/** 60 hostile URLs. `shop` is the shop's origin. */
 export function hostileAddresses(shop: string): readonly string[] {
   const own = new URL(shop).host;
   return starts.flatMap((start) => disguises(own).map((end) => `${start}${end}/`));

@@ -3,7 +3,7 @@ import type { Shop } from "../e2e/shop.ts";
 import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
 import { Browser } from "../../graphql/platform/src/sign-in/testing/browser.fixture.ts";
 
-/** A document that a payload might have got into. */
+/** A document that may contain a payload. */
 export interface Attacked {
   readonly way: string;
   readonly type: string;
@@ -44,7 +44,7 @@ export async function importHostile(shop: Shop, payload: string): Promise<string
 
 const get = (address: string) => fetch(address, { redirect: "manual" });
 
-/** Everything that a stranger can send and that comes back in a document. */
+/** Every input that a stranger can send and that appears in a document. */
 export const ways: Readonly<Record<string, Way>> = {
   "a product's fields": async (shop, _payload, product) => [await get(shop.url + product)],
   "a product's options in the address": async (shop, payload, product) => [

@@ -2,8 +2,8 @@ import { monitorEventLoopDelay } from "node:perf_hooks";
 import { setTimeout as pause } from "node:timers/promises";
 
 /**
- * Returns the longest time in milliseconds that `work` kept this process's event loop busy. On a busy machine the thread
- * also waits for the processor, so the result is at most the time it really worked.
+ * Returns the longest time in milliseconds that `work` blocked this process's event loop. On a busy machine this
+ * includes waiting for the processor, so the blocking itself may have been shorter.
  */
 export async function longestDelay(work: () => Promise<unknown>): Promise<number> {
   const monitor = monitorEventLoopDelay({ resolution: 5 });

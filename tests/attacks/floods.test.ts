@@ -5,10 +5,13 @@ import { clientId, home } from "../../graphql/platform/src/sign-in/testing/sign-
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** More requests than any shopper sends. They are refused quickly, with a calm message, while others are served. */
+/**
+ * Sends more requests than any shopper would. They must be refused quickly, with a calm message, while others are
+ * served.
+ */
 
 const requests = 3_000;
-/** Requests at the same moment. */
+/** Concurrent requests. */
 const atOnce = 20;
 
 /** The client's address, as a proxy on the same machine reports it. Requests without one count as the shop's own. */

@@ -21,7 +21,7 @@ export class MarkupInspector {
     return this.#browser.close();
   }
 
-  /** Names every part of a document that a payload has put there. */
+  /** Lists every part of a document that comes from a payload. */
   intruders(text: string, type: string): Promise<string[]> {
     const kind = type.includes("xml") && !type.includes("html") ? "application/xml" : "text/html";
     const given: Given = { text, kind, mark };

@@ -10,8 +10,8 @@ import { longestDelay } from "./event-loop.ts";
 vi.setConfig({ testTimeout: 300_000 });
 
 /**
- * Inputs that make a careless program work for their length squared or worse. The service runs in this process, so the
- * longest pause of the event loop is the longest time that it kept other shoppers waiting.
+ * Sends inputs that take a careless program quadratic time or worse. The service runs in this process, so the longest
+ * pause of the event loop is the longest time that other shoppers had to wait.
  */
 
 /** In milliseconds. Generous for a busy machine; a quadratic algorithm takes seconds. */
@@ -41,7 +41,7 @@ const search = (query: string) =>
 const products = (query: string) =>
   shop.execute("query ($query: String!) { products(query: $query, first: 5) { nodes { id } } }", { query });
 
-/** About as much as a request may have. */
+/** About the largest text that a request may contain. */
 const length = 100_000;
 const repeat = (text: string) => text.repeat(Math.ceil(length / text.length)).slice(0, length);
 

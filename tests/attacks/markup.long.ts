@@ -1,5 +1,5 @@
 import { test } from "vitest";
 import { markupPayloads } from "./markup-payloads.ts";
-import { expectAllRefused } from "./markup-run.ts";
+import { expectAllRefused } from "./send-markup.ts";
 
-test("150 payloads through every way in stay text", () => expectAllRefused(markupPayloads));
+test("150 payloads stay text at every entry point", () => expectAllRefused(markupPayloads));

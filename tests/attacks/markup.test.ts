@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { markupPayloads } from "./markup-payloads.ts";
-import { expectAllRefused } from "./markup-run.ts";
+import { expectAllRefused } from "./send-markup.ts";
 
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });
@@ -10,7 +10,7 @@ test("there are 150 different payloads", () => {
   expect(new Set(markupPayloads).size).toBe(150);
 });
 
-test("each would be found if a page let it in", async () => {
+test("each payload would be found if a page let it in", async () => {
   const inspector = await MarkupInspector.open();
   const unseen: string[] = [];
   for (const payload of markupPayloads) {
@@ -22,6 +22,6 @@ test("each would be found if a page let it in", async () => {
 });
 
 test("every payload stays text, wherever a page shows it", async () => {
-  // Every exit occurs and every third carrier. `markup.long.ts` sends all.
+  // A sample with every kind of exit. `markup.long.ts` sends all payloads.
   await expectAllRefused(markupPayloads.filter((_, index) => index % 13 === 0));
 }, 120_000);

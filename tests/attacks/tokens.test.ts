@@ -19,7 +19,7 @@ import { hostileAddresses } from "./addresses.ts";
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });
 
-/** Changed parameters of every OAuth request, and forged tokens at every place that takes one. */
+/** Changes every parameter of the OAuth requests, and sends forged tokens to every endpoint that takes one. */
 
 let shop: TestShop;
 const refused = { count: 0 };
@@ -46,7 +46,7 @@ function expectRefused({ status, access_token, id_token }: TokenResponse): void 
 
 type Changes = Readonly<Record<string, string | undefined>>;
 
-/** Each must be refused at the authorization endpoint, without a code. */
+/** The authorization endpoint must refuse each of these without issuing a code. */
 const authorizations: Readonly<Record<string, Changes>> = {
   "no client": { client_id: undefined },
   "another client": { client_id: "evil" },
@@ -76,7 +76,7 @@ describe.each(bothFlows)("the authorization endpoint, %s flow,", (flow) => {
   });
 });
 
-test("no hostile address is accepted as the address to return to", async () => {
+test("no hostile URL is accepted as the redirect URL", async () => {
   const client = new Client(shop.url);
   for (const address of hostileAddresses("http://localhost:3000")) {
     const response = await client.browser.open(client.authorization({ redirect_uri: address }));
@@ -85,7 +85,7 @@ test("no hostile address is accepted as the address to return to", async () => {
   }
 });
 
-/** Each must be refused at the token endpoint, with a code that is genuine otherwise. */
+/** The token endpoint must refuse each of these, although the code itself is genuine. */
 const redemptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "no verifier": { code_verifier: "" },
   "another verifier": { code_verifier: "v".repeat(43) },
@@ -125,7 +125,7 @@ describe.each(bothFlows)("the token endpoint, %s flow,", (flow) => {
   });
 });
 
-/** Tokens that are not what they say. */
+/** Tokens of the wrong kind, changed or unsigned. */
 const forgeries: Readonly<Record<string, (tokens: Tokens) => string>> = {
   "an id token": ({ id_token }) => id_token,
   "a refresh token": ({ refresh_token }) => refresh_token,

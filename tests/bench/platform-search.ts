@@ -78,7 +78,7 @@ function metafield(key: string, value: string) {
   return { productMetafield: { namespace: "product_information", key, value } };
 }
 
-/** A different combination of text, filters and order for each turn, so that no cache holds them all. */
+/** Each turn combines text, filters and order differently, so that no cache contains them all. */
 function searchOf(turn: number) {
   const filters = [
     metafield("department", "womens"),

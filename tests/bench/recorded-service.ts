@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import type { RunningService } from "../e2e/process.ts";
 
-/** Milliseconds, about what a hosted commerce service in the same region takes. */
+/** Milliseconds: about the response time of a hosted commerce service in the same region. */
 const responseTime = 1;
 
 interface Recorded {

@@ -1,7 +1,7 @@
 /**
- * Ten minutes of shoppers in the running shop. Fails if a service answers 5xx, a connection is lost, an order is
- * missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the time begins,
- * shoppers visit every product once, so that the caches are full.
+ * Simulates shoppers in the running shop for ten minutes. Fails if a service responds with 5xx, a connection is lost, an
+ * order is missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the
+ * measurement, shoppers visit every product once to fill the caches.
  *
  *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
  */
@@ -21,10 +21,10 @@ const { values } = parseArgs({
   options: { minutes: { type: "string", default: "10" }, shoppers: { type: "string", default: "8" } },
 });
 const duration = Number(values.minutes) * 60_000;
-/** The share of the time after which code is compiled and V8's heap has the size that this traffic needs. */
+/** The share of the run that is warm-up: code is compiled, and V8's heap grows to the size that this traffic needs. */
 const warmUp = 0.3;
 const shoppers = Number(values.shoppers);
-/** Memory may grow by this share between the first and the last part after the warm-up. */
+/** Memory may grow by this share between the first and the last third after the warm-up. */
 const growth = 0.1;
 
 const cli = join(root, "graphql/platform/src/cli.ts");
@@ -59,7 +59,7 @@ function exchange(address: string, body?: object): Promise<{ status: number; con
       {
         agent,
         method: body ? "POST" : "GET",
-        // Pages are compressed, as for browsers; only the API's answers are read.
+        // Pages are compressed, as for browsers. Only the API's responses are read.
         headers: { "content-type": "application/json", ...(!body && { "accept-encoding": "br" }) },
       },
       (response) => {
@@ -110,7 +110,7 @@ async function sample(pids: readonly number[], end: number): Promise<number[][]>
   return samples;
 }
 
-/** Compares the median of the first third after the warm-up with that of the last. */
+/** Compares the median of the first third after the warm-up with that of the last third. */
 function report(name: string, samples: readonly number[]): void {
   const warm = samples.slice(samples.length * warmUp);
   const third = Math.ceil(warm.length / 3);
@@ -152,7 +152,7 @@ try {
   const visit = async (): Promise<void> => {
     while (performance.now() < end) {
       await shop(storefront.url, platform.url, products, turn++);
-      // Longer than a keep-alive connection of five seconds lives, now and then.
+      // Sometimes pause for longer than a keep-alive connection lives, which is five seconds.
       await pause(turn % 50 === 0 ? 5_100 : 50);
     }
   };

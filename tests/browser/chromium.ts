@@ -25,15 +25,15 @@ export async function chromiumLaunch(): Promise<BrowserLaunch> {
   return { executablePath, args: [...chromiumArguments], env: environment(executablePath) };
 }
 
-/** For the many small visits of the end-to-end tests. */
+/** For end-to-end tests, which open many pages briefly. */
 export async function chromiumForVisits(): Promise<BrowserLaunch> {
   const launch = await chromiumLaunch();
   return { ...launch, args: [...launch.args, ...lighterVisits] };
 }
 
 /**
- * Decoding and rendering images is a quarter of the work. One renderer without helper threads for all visits of a
- * worker saves about 14 % of processor time in the cart's tests, measured on a busy machine.
+ * Decoding and rendering images is a quarter of the work. One renderer without helper threads for all pages of a worker
+ * saves about 14% of CPU time in the cart's tests, measured on a busy machine.
  */
 const lighterVisits = [
   "--blink-settings=imagesEnabled=false",

@@ -7,7 +7,7 @@ export async function storyBrowser(): Promise<BrowserConfigOptions> {
   return {
     enabled: true,
     headless: true,
-    // Without animations, what a story shows does not depend on time.
+    // Without animations, a story looks the same at any time.
     provider: playwright({
       launchOptions: await chromiumLaunch(),
       contextOptions: { reducedMotion: "reduce" },

@@ -70,7 +70,7 @@ interface Node {
   };
 }
 
-/** The labels that shoppers see. A copy, because a test that used the shop's own could not find a wrong one. */
+/** The labels that shoppers see. A copy, because comparing with the shop's own labels would not find a wrong one. */
 const conditionNames: Record<string, string> = {
   new_with_tags: "New with tags",
   new_without_tags: "New without tags",

@@ -14,7 +14,7 @@ import { footer, menu } from "../../storefront/app/features/layout/more-links.ts
 import { navigation } from "../../storefront/app/features/layout/shop-links.ts";
 import { isListingPath } from "../../storefront/app/paths.ts";
 
-/** Every brand of the demo catalog is small: a shoe brand has three products. */
+/** The minimum number of products in a listing. It is small because a demo shoe brand has only three. */
 const fewest = 3;
 
 const db = openDatabase(":memory:");
@@ -42,7 +42,7 @@ const links = items.flatMap((item) => [
 const hrefs = [...new Set(links.map(({ href }) => href))];
 const collectionsOf = (hrefs: readonly string[]) => hrefs.filter((href) => href.startsWith("/collections/"));
 
-test("no link of the menus and the footer leads to an empty or nearly empty listing", () => {
+test("no link in the menus or the footer leads to an empty or nearly empty listing", () => {
   const listings = hrefs.filter(
     (href) => isListingPath(href.split("?")[0] ?? "") && !href.startsWith("/collections/"),
   );
@@ -51,7 +51,7 @@ test("no link of the menus and the footer leads to an empty or nearly empty list
   expect(few).toEqual([]);
 });
 
-/** A collection's own test counts its products. */
+/** Only checks the links, because another test counts each collection's products. */
 test("the menu links every collection, men’s and bags", () => {
   const own = menu.flatMap((item) => [
     item.href,

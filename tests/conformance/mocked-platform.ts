@@ -14,14 +14,14 @@ export interface MockedPlatform {
   readonly url: string;
   /** The countries and languages that queries were sent for: "US EN". */
   readonly contexts: ReadonlySet<string>;
-  /** The GraphQL errors of all answers so far. */
+  /** The GraphQL errors of all responses so far. */
   readonly errors: readonly string[];
   close(): Promise<void>;
 }
 
 /**
- * The official storefront schema, answered by a mocking library that knows nothing of this shop: every text is "Hello
- * World", every list has two items and no second page, and every flag is `flag`.
+ * The official storefront schema with mocked data that is independent of this shop: every text is "Hello World", every
+ * list has two items and no second page, and every flag is `flag`.
  */
 export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform> {
   const schema = addMocksToSchema({

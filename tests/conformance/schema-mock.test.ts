@@ -34,11 +34,14 @@ const pages = [
   "/no-such-page",
 ];
 
-/** A second implementation of the official schema: what the storefront expects beyond it would fail here. */
+/**
+ * Runs the storefront on a second implementation of the official schema, so that it relies on nothing beyond the
+ * schema.
+ */
 describe.each([
   ["with products for sale", true],
   ["with nothing for sale", false],
-])("a platform of mocks %s", (_, flag) => {
+])("a mocked platform %s", (_, flag) => {
   let platform: MockedPlatform;
   let shop: RunningService;
 
@@ -51,7 +54,7 @@ describe.each([
     await platform.close();
   });
 
-  test.each(pages)("%s is answered", async (path) => {
+  test.each(pages)("%s responds", async (path) => {
     const response = await fetch(shop.url + path, { redirect: "manual" });
     await response.text();
     expect(response.status).toBeLessThan(500);
@@ -73,7 +76,7 @@ describe.each([
   });
 });
 
-test("a shop in another market asks for its prices and writes them its way", async () => {
+test("a shop in another market requests and formats its own prices", async () => {
   const platform = await startMockedPlatform(true);
   const market = { STOREFRONT_LOCALE: "de-DE", STOREFRONT_CURRENCY: "EUR" };
   const shop = await startStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "", ...market });

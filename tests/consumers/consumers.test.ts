@@ -11,7 +11,7 @@ import { install, type Consumer } from "./install.ts";
 import { tailwind } from "./tailwind.ts";
 import { openBrowser, visit } from "./visit.ts";
 
-/** Milliseconds: much longer than a build and a visit need, so that none fails on a busy machine. */
+/** Milliseconds: much longer than a build and a visit take, so that no test fails on a busy machine. */
 const timeout = 180_000;
 
 let tarball: string;
@@ -80,13 +80,13 @@ test.each(["before", "after"])(
         .getByRole(role, name === undefined ? {} : { name })
         .evaluate((it) => ({ ...getComputedStyle(it) }));
 
-    // Neither reset takes away what makes a button.
+    // Neither reset changes the package's buttons.
     expect(await styleOf("button", "Plain")).toMatchObject({ color: buttonText, paddingLeft: "20px" });
     expect(await styleOf("heading", "Ours")).toMatchObject({ fontFamily: expect.stringContaining("Gilda") });
-    // Utilities and modules win over components.
+    // Utilities and CSS modules override the components' styles.
     expect((await styleOf("button", "With a utility")).paddingLeft).toBe("40px");
     expect((await styleOf("button", "With a CSS module")).maxWidth).toBe("123px");
-    // Tailwind's own elements stay as Tailwind has them, in components, too.
+    // The app's own heading inside a component keeps Tailwind's styles.
     expect(await styleOf("heading", "Theirs")).toMatchObject({ fontSize: "30px", marginTop: "0px" });
     await page.getByRole("button", { name: "Open" }).click();
     expect((await styleOf("list")).listStyleType).toBe("disc");
@@ -178,7 +178,7 @@ test(
 );
 
 test(
-  "the package brings the license of every font and a source map for every component",
+  "the package includes the license of every font and a source map for every component",
   async () => {
     const root = await installApp("plain");
     const dist = join(root, "node_modules/@circlet/design-system/dist");

@@ -5,7 +5,7 @@ import { unpack } from "../../design-system/packaging/pack.ts";
 
 const designSystem = join(import.meta.dirname, "../../design-system");
 
-/** An app in a temporary folder outside the workspace, as a partner would have it. */
+/** An app in a temporary folder outside the workspace, like a partner's. */
 export interface Consumer {
   readonly folder: string;
   remove(): Promise<void>;

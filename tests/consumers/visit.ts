@@ -20,7 +20,7 @@ export interface Visit {
 }
 
 interface Site {
-  /** The built files. */
+  /** The folder with the built files. */
   readonly folder: string;
   /** Responds to requests that match no file. */
   readonly respond?: (request: Request) => Promise<Response> | Response;

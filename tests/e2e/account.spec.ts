@@ -64,7 +64,7 @@ test(
   },
 );
 
-/** The order's link writes to the shop about this order. */
+/** Checks the link that starts an email to the shop about this order. */
 async function expectMail(order: Locator, name: "Cancel" | "Return"): Promise<void> {
   const number = /\d+/.exec(await order.getByRole("heading").innerText())![0];
   await expect(order.getByRole("link", { name: new RegExp(`^${name} `) })).toHaveAttribute(
@@ -111,7 +111,7 @@ test(
     const { variables } = (await sent).postDataJSON() as { variables: unknown };
     expect(variables).toEqual({ input: { firstName: "  Ada ", lastName: "Moss" } });
     await expect(page.getByText("Saved. Your email address was not changed.")).toBeVisible();
-    // What the service saved: the name is trimmed, the email address is the old one.
+    // The service saved the trimmed name and kept the old email address.
     await expect(first).toHaveValue("Ada");
     await expect(save).toBeDisabled();
     await page.reload();

@@ -20,7 +20,7 @@ export function removeButton(shopper: Shopper, title: string): Locator {
   return shopper.cartDrawer.getByRole("button", { name: `Remove ${title}` });
 }
 
-/** Checks the commerce service's cart, on the cart page that the server renders from it. */
+/** Checks the commerce service's cart on the server-rendered cart page. */
 export async function expectCartToHold(page: Page, titles: readonly string[]): Promise<void> {
   await page.goto("/cart");
   const lines = page

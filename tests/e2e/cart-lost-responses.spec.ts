@@ -133,7 +133,7 @@ test.describe("on an unreliable network", () => {
   });
 });
 
-test.describe("on a network that does not answer", () => {
+test.describe("on a network that never responds", () => {
   test.use({ isPatient: false });
   test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
 
@@ -169,7 +169,7 @@ test("adds the first product after the shopper was offline, without its script",
   ).toBeVisible();
   await context.setOffline(false);
   await shopper.cartDrawer.getByRole("button", { name: "Try again" }).click();
-  // Chromium never asks again for a script that failed once: the form opens the cart's page instead.
+  // Chromium never requests a failed script again, so the form opens the cart page instead.
   await expect(page).toHaveURL(/\/cart$/);
   await expectCartToHold(page, [dress.title]);
 });

@@ -211,7 +211,7 @@ test.describe("in two tabs", () => {
   });
 });
 
-test.describe("with news from the service", () => {
+test.describe("after changes at the service", () => {
   test("removes a product from the cart when it is sold and keeps the others", async ({
     page,
     shop,

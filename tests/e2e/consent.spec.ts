@@ -23,7 +23,7 @@ function eventsOf(page: Page): string[] {
   return names;
 }
 
-/** Reports of the first page would have been sent by the time the second one shows. */
+/** Events of the first page would have been sent by the time the second page shows. */
 async function openTwoPages(page: Page): Promise<void> {
   const footer = page.getByRole("contentinfo");
   await (await hydrated(footer.getByRole("link", { name: "Contact" }))).click();

@@ -72,7 +72,7 @@ test.describe("without JavaScript", () => {
     await page.goto("/direct?category=tops");
     await expect(page.getByRole("heading", { level: 1, name: "Tops" })).toBeVisible();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
-    // The menu looks like the drawer that it is with scripts.
+    // Without scripts, the menu looks like the drawer that scripts would open.
     const menu = await openMenu(page);
     const { height } = page.viewportSize() ?? { height: 0 };
     await expect.poll(() => menu.boundingBox()).toMatchObject({ x: 0, y: 0, height });

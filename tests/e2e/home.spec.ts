@@ -105,7 +105,7 @@ test("seven shelves appear in order, Just Arrived with its image and three colum
     "Outerwear",
   ];
   const headings = await page.getByRole("main").getByRole("heading", { level: 2 }).allTextContents();
-  // Skip the six category tiles: one of them is called Dresses, too.
+  // Skip the six category tiles, because one of them is also called Dresses.
   expect(headings.slice(6).filter((heading) => shelves.includes(heading))).toEqual(shelves);
   await expectOrderedHeadings(page);
 

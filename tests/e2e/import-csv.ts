@@ -5,8 +5,8 @@ import { ImportReport, formatProblem } from "../../graphql/platform/src/import-e
 import { databasePath, readSettings } from "../../graphql/platform/src/settings/settings.ts";
 
 /**
- * Imports products into the database of a running shop, as `platform import` does. It runs in this process because
- * starting another one takes thirty times as long, and most tests add products.
+ * Imports products into the database of a running shop, as `platform import` does. Runs in this process, because
+ * starting another one takes thirty times as long and most tests add products.
  */
 export async function importCsv(file: string, dataDirectory: string): Promise<void> {
   const settings = readSettings({ CIRCLET_DATA_DIR: dataDirectory });

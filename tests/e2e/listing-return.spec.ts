@@ -29,7 +29,7 @@ test("Back restores the page of results and its scroll position", async ({ page 
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
-test("the other cards of a page load before the reader is there, and Back shows them at once", async ({
+test("the other cards of a page load before the shopper reaches them, and Back shows them at once", async ({
   page,
 }) => {
   await gotoHydrated(page, "/search");
@@ -38,7 +38,7 @@ test("the other cards of a page load before the reader is there, and Back shows 
   await expect(cards).toHaveCount(40);
   const reserved = await height();
   await page.getByRole("link", { name: "Show all 80 items" }).focus();
-  // The first of them replaces the link, and nothing else moves.
+  // The first new card takes the link's place, and nothing else moves.
   await expect(cards.nth(40).getByRole("heading").getByRole("link")).toBeFocused();
   await expect(cards).toHaveCount(80);
   expect(await height()).toBeCloseTo(reserved, -1);

@@ -54,7 +54,7 @@ const kinds: readonly { readonly options: readonly string[]; readonly variants: 
   { options: ["Material"], variants: [{ values: ["Oak"], stock: 0 }] },
 ];
 
-/** Fills the collections. */
+/** The product that the rest of a collection consists of. */
 const ordinary = {
   options: ["Finish", "Length", "Grade"],
   variants: [
@@ -63,7 +63,7 @@ const ordinary = {
   ],
 };
 
-/** A collection begins with two of each kind. */
+/** A collection's first eight products include two of each kind. */
 function productRows(collection: string, index: number) {
   const { options, variants } = index < 8 ? (kinds[index % kinds.length] ?? ordinary) : ordinary;
   const title = `${collection} ${options[0]} ${index}`;

@@ -4,7 +4,7 @@ import { faultyService } from "./faulty-service.ts";
 import { startStorefront } from "./shop.ts";
 import { expect, test } from "./test.ts";
 
-/** A commerce service that responds with this status, or never. */
+/** A commerce service that responds with this status, or not at all. */
 async function failingService(status: number | "never"): Promise<{ url: string; close: () => void }> {
   const server = createServer((_, response) => {
     if (status !== "never") response.writeHead(status).end("<h1>Internal secrets at line 42</h1>");

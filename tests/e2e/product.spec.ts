@@ -35,7 +35,7 @@ test("choosing a size keeps the color if the size has it, or selects the first c
   await expect(page.getByRole("link", { name: "M", exact: true })).toHaveAttribute("aria-current", "true");
 });
 
-test("the last one in a size says so", async ({ page, stock }) => {
+test("a size with only one left says so", async ({ page, stock }) => {
   const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
   await page.goto(dress.path);
   await expect(page.getByText("One left in size M")).toBeVisible();
@@ -44,7 +44,7 @@ test("the last one in a size says so", async ({ page, stock }) => {
 test("adding a product that was sold while its page was open says so", async ({ page, shop, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  // Keep the page from checking the stock, which would tell it earlier.
+  // Block the page's own stock check, which would notice the sale earlier.
   await page.route(`**${dress.path}/stock`, (route) => route.abort());
   await page.goto(dress.path);
   await expect(shopper.addButton).toHaveText("add to bag");

@@ -86,7 +86,7 @@ test("suggestions for an earlier text are not shown", onPhone, async ({ page }) 
 test("the suggestions close on Escape, on blur and on a new page", async ({ page }) => {
   await gotoHydrated(page, "/faq");
   await page.getByRole("contentinfo").getByRole("link", { name: "Contact" }).click();
-  // The URL changes before the page, which closes the list.
+  // Wait for the new page, because it closes the list and the URL changes earlier.
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
   const list = page.getByRole("listbox");
   await fieldOf(page).pressSequentially("coat");

@@ -26,7 +26,7 @@ test("browsing from page to page violates no rule of the content security policy
   await page.goto("/");
   await hydrated(page.getByRole("banner").getByRole("link", { name: "Circlet" }));
   await shopper.searchFor(dress.title);
-  // A client navigation: React writes the product's HTML and structured data.
+  // A client navigation, so React writes the product's HTML and structured data.
   await shopper.openProduct(dress.title);
   await page.getByRole("link", { name: "Size Chart" }).click();
   await page.getByRole("dialog", { name: "Size Chart" }).getByRole("button", { name: /close/i }).click();

@@ -19,7 +19,7 @@ export interface Shop {
   stop(): Promise<void>;
 }
 
-/** `catalog` is a data folder that holds the demo catalog. The shop uses a copy of it. */
+/** `catalog` is a data folder with the demo catalog. The shop uses a copy of it. */
 export async function startShop(catalog: string, env: Readonly<Record<string, string>> = {}): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "circlet-shop-"));
   await cp(catalog, data, { recursive: true });

@@ -21,7 +21,7 @@ function authorization({ url, platformUrl }: Shop, changes: Readonly<Record<stri
   return `${platformUrl}/1/auth/oauth/authorize?${parameters}`;
 }
 
-/** No axe violation, headings in order, no horizontal scrolling. */
+/** Expects no axe violation, ordered headings and no horizontal scrolling. */
 async function expectAccessibleLayout(page: Page): Promise<void> {
   await expectAccessible(page);
   await expectOrderedHeadings(page);

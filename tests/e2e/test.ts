@@ -20,7 +20,7 @@ interface TestOptions {
   readonly hasImages: boolean;
   /** Whether the shop asks for analytics consent. By default, the visitor has already declined. */
   readonly consentAsked: boolean;
-  /** Whether requests in the page may take ten times as long as in the shop, because a busy machine is slow. */
+  /** Whether requests in the page may take ten times as long as in production, because a test machine may be slow. */
   readonly isPatient: boolean;
 }
 
@@ -50,7 +50,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { scope: "worker", timeout: 120_000 },
   ],
-  // An option of the launch would end the worker, and with it the shop, between files with and without images.
+  // Not a launch option: changing one would restart the worker, and with it the shop.
   imageBrowser: [
     async ({ playwright }, provide) => {
       let launched: Promise<Browser> | undefined;
@@ -88,7 +88,7 @@ function declineConsent(): void {
   try {
     localStorage.setItem("consent", "declined");
   } catch {
-    // The test has turned storage off.
+    // Some tests turn storage off.
   }
 }
 

@@ -1,3 +1,3 @@
-/** For tests of what does not depend on the screen: `test("title", onPhone, …)` runs on the phone only. */
+/** Marks tests that do not depend on the screen: `test("title", onPhone, …)` runs on the phone only. */
 export const onPhone = { tag: "@phone" };
 export const onDesktop = { tag: "@desktop" };

@@ -13,13 +13,16 @@ beforeAll(async () => {
 afterAll(() => shop.stop());
 
 describe("the commerce service", () => {
-  test.each(answerFaults)("$name: pages are $seen, the cart is kept, all is back at once", async (fault) => {
-    shop.commerce.misbehave = fault.cause;
-    const pages = await visitAll(shop);
-    shop.commerce.misbehave = undefined;
-    expect(pages.flatMap((page) => flaws(page, fault.seen))).toEqual([]);
-    await expectEverythingWorks(shop);
-  });
+  test.each(answerFaults)(
+    "$name: pages are $seen, the cart is kept, and everything recovers at once",
+    async (fault) => {
+      shop.commerce.misbehave = fault.cause;
+      const pages = await visitAll(shop);
+      shop.commerce.misbehave = undefined;
+      expect(pages.flatMap((page) => flaws(page, fault.seen))).toEqual([]);
+      await expectEverythingWorks(shop);
+    },
+  );
 
   test("sends hundreds of megabytes: the storefront stops reading after a few", () => {
     expect(endless.mostTaken).toBeGreaterThan(0);

@@ -6,11 +6,11 @@ import { startWithEmptyCart } from "../e2e/service-carts.ts";
 import { Shopper } from "../e2e/shopper.ts";
 import { expect, test } from "../e2e/test.ts";
 
-/** Faults between the browser and the services: offline, lost answers, a broken identity provider, a new release. */
+/** Faults between the browser and the services: offline, lost responses, a broken identity provider, a new release. */
 
 const isQuery = /\/graphql\.json$/;
 
-/** From now on, the commerce service answers the browser with this. Returns a function that repairs it. */
+/** From now on, responds to the browser in place of the commerce service. Returns a function that stops it. */
 async function answerAll(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
   await page.route(isQuery, answer);
   return () => page.unroute(isQuery, answer);
@@ -21,7 +21,7 @@ const fulfill =
   (route: Route): Promise<void> =>
     route.fulfill({ status, contentType, body, headers: { "access-control-allow-origin": "*" } });
 
-/** Each is an answer that tells nothing about the cart. */
+/** Responses that say nothing about the cart. */
 const uselessAnswers: readonly (readonly [string, (route: Route) => Promise<void>])[] = [
   ["refuses connections", (route) => route.abort("connectionrefused")],
   ["answers 500", fulfill(500, "text/html", "<h1>Error</h1>")],
@@ -67,7 +67,7 @@ test.describe("with the time-outs of the shop", () => {
     shop,
     stock,
   }) => {
-    // Chromium never asks again for a script that failed once, so the cart's code must be there before.
+    // Chromium never requests a failed script again, so the cart's code must load before.
     await startWithEmptyCart(context, shop.platformUrl);
     const dress = await stock();
     const shopper = new Shopper(page);

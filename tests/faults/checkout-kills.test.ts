@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { dataFolder } from "../../graphql/platform/src/checkout/payment/served-platform.fixture.ts";
 import { payThroughRestarts } from "./checkout-rounds.ts";
 
-/** The short half. `checkout-kills.long.ts` sends 200 shoppers through five kills. */
+/** A short version. `checkout-kills.long.ts` sends 200 shoppers through five kills. */
 describe("the commerce service is killed amid 20 checkouts", () => {
   test("each order exists once", async () => {
     const { path, remove } = dataFolder();

@@ -9,12 +9,12 @@ import { transaction } from "../../graphql/platform/src/database/transaction.ts"
 import { serve } from "./platform-program.ts";
 import { end } from "./process.ts";
 
-/** How many shoppers pay at the same moment, at most. */
+/** The maximum number of shoppers who pay at the same moment. */
 const atOnce = 25;
 
 /**
- * In each round, all shoppers pay for two one-of-one products each, and the commerce service is killed or stopped in the
- * middle. In the end everybody submits the same form once more, as a browser that got no answer does.
+ * In each round, all shoppers pay for two one-of-one products each, and the commerce service is killed or stopped in
+ * the middle. At the end, everyone submits the same form again, as a browser does that got no response.
  */
 export async function payThroughRestarts(
   data: string,

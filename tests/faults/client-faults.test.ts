@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { idleConnection, MortalShop } from "./mortal-shop.ts";
+import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { serveStorefront } from "./platform-program.ts";
 import { end, type Program } from "./process.ts";
 
-/** Faults of the clients: slow, endless, oversized and malformed requests. */
+/** Faulty clients: slow, endless, oversized and malformed requests. */
 
-let shop: MortalShop;
+let shop: KillableShop;
 let program: Program;
 let url: string;
 
 beforeAll(async () => {
-  shop = await MortalShop.open();
+  shop = await KillableShop.open();
   program = serveStorefront(shop.platformUrl);
   url = await program.url;
 });
@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe("the storefront", () => {
-  test("has 200 clients that never finish their request: others are served at once", async () => {
+  test("serves others at once while 200 clients never finish their request", async () => {
     const sockets = Array.from({ length: 200 }, () => idleConnection(url, "GET / HTTP/1.1\r\nHost: sho"));
     await pause(300);
     const page = await shop.visit(url);

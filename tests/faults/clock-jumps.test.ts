@@ -8,7 +8,7 @@ import { Client, flows } from "../../graphql/platform/src/sign-in/testing/sign-i
 import { customerOfToken } from "../../graphql/platform/src/sign-in/tokens/customer-of-token.ts";
 import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
 
-/** The machine's clock jumps. Timers go on as before: they do not depend on the time of day. */
+/** The machine's clock jumps. Timers are not affected, because they do not depend on the time of day. */
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -23,7 +23,7 @@ const jump = (milliseconds: number) => vi.setSystemTime(Date.now() + millisecond
 
 let shop: TestShop;
 beforeEach(async () => {
-  // Advances with the real clock.
+  // Follows the real clock from the new time on.
   vi.useFakeTimers({ toFake: ["Date"], shouldAdvanceTime: true });
   shop = await openTestShop();
 });

@@ -8,10 +8,10 @@ import { createCart, keptCarts, query, serve, using } from "./platform-program.t
 import { runProgram } from "./process.ts";
 import { platformCli, smallCatalog } from "./shop.ts";
 
-/** Faults of the disk and the database file. The shop's data survives each. */
+/** Faults of the disk and the database file, which the shop's data must survive. */
 
 const file = "platform.sqlite";
-/** A service that does not refuse to start is killed after this many milliseconds. */
+/** Milliseconds after which a service that started anyway is killed. */
 const patience = 50_000;
 let catalog: string;
 
@@ -87,7 +87,7 @@ describe("the commerce service does not start, says why and changes nothing", ()
 });
 
 describe("the data folder is read-only", () => {
-  // Root may write everywhere unless it gives up that right.
+  // Root may write anywhere unless it gives up that right.
   const withoutOverride =
     process.getuid?.() === 0 ? 'exec setpriv --bounding-set=-dac_override "$0" "$@"' : undefined;
   const isObeyed =
@@ -120,7 +120,7 @@ describe("the data folder is read-only", () => {
 });
 
 describe("another process holds the database's write lock", () => {
-  test("pages stay readable, carts can be created again when it lets go", async () => {
+  test("pages stay readable, and carts can be created again when it releases the lock", async () => {
     const data = await shopData();
     await using(serve(data), async (url) => {
       const cart = await createCart(url);
@@ -165,7 +165,7 @@ describe("the disk is full", () => {
 });
 
 describe("the image cache cannot be written", () => {
-  test("images are served", async () => {
+  test("images are still served", async () => {
     const data = await shopData();
     await writeFile(join(data, "images"), "a file where the folder should be");
     await using(serve(data), async (url) => {

@@ -41,7 +41,7 @@ afterAll(async () => {
   await shop.close();
 });
 
-/** Starts the service as a process of its own. Resolves with its URL. */
+/** Starts the service in its own process. Resolves with its URL. */
 async function serve(env: Readonly<Record<string, string>>): Promise<{ program: Program; url: string }> {
   const program = runProgram([cli, "serve"], {
     env: { EXTENSIONS_PORT: "0", STOREFRONT_API_URL: shop.url, STOREFRONT_WEBHOOK_SECRET: secret, ...env },
@@ -50,7 +50,7 @@ async function serve(env: Readonly<Record<string, string>>): Promise<{ program: 
   return { program, url: await program.url };
 }
 
-/** Sends a paid order of two products. Resolves with the status, 0 for a lost connection. */
+/** Sends a paid order of two products. Resolves with the status, or 0 for a lost connection. */
 async function sendOrder(url: string, id: number): Promise<number> {
   const [one, other] = numbersOf(shop, ["dress-1", "dress-2"]);
   const body = JSON.stringify({
@@ -82,7 +82,7 @@ onPostgresql(
     expect(new Set(statuses)).toEqual(new Set([200]));
     await vi.waitUntil(async () => (await recorded()).length > 20, { timeout: 300_000, interval: 20 });
     services[2]?.program.signal("SIGKILL");
-    // The platform repeats what it is not sure of.
+    // The platform repeats a webhook when it is unsure that it arrived.
     await Promise.all(orders.slice(0, 50).map((id) => sendOrder(first ?? "", id)));
     await vi.waitUntil(async () => (await recorded()).length === 300, { timeout: 300_000, interval: 200 });
     expect(new Set(await recorded())).toEqual(new Set(orders.map(String)));

@@ -29,8 +29,8 @@ const essential = new Set([
 const errors = bad.graphqlError("INTERNAL_SERVER_ERROR");
 
 /**
- * Faults of a service's answers. With each, the cart is kept, and every page is back with the next request after the
- * service is.
+ * Faulty responses of a service. With each of them the cart is kept, and every page works again with the first request
+ * after the service has recovered.
  */
 export const answerFaults: readonly Fault[] = [
   { name: "resets every connection", cause: bad.reset, seen: "unavailable" },

@@ -1,13 +1,13 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Misbehavior, send } from "./upstream.ts";
 
-/** Ways in which a service can answer a query wrongly. */
+/** Ways in which a service can respond wrongly to a query. */
 
 /** Longer than the storefront waits. In milliseconds. */
 const tooLong = 6_000;
 const megabyte = 1024 * 1024;
 
-/** How many bytes of one endless answer were taken at most. The storefront must stop reading early. */
+/** The most bytes that were read of one endless response. The storefront must stop reading early. */
 export const endless = { mostTaken: 0 };
 
 export const reset: Misbehavior = (response) => response.destroy();
@@ -56,7 +56,7 @@ export const huge: Misbehavior = async (response) => {
 const drained = (response: Parameters<Misbehavior>[0]) =>
   new Promise((resolve) => response.once("drain", resolve).once("close", resolve));
 
-/** The right answer under another content type. */
+/** The correct response with another content type. */
 export const typed =
   (type: string): Misbehavior =>
   async (response, forward) =>
@@ -70,7 +70,7 @@ export const text =
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** The right answer with changed data. */
+/** The correct response with changed data. */
 export const changed =
   (change: (data: Data) => unknown, more: object = {}): Misbehavior =>
   async (response, forward) => {
@@ -79,11 +79,11 @@ export const changed =
     send(response, { ...answer, body: JSON.stringify({ data: change(data), ...more }) });
   };
 
-/** The roots of the data all replaced by one value. */
+/** Sets every root field of the data to one value. */
 export const roots = (value: unknown, more: object = {}): Misbehavior =>
   changed((data) => Object.fromEntries(Object.keys(data).map((name) => [name, value])), more);
 
-/** Every field with this name replaced by one value, however deep. */
+/** Sets every field of this name to one value, at any depth. */
 export const field = (name: string, value: unknown): Misbehavior =>
   changed((data) =>
     JSON.parse(JSON.stringify(data), (key, given: unknown) => (key === name ? value : given)),

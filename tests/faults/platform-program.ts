@@ -3,7 +3,7 @@ import { root } from "../e2e/process.ts";
 import { end, type Program, runProgram } from "./process.ts";
 import { platformCli } from "./shop.ts";
 
-/** Starts the commerce service on a data folder. Ports are free ones unless `env` says otherwise. */
+/** Starts the commerce service on a data folder, on free ports unless `env` sets them. */
 export function serve(data: string, env: Readonly<Record<string, string>> = {}, limits?: string): Program {
   return runProgram([platformCli, "serve"], {
     env: {
@@ -36,7 +36,7 @@ export function serveStorefront(
   });
 }
 
-/** Uses a program and ends it, whatever happens. */
+/** Runs `use` with a program and ends the program afterwards, even after an error. */
 export async function using<Result>(
   program: Program,
   work: (url: string, program: Program) => Promise<Result>,
@@ -74,7 +74,7 @@ export async function createCart(url: string): Promise<string | null> {
   return created?.cart?.id ?? null;
 }
 
-/** Which of the carts the service still has. */
+/** The carts that the service still has. */
 export async function keptCarts(url: string, ids: readonly string[]): Promise<string[]> {
   const kept: string[] = [];
   for (const id of ids) {

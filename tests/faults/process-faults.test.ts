@@ -1,20 +1,20 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { idleConnection, MortalShop } from "./mortal-shop.ts";
+import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { createCart, keptCarts, serve, using } from "./platform-program.ts";
 import { end } from "./process.ts";
 import { smallCatalog } from "./shop.ts";
 
-/** Faults of the processes: stopped, killed, closed while they work, out of file descriptors. */
+/** Faulty processes: stopped, killed, closed while they work, out of file descriptors. */
 
-/** Process faults have time for several starts on a busy machine. In milliseconds. */
+/** Milliseconds: enough for several starts on a busy machine. */
 const longEnough = 120_000;
 
-let shop: MortalShop;
+let shop: KillableShop;
 
 beforeAll(async () => {
-  shop = await MortalShop.open();
+  shop = await KillableShop.open();
 });
 afterAll(() => shop.close());
 

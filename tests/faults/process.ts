@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { root } from "../e2e/process.ts";
 
-/** A program of the workspace whose end a test watches. */
+/** A running program of the workspace that a test can stop. */
 export interface Program {
   readonly pid: number;
-  /** Everything it has printed. */
+  /** Everything that it has printed. */
   readonly output: () => string;
-  /** Resolves with the first URL that it prints; rejects when it ends before. */
+  /** Resolves with the first URL that it prints; rejects if it ends before. */
   readonly url: Promise<string>;
   /** Resolves with its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
@@ -19,7 +19,7 @@ interface ProgramOptions {
   readonly limits?: string;
 }
 
-/** Starts a script with this Node. */
+/** Starts a script with the Node that runs this test. */
 export function runProgram(args: readonly string[], { env, limits }: ProgramOptions = {}): Program {
   const [command, given] = limits
     ? ["sh", ["-c", `${limits}; exec "$0" "$@"`, process.execPath, ...args]]
@@ -43,7 +43,7 @@ export function runProgram(args: readonly string[], { env, limits }: ProgramOpti
     child.stderr.on("data", read);
     child.once("close", () => reject(new Error(`The program ended before it printed a URL: ${output}`)));
   });
-  // A test that expects a program to end does not wait for its URL.
+  // A test that expects the program to end does not wait for its URL.
   url.catch(() => undefined);
   return {
     pid: child.pid ?? 0,
@@ -58,7 +58,7 @@ function send(child: ChildProcess, name: NodeJS.Signals): void {
   if (child.exitCode === null && child.signalCode === null) child.kill(name);
 }
 
-/** Ends a program, even a stopped one. */
+/** Ends a program, even if it is stopped. */
 export async function end(program: Program): Promise<void> {
   program.signal("SIGKILL");
   await program.ended;

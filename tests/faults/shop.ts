@@ -12,7 +12,7 @@ export const platformCli = join(root, "graphql/platform/src/cli.ts");
 /** Milliseconds that the storefront waits for a service. */
 export const apiTimeout = 1_000;
 
-/** A shop whose services can be made to misbehave, with a product for sale and a cart that holds it. */
+/** A shop whose services can be made to misbehave, with a product for sale and a cart that contains it. */
 export interface FaultyShop {
   readonly commerce: Upstream;
   readonly extensions: Upstream;

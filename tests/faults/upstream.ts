@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 
-/** What the proxied service would have answered. */
+/** The proxied service's own response. */
 interface Answer {
   readonly status: number;
   readonly type: string;
   readonly body: string;
 }
 
-/** Answers in place of the service; `forward` asks the service. */
+/** Responds in place of the service; `forward` sends the request on to the service. */
 export type Misbehavior = (response: ServerResponse, forward: () => Promise<Answer>) => unknown;
 
 /** A proxy in front of a service. It forwards everything until `misbehave` is set. */

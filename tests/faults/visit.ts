@@ -33,14 +33,14 @@ export async function visit(url: string, path: string, cartId: string): Promise<
 export const visitAll = (shop: FaultyShop, paths = pathsOf(shop)): Promise<Visit[]> =>
   Promise.all(paths.map((path) => visit(shop.storefront.url, path, shop.cartId)));
 
-/** A page must answer within this time, whatever the service does. In milliseconds. */
+/** Milliseconds within which a page must respond, whatever the service does. */
 const patience = 8_000;
 
 const apology = "We’ll be right back";
 const untrue = ["Your cart is empty", "This one has been sold", "NaN", "[object Object]", "$0.00"];
 const internal = ["secrets", "node_modules", "Internal", " at async", ".ts:"];
 
-/** Names what is wrong with a page that a shopper got during a fault. */
+/** Describes what is wrong with a page during a fault. */
 export function flaws(page: Visit, seen: Seen): string[] {
   const { path, status, html, headers, milliseconds } = page;
   const found: string[] = [];
@@ -65,7 +65,7 @@ export function flaws(page: Visit, seen: Seen): string[] {
   return [...new Set(found)];
 }
 
-/** The document without its scripts, whose data may hold any text. */
+/** The document without its scripts, whose data may contain any text. */
 export function visibleText(html: string): string {
   return html
     .split("<script")
@@ -73,9 +73,9 @@ export function visibleText(html: string): string {
     .join("");
 }
 
-/** Every page shows what it should, and the cart still holds its product. */
+/** Every page works, and the cart still contains its product. */
 export function expectEverythingWorks(shop: FaultyShop): Promise<void> {
-  // A busy machine may need more than one try.
+  // A busy machine may need more than one attempt.
   return vi.waitFor(() => checkEverything(shop), { timeout: 15_000, interval: 500 });
 }
 
@@ -94,7 +94,7 @@ async function checkEverything(shop: FaultyShop): Promise<void> {
 export async function expectWorksWithoutExtensions(shop: FaultyShop, { cause }: Fault): Promise<void> {
   shop.extensions.misbehave = cause;
   try {
-    // On a busy machine the commerce service may be late, too.
+    // On a busy machine the commerce service may be slow, too.
     await vi.waitFor(() => checkWithoutExtensions(shop), { timeout: 20_000, interval: 500 });
   } finally {
     shop.extensions.misbehave = undefined;

@@ -52,8 +52,8 @@ async function storyIds(): Promise<string[]> {
 const almostOpaque = 254 / 255;
 
 /**
- * Replaces each photo by four rectangles in its colors. A wrong crop still shows, but approved images stay small and do
- * not depend on how a browser version decodes and scales photos.
+ * Replaces each photo with four rectangles in its colors. A wrong crop still shows, but approved images stay small and
+ * do not depend on how a browser version decodes and scales photos.
  */
 function simplifyPhotos(): Plugin {
   return {

@@ -2,7 +2,7 @@ import type { CDPSession, Page } from "@playwright/test";
 import "../../.storybook/gallery/gallery-page.ts";
 
 export const defaultViewport = { width: 1280, height: 900 };
-/** Pixels. Taller stories are long texts, whose rest looks like their start. */
+/** Pixels. Taller stories are long texts that look the same further down. */
 const maxHeight = 8000;
 
 /**

@@ -4,7 +4,6 @@ import { join } from "node:path";
 export const galleryFolder = join(import.meta.dirname, "../node_modules/.cache/gallery");
 export const storyList = join(galleryFolder, "stories.json");
 
-/** The ids of all stories in the built gallery. */
 export function allStories(): string[] {
   if (!existsSync(storyList))
     throw new Error('The gallery is not built: run "node tests/gallery/build.ts" first');

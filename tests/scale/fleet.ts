@@ -10,7 +10,7 @@ import { onTestFinished } from "vitest";
 
 const secret = "a secret between the two";
 
-/** The platform: the version of every product, and how often each page was rendered. */
+/** A mock of the platform with the version of every product. Counts how often each page was rendered. */
 export class Catalog {
   readonly versions = new Map<string, number>();
   renders = 0;
@@ -46,7 +46,7 @@ export interface Answer {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 
-/** One request. Status 0: the connection failed. */
+/** Sends one request. Status 0 means that the connection failed. */
 export function visit(
   url: string,
   options: { method?: string; headers?: Record<string, string>; body?: string } = {},
@@ -73,7 +73,7 @@ export async function versionAt(url: string): Promise<number> {
   return status === 200 ? Number(/<p>(\d+)<\/p>/.exec(text)?.[1]) : -1;
 }
 
-/** Tells a storefront that a product has changed, as the platform does: again, until it is accepted. */
+/** Tells a storefront that a product has changed. Like the platform, repeats the webhook until it is accepted. */
 export async function sendWebhook(url: string, id: string): Promise<void> {
   const body = JSON.stringify({ id: Number(id) });
   const headers = { "x-shopify-hmac-sha256": createHmac("sha256", secret).update(body).digest("base64") };
@@ -136,7 +136,7 @@ export function report(what: string, figures: Readonly<Record<string, string | n
   process.stdout.write(`  ${what}: ${values.join(", ")}\n`);
 }
 
-/** Runs tasks, so many at a time. */
+/** Runs a task `count` times, `width` at a time. */
 export async function inParallel(
   count: number,
   width: number,

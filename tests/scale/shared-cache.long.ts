@@ -40,7 +40,7 @@ async function untilShows(url: string, version: number): Promise<number> {
 describe.skipIf(!engines.valkey)(
   "three storefronts and Valkey (skipped without valkey-server or redis-server)",
   () => {
-    test("a webhook to one shows the new page in all within a second", async () => {
+    test("a webhook to one storefront shows the new page in all within a second", async () => {
       const { catalog, urls } = await setUp();
       const lags: number[] = [];
       for (let turn = 0; turn < 30; turn += 1) {
@@ -54,7 +54,7 @@ describe.skipIf(!engines.valkey)(
         "p50 ms": percentile(lags, 0.5),
         "p99 ms": percentile(lags, 0.99),
       });
-      // A second on a quiet machine.
+      // One second on a quiet machine.
       expect(percentile(lags, 0.99)).toBeLessThan(3000);
     });
 
@@ -115,7 +115,7 @@ describe.skipIf(!engines.valkey)(
       report("2,000 purges", { "broken connections": breaks, lost: 0 });
     });
 
-    test("traffic with campaign links is served from the cache, and a purge costs one render", async () => {
+    test("pages with campaign parameters come from the cache, and a purge costs one render", async () => {
       const addresses = Number(process.env["SCALE_ADDRESSES"] ?? 2000);
       const { catalog, urls } = await setUp();
       await inParallel(addresses, 32, async (id) => void (await visit(`${urls[id % 3]}/products/${id}`)));
@@ -180,7 +180,7 @@ describe.skipIf(!engines.valkey)(
       expect(megabytes).toBeLessThan(250);
     });
 
-    test("Valkey killed, stopped and started again costs no page", async () => {
+    test("every page is served while Valkey is killed, stopped and started again", async () => {
       const { valkey, catalog, urls } = await setUp();
       for (const url of urls) await visit(`${url}/`);
       const measure = async (seconds: number) => {

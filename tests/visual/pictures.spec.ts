@@ -6,7 +6,7 @@ import { performStory, test } from "../gallery/test.ts";
 import { approve, approved, approvedNames, discard, isMadeFrom } from "./approved.ts";
 import { themedStories, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
 import { compare, decode, encodePng } from "./raw-image.ts";
-import { attachChange } from "./report/attached.ts";
+import { attachChange } from "./report/attachments.ts";
 
 const stories = allStories();
 

@@ -9,9 +9,9 @@ export interface RawImage {
 }
 
 export interface Difference {
-  /** "25 of 1000 pixels differ". */
+  /** The difference in words: "25 of 1000 pixels differ". */
   readonly summary: string;
-  /** The differences in red on a pale copy, as large as the larger image. */
+  /** Marks different pixels in red on a pale copy, which has the size of the larger image. */
   readonly diff: RawImage;
 }
 
@@ -32,7 +32,7 @@ export const encodeWebp = (image: RawImage, note: string): Promise<Buffer> =>
 
 export const encodePng = (image: RawImage): Promise<Buffer> => raw(image).png().toBuffer();
 
-/** Returns null if nobody could see a difference. */
+/** Returns null if the images look the same. */
 export function compare(before: RawImage, after: RawImage): Difference | null {
   const isResized = before.width !== after.width || before.height !== after.height;
   if (!isResized && before.pixels.equals(after.pixels)) return null;
@@ -50,7 +50,7 @@ export function compare(before: RawImage, after: RawImage): Difference | null {
 const resized = (before: RawImage, after: RawImage): string =>
   `size changed from ${before.width} × ${before.height} to ${after.width} × ${after.height} pixels`;
 
-/** The pixels on a larger canvas in magenta, which no story uses. */
+/** Fills the larger canvas with magenta, which no story uses. */
 function padded(image: RawImage, width: number, height: number): Buffer {
   if (image.width === width && image.height === height) return image.pixels;
   const canvas = Buffer.alloc(width * height * channels, Buffer.from([255, 0, 255, 255]));

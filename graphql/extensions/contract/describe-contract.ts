@@ -6,7 +6,7 @@ import { describeSuggestions } from "./describe-suggestions.ts";
 import { describeWishlist } from "./describe-wishlist.ts";
 import type { OpenSubject, Subject } from "./subject.ts";
 
-/** What every implementation of the extensions schema does. */
+/** The tests that every implementation of the extensions schema must pass. */
 export function describeContract(name: string, open: OpenSubject): void {
   describe(name, () => {
     let opened: Subject;

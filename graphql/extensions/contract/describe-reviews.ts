@@ -71,7 +71,7 @@ export function describeReviews(subject: () => Subject): void {
       }
     });
 
-    test("by the same author about the same style replace each other", async () => {
+    test("replace earlier ones by the same author about the same style", async () => {
       await write({ author: "Ines M." });
       await write({ author: "Ines M.", comment: "Even better now." });
       const { data } = await execute();

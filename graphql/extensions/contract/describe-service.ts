@@ -39,14 +39,14 @@ export function describeService(subject: () => Subject): void {
       expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull();
     });
 
-    test("has limits", async () => {
+    test("limits the size of a request and its number of fields", async () => {
       const many = Array.from({ length: 51 }, (_, at) => `a${at}: getReviews { id }`).join(" ");
       expect(await executeAt(subject().url, `{ ${many} }`)).toMatchObject({ code: "LIMIT_EXCEEDED" });
       const long = `{ getReviews { id } } # ${"x".repeat(200_000)}`;
       expect((await executeAt(subject().url, long)).status).toBe(413);
     });
 
-    test("responds without a token but never with an invalid one", async () => {
+    test("responds without a token but not to an invalid one", async () => {
       const { url, shop } = subject();
       const token = issueCustomerToken(shop.database, "ada@circlet.example");
       expect((await executeAt(url, reviews, { authorization: token })).status).toBe(200);

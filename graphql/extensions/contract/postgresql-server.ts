@@ -17,7 +17,7 @@ function installed(): string | undefined {
   return existsSync(join(folder, "initdb")) ? folder : undefined;
 }
 
-/** PostgreSQL refuses to run as root. Debian's package brings a user for it. */
+/** PostgreSQL refuses to run as root. Debian's package includes a user for it. */
 const owner = process.getuid?.() === 0 ? { uid: idOf("-u"), gid: idOf("-g") } : {};
 
 function idOf(kind: "-u" | "-g"): number {
@@ -27,12 +27,12 @@ function idOf(kind: "-u" | "-g"): number {
 export interface PostgresqlServer {
   /** The URL of an empty database. */
   newDatabase(): Promise<string>;
-  /** Ends it as a crash would, without writing its memory to disk, and starts it again. */
+  /** Ends the server like a crash, without flushing its memory to disk, and starts it again. */
   crash(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A server of the tests, in a folder of its own, without a port: it is reached by a socket in that folder. */
+/** A PostgreSQL server for tests. It has its own folder and listens on a socket there, so it needs no port. */
 export async function startPostgresql(): Promise<PostgresqlServer> {
   const folder = mkdtempSync(join(tmpdir(), "postgresql-"));
   if (owner.uid !== undefined) chownSync(folder, owner.uid, owner.gid);
@@ -83,14 +83,14 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
       server = await start();
     },
     close: async () => {
-      // At once: its data is not needed any more.
+      // Stop at once, because the data is not needed anymore.
       await ended(server, "SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
-/** Resolves when the server takes connections. */
+/** Resolves when the server accepts connections. */
 async function ready(server: ChildProcessByStdio<null, null, Readable>) {
   await new Promise<void>((resolve, reject) => {
     server.once("exit", (code) => reject(new Error(`postgres ended with code ${code}`)));

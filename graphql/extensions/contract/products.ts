@@ -1,7 +1,7 @@
 import { get } from "../../platform/src/database/statement.ts";
 import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
 
-/** The platform's numbers of products. */
+/** The products' numeric ids on the platform. */
 export function numbersOf(shop: TestShop, handles: readonly string[]): string[] {
   return handles.map((handle) => {
     const found = get<{ id: number }>(shop.database, "SELECT id FROM product WHERE handle = ?", handle);

@@ -12,7 +12,7 @@ import type { Subject } from "./subject.ts";
 
 export const webhookSecret = "a-secret-of-the-tests";
 
-/** Settings of a service beside a shop, on any free port. */
+/** Settings of a service for this shop, on any free port. */
 export function settingsBeside(shopUrl: string) {
   return readSettings({
     EXTENSIONS_PORT: "0",
@@ -21,7 +21,7 @@ export function settingsBeside(shopUrl: string) {
   });
 }
 
-/** The extensions service on a database, which knows the shop by its APIs only. */
+/** The extensions service on a database. It reaches the shop only through its APIs. */
 export async function openServiceSubject(database: Database): Promise<Subject> {
   const shop = await openTestShop();
   const settings = settingsBeside(shop.url);

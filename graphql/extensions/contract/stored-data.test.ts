@@ -74,7 +74,7 @@ function describeStoredData(opened: () => Database): void {
     expect(await database.query("SELECT to_regclass('half') AS found")).toEqual([{ found: null }]);
   });
 
-  test("a release leaves the migrations of the next one alone", async () => {
+  test("a release ignores the migrations of a newer one", async () => {
     const database = opened();
     await migrate(database);
     await database.query("INSERT INTO migration (name) VALUES ('999-of-the-next-release.sql')");
@@ -82,7 +82,7 @@ function describeStoredData(opened: () => Database): void {
     await database.query("DELETE FROM migration WHERE name LIKE '999%'");
   });
 
-  test("a restored backup is what was saved, and new rows follow it", async () => {
+  test("a restored backup equals the saved data, and new rows can be added", async () => {
     const database = opened();
     await migrate(database);
     await saveReview(database, review);
@@ -118,8 +118,8 @@ function describeStoredData(opened: () => Database): void {
     for (const [lines, message] of [
       [[], "The backup is empty."],
       [[head("999-newer.sql")], "newer release"],
-      [[head("001-tables.sql"), '{"table":"review","row":'], "not of a backup"],
-      [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not of a backup"],
+      [[head("001-tables.sql"), '{"table":"review","row":'], "not from a backup"],
+      [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not from a backup"],
     ] as const) {
       await expect(restoreBackup(database, linesOf(lines))).rejects.toThrow(message);
     }

@@ -2,7 +2,7 @@ import type { ListingInput } from "../src/listings/listing.ts";
 import type { ReviewInput } from "../src/reviews/review-store.ts";
 import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
 
-/** A service that serves the extensions schema, beside a shop with its catalog and customers. */
+/** The service under test, with a shop that has a catalog and customers. */
 export interface Subject {
   /** The service's URL, without a trailing slash. */
   readonly url: string;

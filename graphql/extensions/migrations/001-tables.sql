@@ -37,9 +37,9 @@ CREATE TABLE listing (
   UNIQUE (kind, slug)
 );
 
--- What was bought together. Nothing of the customer.
+-- The products of each order. No customer data.
 CREATE TABLE paid_order (
-  -- The platform's number of the order.
+  -- The order's number on the platform.
   id       text PRIMARY KEY,
   paid_at  timestamptz NOT NULL
 );

@@ -26,7 +26,7 @@ export interface Service {
 /** Bytes. The storefront's largest request has 1 kB; an order with 100 lines about 300 kB. */
 const largest = { query: 64 * 1024, order: 2 * 1024 * 1024 };
 
-/** The extensions service as a function from request to response. Its API is the root of its own origin. */
+/** The extensions service as a function from request to response. It serves its API at the root path. */
 export function extensionsApp({ settings, database, storefront, jobs, log }: Service): Hono {
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
   const customers = customerAccountApi(customerApiUrl);

@@ -14,7 +14,7 @@ import { startService } from "./start-service.ts";
 const usage = `npx pnpm extensions serve          Start the extensions service
 npx pnpm extensions import FILE    Add the reviews and listing texts of a JSON file
 npx pnpm extensions backup FILE    Write all data to a file
-npx pnpm extensions restore FILE   Replace all data by a backup's
+npx pnpm extensions restore FILE   Replace all data with a backup's
 `;
 
 const [command = "help", file = ""] = process.argv.slice(2);
@@ -85,7 +85,7 @@ async function restore(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
   try {
     await restoreBackup(database, createInterface({ input: createReadStream(file, "utf8") }));
-    process.stdout.write(`All data replaced by ${file}\n`);
+    process.stdout.write(`All data replaced with ${file}\n`);
   } finally {
     await database.close();
   }

@@ -11,11 +11,11 @@ import { storefrontApi } from "./shop/storefront-api.ts";
 export interface RunningService {
   /** Without a trailing slash. */
   readonly url: string;
-  /** Lets running requests and jobs finish. Leaves the database open. */
+  /** Lets running requests and jobs finish. Does not close the database. */
   readonly close: () => Promise<void>;
 }
 
-/** Milliseconds that running requests may take after the service is told to stop. */
+/** Milliseconds that running requests may take once the service is stopping. */
 const drain = 10_000;
 
 /** Starts the service on an open database. Throws a `SettingError` if its port is in use. */
@@ -31,7 +31,7 @@ export async function startService({
   const storefront = storefrontApi(settings);
   const jobs = await startJobs({ database, storefront, log });
   const app = extensionsApp({ settings, database, storefront, jobs, log });
-  // Longer than a balancer keeps a connection.
+  // Longer than a load balancer keeps a connection.
   const server = createServer(
     { requestTimeout: 15_000, keepAliveTimeout: 65_000 },
     getRequestListener(app.fetch),

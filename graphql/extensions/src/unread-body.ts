@@ -1,8 +1,8 @@
 import type { Context } from "hono";
 
 /**
- * Tells the client that its connection ends, if its request's body was not read to the end. Node's adapter closes such
- * connections half a second later, in the middle of the next request.
+ * Closes the connection after a response whose request body was not read to the end. Node's adapter would close it half
+ * a second later, in the middle of the next request.
  */
 export function closeAfterUnreadBody({ req, res }: Context): void {
   if (req.method === "GET" || req.method === "HEAD") return;

@@ -1,4 +1,4 @@
--- What clients other than our storefront keep in a cart, and the shop's menus.
+-- Data that clients other than our storefront keep in a cart, and the shop's menus.
 
 -- A gift card is a product that is not shipped.
 ALTER TABLE product ADD COLUMN gift_card INTEGER NOT NULL DEFAULT 0 CHECK (gift_card IN (0, 1));

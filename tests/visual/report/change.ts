@@ -4,7 +4,7 @@ export interface Change {
   readonly story: string;
   /** A width such as `390`, or a brand and scheme such as `norelle-dark`. */
   readonly state: string;
-  /** "25 of 1000 pixels differ". */
+  /** The difference in words: "25 of 1000 pixels differ". */
   readonly summary: string;
   /** Missing for a new story. */
   readonly before?: string;

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Reporter, TestCase, TestResult } from "@playwright/test/reporter";
-import { attachedChanges, type AttachedChange } from "./attached.ts";
+import { attachedChanges, type AttachedChange } from "./attachments.ts";
 import type { Change } from "./change.ts";
 import { page } from "./page.ts";
 

@@ -24,7 +24,7 @@ export interface DrawingJob {
 const digest = (value: unknown): string =>
   createHash("sha256").update(JSON.stringify(value)).digest("hex").slice(0, 20);
 
-/** Groups images with the same image: fabric views with the same cloth, print and shade share one. */
+/** Groups image names that share one image, such as fabric views with the same cloth, print and shade. */
 export function drawingJobs(images: readonly CatalogImage[]): DrawingJob[] {
   const jobs = new Map<string, DrawingJob & { images: CatalogImage[] }>();
   for (const image of images) {

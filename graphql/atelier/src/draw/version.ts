@@ -29,7 +29,7 @@ export function versionOfArt({ name, subject, silhouettes: worn, budget }: Versi
   return hash.digest("hex").slice(0, 20);
 }
 
-/** Modules that affect scenes but are not part of `subject`. Size charts depend on `subject` alone. */
+/** Modules that affect scenes but are not part of `subject`. Size charts depend only on `subject`. */
 const stagecraft = ["props.ts", "render-still-life.ts", "still-life.ts"];
 
 type Versioned = Pick<ArtPiece, "name" | "subject" | "silhouettes" | "budget">;

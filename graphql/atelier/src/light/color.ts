@@ -58,7 +58,7 @@ const headroom = 1 - shoulder;
 export const expose = (light: number): number =>
   light < shoulder ? light : shoulder + headroom * (1 - Math.exp(-(light - shoulder) / headroom));
 
-/** The inverse of `expose`: the light that is shown as `shown`. */
+/** The inverse of `expose`: the light for which `expose` returns `shown`. */
 export const unexpose = (shown: number): number =>
   shown < shoulder
     ? shown

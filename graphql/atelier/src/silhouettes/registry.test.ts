@@ -38,7 +38,7 @@ describe.each(shapes)("$silhouette, $cut", ({ silhouette, cut }) => {
 });
 
 test.each(shapes.filter(({ silhouette }) => shoes.has(silhouette)))(
-  "$silhouette, $cut stand with their heels to us in the back view",
+  "$silhouette, $cut show their heels in the back view",
   ({ silhouette, cut }) => {
     const garment = sampleGarment({ silhouette, cut, cloth: "crepe", color: "green" });
     const { front, back } = cutOf(garment);
@@ -51,7 +51,7 @@ test.each(shapes.filter(({ silhouette }) => shoes.has(silhouette)))(
   },
 );
 
-test("a garment gives the same pixels every time, and another seed gives others", () => {
+test("a garment gives the same pixels every time, and different ones with another seed", () => {
   const garment = sampleGarment({
     silhouette: "slip-dress",
     cut: "mini",

@@ -2,25 +2,25 @@ import * as v from "valibot";
 import type { Database, Queries } from "../database/database.ts";
 import { migrationNames } from "../database/migrate.ts";
 
-/** A table before those that refer to it. */
+/** Referenced tables come first. */
 const tables = ["review", "saved_search", "listing", "paid_order", "paid_order_product"] as const;
-/** Tables that number their rows. */
+/** Tables with generated ids. */
 const numbered = ["review", "saved_search", "listing"] as const;
 
 const head = v.object({ format: v.literal("circlet-extensions-1"), migration: v.string() });
 const line = v.object({ table: v.picklist(tables), row: v.record(v.string(), v.unknown()) });
 
-/** How many rows are read or written at once. */
+/** The number of rows that are read or written at once. */
 const batch = 500;
 
-/** The backup's file is damaged, or of a newer release. */
+/** The backup file is damaged or from a newer release. */
 export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
 /**
- * Writes all data as lines of JSON, as of one moment, whatever is written meanwhile. The wishlists are on the platform,
- * and jobs that are not done come again with the platform's webhooks.
+ * Writes all data as lines of JSON, from one consistent snapshot. Leaves out the wishlists, which are on the platform,
+ * and pending jobs, whose webhooks the platform sends again.
  */
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<void> {
   await database.transaction(async (queries) => {
@@ -39,7 +39,9 @@ export async function writeBackup(database: Database, write: (line: string) => P
   });
 }
 
-/** Replaces all data by a backup's: everything or nothing. Throws a `BackupError` for a file that it cannot read. */
+/**
+ * Replaces all data with a backup's, or changes nothing if that fails. Throws a `BackupError` for an unreadable file.
+ */
 export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.run(`TRUNCATE ${tables.join(", ")} RESTART IDENTITY`);
@@ -60,7 +62,7 @@ export async function restoreBackup(database: Database, lines: AsyncIterable<str
   });
 }
 
-/** Collects rows of the same table, because one statement for each would take minutes. */
+/** Groups rows of the same table, because one statement per row would take minutes. */
 function writerTo(queries: Queries) {
   let table: (typeof tables)[number] = "review";
   let rows: object[] = [];
@@ -82,12 +84,12 @@ function writerTo(queries: Queries) {
 
 function parsed<Output>(schema: v.GenericSchema<unknown, Output>, text: string): Output {
   const result = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), text);
-  if (!result.success) throw new BackupError(`This line is not of a backup: ${text.slice(0, 80)}`);
+  if (!result.success) throw new BackupError(`This line is not from a backup: ${text.slice(0, 80)}`);
   return result.output;
 }
 
-/** Columns that this release does not know would be dropped in silence. */
+/** Otherwise, columns that this release does not know would be dropped silently. */
 function requireKnown(migration: string): void {
   if (!migrationNames().includes(migration))
-    throw new BackupError(`The backup is of a newer release, which has the migration ${migration}.`);
+    throw new BackupError(`The backup is from a newer release with the migration ${migration}.`);
 }

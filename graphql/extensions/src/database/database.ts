@@ -12,7 +12,7 @@ export interface Queries {
 export interface Database extends Queries {
   /** Commits what `work` did, or undoes all of it when `work` throws. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>): Promise<Result>;
-  /** How the job queue reaches the same database. */
+  /** Gives the job queue access to the same database. */
   readonly jobs: ConstructorOptions;
   close(): Promise<void>;
 }

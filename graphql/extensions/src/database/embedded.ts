@@ -4,7 +4,7 @@ import { fromPglite } from "pg-boss";
 import type { Database, Queries } from "./database.ts";
 import { lockFolder } from "./lock-folder.ts";
 
-/** Opens the PostgreSQL that runs in this process. Without a folder, its tables are gone when it closes. */
+/** Opens PostgreSQL in this process. Without a folder, the data is gone when it closes. */
 export async function openEmbedded(folder?: string): Promise<Database> {
   const lock = folder === undefined ? undefined : lockFolder(folder);
   const pglite = await PGlite.create(folder === undefined ? {} : { dataDir: join(folder, "postgresql") });

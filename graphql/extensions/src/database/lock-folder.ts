@@ -5,8 +5,8 @@ import { DatabaseSync } from "node:sqlite";
 const busy = 5;
 
 /**
- * Two processes would corrupt the tables. SQLite's file lock keeps the second one out on every system, and the system
- * releases it when this process ends, even by kill -9.
+ * Two processes would corrupt the tables. SQLite's file lock keeps the second one out; it works on every system and is
+ * released when this process ends, even by kill -9.
  */
 export function lockFolder(folder: string): DatabaseSync {
   mkdirSync(folder, { recursive: true });

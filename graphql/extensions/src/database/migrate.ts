@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../migrations");
 
-/** Any number that no other program on the database uses. */
+/** The key of an advisory lock: any number that no other program on this database uses. */
 const lockKey = 4_001_001;
 
 /** The names of the migrations in a folder, oldest first. */
@@ -15,8 +15,8 @@ export function migrationNames(folder = ownMigrations): string[] {
 }
 
 /**
- * Runs the migrations that the database does not have yet: all or none. Processes that start together wait for each
- * other. Migrations of a newer release are left alone, so that the release before it can still run.
+ * Runs the new migrations, all or none. Processes that start at the same time wait for each other. Ignores migrations
+ * of a newer release, so that the previous release can still run.
  */
 export async function migrate(database: Database, folder = ownMigrations): Promise<void> {
   await database.transaction(async (queries) => {

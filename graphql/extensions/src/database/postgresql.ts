@@ -1,12 +1,12 @@
 import { type ClientBase, Pool } from "pg";
 import type { Database, Queries } from "./database.ts";
 
-/** Milliseconds. A database that is away must not hold requests. */
+/** Milliseconds. Requests must not hang while the database is down. */
 const limits = { connection: 2_000, statement: 5_000 };
 
 /**
- * Connects to a PostgreSQL server when the first statement runs, and again after it was away. A statement fails after
- * `statementMs` milliseconds; 0 lets it run.
+ * Connects to a PostgreSQL server with the first statement, and again after an outage. A statement fails after
+ * `statementMs` milliseconds; 0 means no limit.
  */
 export function openPostgresql(url: string, statementMs = limits.statement): Database {
   const pool = new Pool({

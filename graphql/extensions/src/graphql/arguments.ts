@@ -7,7 +7,7 @@ export function listSize(first: number | null | undefined, { most, usual }: { mo
   return size;
 }
 
-/** A slug as it is stored: lower case, with hyphens for underscores. */
+/** A slug in its stored form: lower case, with hyphens instead of underscores. */
 export function normalizedSlug(slug: string): string {
   return slug.trim().toLowerCase().replaceAll("_", "-");
 }

@@ -17,7 +17,7 @@ export const unauthorized = () =>
     extensions: { code: "UNAUTHORIZED", http: { status: 401, headers: { "www-authenticate": "Bearer" } } },
   });
 
-/** The platform or the database is away. Clients may repeat the request. */
+/** The platform or the database is unreachable. Clients may repeat the request. */
 export const unavailable = () =>
   new GraphQLError("The service is not available.", {
     extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },

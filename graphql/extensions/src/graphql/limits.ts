@@ -5,7 +5,7 @@ import { limitExceeded } from "./errors.ts";
 /** The storefront's largest operation has 100 tokens, 10 fields, 2 aliases and one suggestion. */
 const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };
 
-/** Rejects documents that are too large, or ask the platform too much, before they run. */
+/** Rejects documents that are too large, or would send the platform too many queries, before they run. */
 export function limits(): Plugin {
   return {
     onParse: ({ setParseFn }) => {

@@ -6,21 +6,21 @@ import { deleteOrdersBefore } from "../orders/order-store.ts";
 import { type OrderMessage, orderMessage, recordOrder } from "../orders/record-order.ts";
 import type { StorefrontApi } from "../shop/storefront-api.ts";
 
-/** Work that is kept in the database until it is done, by whichever process is free. */
+/** Jobs stay in the database until a process has completed them. Any process can take a job. */
 export interface Jobs {
-  /** Resolves when the order is safely stored, before it is recorded. */
+  /** Resolves when the job is safely stored. The order is recorded later. */
   recordOrder(order: OrderMessage): Promise<void>;
   /** Lets running jobs finish. */
   stop(): Promise<void>;
 }
 
-/** Seconds. */
+/** In seconds. */
 const timing = {
-  /** Between looks for new jobs. */
+  /** The interval between checks for new jobs. */
   polling: 2,
-  /** After which another process takes over the jobs of one that died. */
+  /** The time after which another process takes over the jobs of a dead one. */
   expiry: 30,
-  /** Between looks for such jobs. */
+  /** The interval between checks for such jobs. */
   supervision: 15,
 };
 
@@ -29,11 +29,11 @@ const atOnce = 20;
 
 const queues = { order: "record-order", forget: "forget-old-orders" } as const;
 
-/** Suggestions from older orders are out of fashion. */
+/** Older orders would suggest products that are out of fashion. */
 const keptDays = 730;
 const everyNight = "0 4 * * *";
 
-/** Starts to work on jobs. A failed one is repeated with growing pauses for about a day. */
+/** Starts to work on jobs. Retries a failed job for about a day, with growing pauses. */
 export async function startJobs({
   database,
   storefront,

@@ -8,7 +8,7 @@ export const listingResolvers = {
     getSeoMetadata: (_: unknown, slugs: ListingSlugs, { database }: Context) => findListing(database, slugs),
   },
   SeoMetadata: {
-    // A brand's category has no row of its own, so the slug makes its id unique.
+    // A category within a brand has no row, so the slug makes its id unique.
     id: ({ id, searchSlug }: Listing) => globalId("SeoMetadata", `${id}-${searchSlug}`),
     savedSearch: (listing: Listing) => listing,
   },

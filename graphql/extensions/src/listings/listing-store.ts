@@ -36,7 +36,8 @@ export async function saveListing(database: Database, listing: ListingInput): Pr
 }
 
 /**
- * A collection's search uses the collection's slug. Brands and categories get a prefix, because they may share a slug.
+ * Saved searches of collections use the collection's slug. Those of brands and categories get a prefix, because a brand
+ * and a category may share a slug.
  */
 function searchSlug(kind: ListingKind, slug: string): string {
   return kind === "collection" ? slug : `${kind}-${slug}`;

@@ -1,6 +1,6 @@
 import type { Database, Queries } from "../database/database.ts";
 
-/** What was bought together. */
+/** The products of an order. */
 export interface PaidOrder {
   /** The platform's number of the order. */
   readonly id: string;
@@ -12,7 +12,7 @@ export interface PaidOrder {
   }[];
 }
 
-/** Writes an order. One that is there already stays as it is, so that each counts once. */
+/** Writes an order. An existing one is left unchanged, so that each order counts once. */
 export async function saveOrder(database: Database, { id, paidAt, products }: PaidOrder): Promise<void> {
   await database.transaction(async (queries) => {
     const [added] = await queries.query(
@@ -30,7 +30,7 @@ export async function saveOrder(database: Database, { id, paidAt, products }: Pa
   });
 }
 
-/** Numbers of the products that were ordered together with the given one, most orders first. */
+/** Ids of the products that were ordered together with the given one, most orders first. */
 export async function productsOrderedWith(
   database: Queries,
   productId: string,

@@ -8,13 +8,16 @@ import { saveOrder } from "./order-store.ts";
 export const orderMessage = v.object({
   id: v.string(),
   paidAt: v.pipe(v.string(), v.isoTimestamp()),
-  /** The platform's numbers, each once. */
+  /** The platform's numbers of the products, without duplicates. */
   productNumbers: v.pipe(v.array(v.string()), v.maxLength(250)),
 });
 
 export type OrderMessage = v.InferOutput<typeof orderMessage>;
 
-/** Looks up what was bought and writes it. Doing so again changes nothing. Throws if the platform is away. */
+/**
+ * Looks up the products of an order and writes them. A second time changes nothing. Throws if the platform is
+ * unreachable.
+ */
 export async function recordOrder(
   { database, storefront }: { database: Database; storefront: StorefrontApi },
   { id, paidAt, productNumbers }: OrderMessage,

@@ -9,7 +9,7 @@ const address = v.pipe(
   v.transform((url) => url.replace(/(?<!\/)\/+$/, "")),
 );
 
-/** An environment variable. Everything that a row of .github/SETTINGS.md says about it. */
+/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
@@ -22,8 +22,8 @@ export interface Setting {
 }
 
 /**
- * Every setting of the extensions service. Those that the storefront reads too have the same meaning and are described
- * there.
+ * Every setting of the extensions service. Settings that the storefront also reads have the same meaning and are
+ * described in the storefront's definitions.
  */
 export const definitions = {
   port: {

@@ -12,7 +12,7 @@ test("settings have defaults, which suit a shop on this machine", () => {
   expect(isAbsolute(settings.dataDirectory)).toBe(true);
 });
 
-test("settings are all named at once when several are invalid, without their values", () => {
+test("one error names all invalid settings, without their values", () => {
   const wrong = { EXTENSIONS_PORT: "x", EXTENSIONS_DATABASE_URL: "mysql://me:secret@db" };
   expect(() => readSettings(wrong)).toThrow(
     "EXTENSIONS_PORT must be a port number from 0 to 65535\nEXTENSIONS_DATABASE_URL must be the postgresql:// URL of a database",

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { requestGraphql } from "./graphql-request.ts";
 
-/** A list of product ids in the platform's customer data, and what to compare when it is written. */
+/** A list of product ids in the platform's customer data, with a digest to detect concurrent changes. */
 export interface StoredWishlist {
   readonly customerId: string;
   /** Global ids, newest last. */
@@ -10,7 +10,7 @@ export interface StoredWishlist {
   readonly digest: string | null;
 }
 
-/** The platform's customer accounts. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+/** The platform's customer accounts. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface CustomerAccountApi {
   /** Returns the customer's global id. */
   customerId(token: string): Promise<string>;

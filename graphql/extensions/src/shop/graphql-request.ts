@@ -11,12 +11,14 @@ export class TokenRejected extends Error {
   override readonly name = "TokenRejected";
 }
 
-/** Milliseconds that the platform may take. */
+/** Milliseconds to wait for the platform. */
 const timeout = 5_000;
 
-/** Requests at the same time. Further ones wait before their time begins: a crowd must not time out the platform. */
+/**
+ * Concurrent requests. Others queue, and their timeout starts later, so that many at once do not time out the platform.
+ */
 const inTurn = pLimit(32);
-/** More would wait longer than a client does. Invalid tokens are questions to the platform, too. */
+/** Maximum queue length; with a longer one, clients would give up. Requests with invalid tokens count, too. */
 const mostWaiting = 500;
 
 const answer = v.object({
@@ -64,11 +66,11 @@ async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   if (error?.extensions?.code === "UNAUTHENTICATED") throw new TokenRejected(error.message);
   if (error) throw new ShopUnavailable(error.message);
   const data = v.safeParse(request.data, parsed.output.data);
-  if (!data.success) throw new ShopUnavailable("The response has another shape than the API's schema");
+  if (!data.success) throw new ShopUnavailable("The response does not match the API's schema");
   return data.output;
 }
 
-/** Whether the platform, and not this service, is the reason of an error. */
+/** Whether the platform, not this service, caused the error. */
 export function isShopError(error: unknown): boolean {
   return error instanceof ShopUnavailable || error instanceof TokenRejected;
 }

@@ -15,7 +15,7 @@ test("asks the platform again after a minute", async () => {
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test("keeps neither a rejection nor an outage", async () => {
+test("caches neither rejections nor outages", async () => {
   const lookUp = vi
     .fn<(token: string) => Promise<string>>()
     .mockRejectedValueOnce(new TokenRejected())
@@ -27,7 +27,7 @@ test("keeps neither a rejection nor an outage", async () => {
   expect(await customerOf("a")).toBe("ada");
 });
 
-test("asks once for simultaneous requests with the same token", async () => {
+test("looks a token up once for simultaneous requests", async () => {
   const lookUp = vi.fn(async () => "ada");
   const customerOf = knownTokens(lookUp);
   expect(await Promise.all([customerOf("a"), customerOf("a"), customerOf("a")])).toEqual([

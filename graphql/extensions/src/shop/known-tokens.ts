@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { TokenRejected } from "./graphql-request.ts";
 
-/** Milliseconds: a token that the platform withdraws is refused a minute later at most. */
+/** In milliseconds. A token that the platform revokes is refused within a minute. */
 const longest = 60_000;
-/** Customers at once. The oldest entry goes first. */
+/** Maximum number of customers. The oldest entry is removed first. */
 const most = 10_000;
 
 /**
- * Asks `lookUp` whose a token is and remembers the answer for a minute. Keeps digests, never tokens, and no failures.
- * Returns undefined for a token that the platform rejects. Throws if it cannot be asked.
+ * Looks up the customer of a token and caches the result for a minute. Caches digests, never tokens, and never
+ * failures. Returns undefined for a token that the platform rejects. Throws if the lookup fails.
  */
 export function knownTokens(
   lookUp: (token: string) => Promise<string>,
@@ -36,7 +36,7 @@ export function knownTokens(
     const entry = known.get(digest);
     if (entry && entry.until > now()) return entry.customerId;
     known.delete(digest);
-    // Simultaneous requests with the same token share one question.
+    // Simultaneous requests with the same token share one lookup.
     const answer = asked.get(digest) ?? ask(token, digest);
     asked.set(digest, answer);
     return answer;

@@ -15,11 +15,11 @@ export interface ShopProduct {
   readonly information: Readonly<Record<string, string>>;
 }
 
-/** The platform's catalog. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+/** The platform's catalog. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface StorefrontApi {
   /** The products that exist and are published, in any order. At most 250 global ids. */
   products(ids: readonly string[]): Promise<ShopProduct[]>;
-  /** Products for sale of each category, newest first: a list per category. */
+  /** Products for sale in each category, newest first: one list per category. */
   newestOf(categories: readonly string[], count: number): Promise<ShopProduct[][]>;
 }
 
@@ -93,7 +93,7 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
   };
 }
 
-/** A search of the platform's syntax, in which quotes delimit a value. */
+/** A search in the platform's syntax, where quotes delimit a value. */
 function searchFor(category: string): string {
   return `product_type:"${category.replaceAll(/["\\]/g, " ")}" available_for_sale:true`;
 }

@@ -5,7 +5,7 @@ import type { ShopProduct, StorefrontApi } from "../shop/storefront-api.ts";
 import { outfitWith } from "./outfit.ts";
 import { bySimilarity } from "./similarity.ts";
 
-/** How much is read for a suggestion, whatever was ordered. */
+/** The most rows that one suggestion reads, however many orders there are. */
 const limits = { orderedTogether: 48, categories: 6, productsOfCategory: 20 };
 
 /**

@@ -21,7 +21,7 @@ const outfits: Readonly<Record<string, readonly string[]>> = {
   handbags: ["shoes", "outerwear", "dresses"],
 };
 
-/** Unknown categories of imported products get categories that go with everything. */
+/** Imported products may have unknown categories. These get categories that go with everything. */
 export function outfitWith(category: string): readonly string[] {
   return outfits[category] ?? ["tops", "shoes", "handbags", "outerwear"];
 }

@@ -28,7 +28,7 @@ async function receive(body: string, { signature = sign(body), fails = false } =
 }
 const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
 
-test("stores what was bought together, and nothing of the customer", async () => {
+test("stores the products of an order and no customer data", async () => {
   expect(await receive(JSON.stringify(order))).toEqual({
     status: 200,
     stored: [{ id: "5123456789012", paidAt: "2026-03-01T15:00:00.000Z", productNumbers: ["11", "12"] }],
@@ -43,6 +43,6 @@ test.each(["", "{}", "[]", '{"id":"x","line_items":[]}'])("refuses the signed bo
   expect(await receive(body)).toEqual({ status: 400, stored: [] });
 });
 
-test("asks the platform to send an order again that could not be stored", async () => {
+test("asks the platform to resend an order that could not be stored", async () => {
   expect(await receive(JSON.stringify(order), { fails: true })).toMatchObject({ status: 503 });
 });

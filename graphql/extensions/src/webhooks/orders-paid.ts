@@ -9,7 +9,7 @@ const number = v.pipe(
   v.transform(String),
   v.regex(/^\d{1,19}$/, "a number of the platform"),
 );
-/** What of the platform's order is used. Nothing of the customer is stored. */
+/** The fields of the platform's order that are used. No customer data is stored. */
 const paidOrder = v.pipe(
   v.string(),
   v.parseJson(),
@@ -20,12 +20,12 @@ const paidOrder = v.pipe(
   }),
 );
 
-/** An order has far fewer lines. More would make one job expensive. */
+/** Far more lines than an order has. A larger one would make the job expensive. */
 const mostProducts = 250;
 
 /**
- * The platform's webhook *orders/paid*. Answers 200 when the order is stored as a job, 401 to a wrong signature, and 503
- * when it could not be stored, so that the platform sends it again.
+ * The platform's webhook *orders/paid*. Responds with 200 when the order is stored as a job, 401 to a wrong signature,
+ * and 503 when the order could not be stored, so that the platform sends it again.
  */
 export async function receivePaidOrder(
   request: Request,

@@ -3,7 +3,7 @@ import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
 import { ShopUnavailable } from "../shop/graphql-request.ts";
 import { wishlistIn } from "./wishlist.ts";
 
-/** A platform that keeps one list and compares before it writes. */
+/** A mock of the platform that stores one list, and compares before it writes. */
 function platform({ refusals = 0 } = {}) {
   let list: readonly string[] = [];
   let digest: string | null = null;
@@ -35,7 +35,7 @@ test("gives up when others keep changing the list", async () => {
   await expect(wishlistIn(api).add(ada, "dress")).rejects.toThrow(ShopUnavailable);
 });
 
-test("writes nothing for a product that is already there or already gone", async () => {
+test("writes nothing when the product is already added or removed", async () => {
   const shop = platform();
   const wishlist = wishlistIn(shop.api);
   await wishlist.add(ada, "dress");

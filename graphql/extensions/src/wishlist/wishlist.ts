@@ -5,12 +5,12 @@ import { inTurn } from "./in-turn.ts";
 
 /** The maximum number of products on a wishlist: as many as one query by ids returns. */
 const most = 250;
-/** How often a change is repeated when another process changes the same list. */
+/** The number of attempts when another process changes the same list. */
 const attempts = 20;
 
-/** A customer's wishlist. Every call throws `TokenRejected` or `ShopUnavailable` when it fails. */
+/** A customer's wishlist. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface Wishlist {
-  /** Adds a product; one that is already on the list keeps its place and counts as added. */
+  /** Adds a product. If it is already on the list, it keeps its place and counts as added. */
   add(customer: WishlistOwner, productId: string): Promise<"added" | "full">;
   /** Removes a product, whether or not it is on the list. */
   remove(customer: WishlistOwner, productId: string): Promise<void>;
@@ -22,8 +22,8 @@ export interface WishlistOwner {
 }
 
 /**
- * The wishlist in the platform's customer data. Changes of one customer run one after another in this process. The
- * platform refuses a change that began before another process's, so that it is made again on the newer list.
+ * The wishlist in the platform's customer data. This process applies a customer's changes one after another. If another
+ * process changed the list meanwhile, the platform refuses the change, which is then repeated on the newer list.
  */
 export function wishlistIn(customers: CustomerAccountApi): Wishlist {
   const turns = inTurn();
@@ -36,7 +36,7 @@ export function wishlistIn(customers: CustomerAccountApi): Wishlist {
       if (ids === list.productIds || (await customers.replaceWishlist(token, list, ids))) return "changed";
       await setTimeout(Math.random() * 10);
     }
-    throw new ShopUnavailable("Other changes of the same wishlist kept coming first");
+    throw new ShopUnavailable("Other changes to the same wishlist kept interfering");
   }
 
   return {

@@ -4,7 +4,7 @@ import type { CartChanges } from "./cart-store.ts";
 import type { DeliveryAddressInput } from "./delivery/delivery-address.ts";
 import { addAddresses, type AddressOutcome } from "./delivery/selectable-address.ts";
 
-/** `CartBuyerIdentityInput` of the schema, limited to the fields this service supports. */
+/** The schema's `CartBuyerIdentityInput`, limited to the fields this service supports. */
 export interface BuyerInput {
   readonly email?: string | null;
   readonly phone?: string | null;
@@ -14,13 +14,13 @@ export interface BuyerInput {
   readonly deliveryAddressPreferences?: readonly AddressPreference[] | null;
 }
 
-/** `DeliveryAddressInput` of the schema. */
+/** The schema's `DeliveryAddressInput`. */
 interface AddressPreference {
   readonly deliveryAddress?: DeliveryAddressInput | null;
   readonly customerAddressId?: string | null;
 }
 
-/** The addresses that replace a cart's own; undefined when the buyer has none. */
+/** The buyer's addresses, which replace the cart's; undefined when the buyer has none. */
 export function preferredAddresses(
   { deliveryAddressPreferences }: BuyerInput,
   path: readonly string[],

@@ -52,7 +52,7 @@ export function phoneProblem(value: string): InputProblem {
   return v.is(phone, value) ? undefined : { code: "INVALID", message: "Phone is invalid" };
 }
 
-/** Keeps each key once; a later value replaces an earlier one. */
+/** Removes duplicate keys; the last value wins. */
 export function uniqueAttributes(attributes: readonly Attribute[] | null | undefined): Attribute[] {
   const byKey = new Map((attributes ?? []).map(({ key, value }) => [key, value]));
   return [...byKey].map(([key, value]) => ({ key, value }));

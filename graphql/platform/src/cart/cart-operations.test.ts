@@ -152,7 +152,7 @@ describe("cart fields", () => {
     expect(codes(null)).toEqual([]);
   });
 
-  test("WELCOME ends 24 hours after it was sent, which only the paying buyer sees", () => {
+  test("WELCOME expires 24 hours after it was sent, which only the paying buyer sees", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     updateDiscountCodes(shop, idOf(cart), ["WELCOME"]);
     const discountAfter = (hours: number) => openCart(later(hours), idOf(cart))!.cost.discount;

@@ -24,7 +24,7 @@ import {
 import type { SoldOutAddition } from "./lines/line-rules.ts";
 import { type CartMetafieldInput, metafieldErrors, saveCartMetafield } from "./metafields/cart-metafield.ts";
 
-/** `CartInput` of the schema. */
+/** The schema's `CartInput`. */
 export interface CartInput {
   readonly lines?: readonly LineInput[] | null;
   readonly buyerIdentity?: BuyerInput | null;
@@ -37,7 +37,7 @@ export interface CartInput {
 }
 
 export interface CartOutcome {
-  /** The cart after the change. Null when there is none, or where the platform returns none with errors. */
+  /** The cart after the change. Null if there is none, or for errors with which the platform returns none. */
   readonly cart: Cart | null;
   readonly errors: readonly CartError[];
   readonly notices: readonly PlacedNotice[];
@@ -207,7 +207,7 @@ function inputErrors(input: CartInput): CartError[] {
   ];
 }
 
-/** The addresses of a new cart: 2023-10 has them with the buyer, newer versions with the delivery. */
+/** The addresses of a new cart: part of the buyer in 2023-10, part of the delivery in newer versions. */
 function newAddresses({ delivery, buyerIdentity }: CartInput): AddressOutcome {
   const preferred = preferredAddresses(buyerIdentity ?? {}, ["input", "buyerIdentity"]);
   return preferred ?? addAddresses([], delivery?.addresses ?? [], ["input", "delivery", "addresses"]);

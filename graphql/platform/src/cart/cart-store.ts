@@ -43,8 +43,8 @@ export function findCart(db: Database, token: string, now: Date): Cart | undefin
 }
 
 /**
- * What discounts may know about a buyer. Anyone can enter an email on a cart, so whether it has ordered before, or was
- * sent a code, shows only when its buyer pays.
+ * What discounts may know about a buyer. Anyone can enter an email address on a cart, so whether it has ordered before,
+ * or received a code, is revealed only when its buyer pays.
  */
 export type BuyerKnown = "anonymous" | "paying";
 
@@ -59,7 +59,7 @@ export function findCartOfCheckout(
   return row && readCart(db, row, now, known);
 }
 
-/** Whether a cart has this checkout token: cheaper than reading it. */
+/** Whether a cart has this checkout token. Cheaper than reading the cart. */
 export function isCheckout(db: Database, checkoutToken: string): boolean {
   return get(db, "SELECT 1 FROM cart WHERE checkout_token = ?", checkoutToken) !== undefined;
 }
@@ -78,7 +78,7 @@ export function insertCart(db: Database, now: Date): string {
   return token;
 }
 
-/** The fields of a cart that a shopper can change. Undefined fields stay as they are. */
+/** The fields of a cart that a shopper can change. Undefined fields are not changed. */
 export interface CartChanges {
   readonly email?: string | null;
   readonly phone?: string | null;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { SelectableAddress } from "./delivery/address.ts";
 import type { DiscountChoice } from "./discounts/choose-discount.ts";
 
-/** A free key and value stored with a cart or a line, for example a gift message. */
+/** A custom key and value stored with a cart or a line, for example a gift message. */
 export interface Attribute {
   readonly key: string;
   readonly value: string;
@@ -35,7 +35,7 @@ export interface Cart {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly completedAt: string | null;
-  /** Where the shopper may want it delivered. */
+  /** Where to deliver the cart. */
   readonly deliveryAddresses: readonly SelectableAddress[];
   /** Newest first, as on the hosted platform. */
   readonly lines: readonly CartLine[];

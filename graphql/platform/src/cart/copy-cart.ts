@@ -6,7 +6,7 @@ import { type CartContext, type CartOutcome, openCart, withCart } from "./cart-o
 import { type CartChanges, updateCart, insertCart } from "./cart-store.ts";
 import { type Cart, newToken } from "./cart.ts";
 
-/** Clears everything that tells who the buyer is. */
+/** Clears everything that identifies the buyer. */
 const anonymous: CartChanges = { email: null, phone: null, countryCode: null, deliveryAddresses: [] };
 
 /** Removes the buyer's email, phone, country and addresses from a cart. */
@@ -31,7 +31,7 @@ export function cloneCart(context: CartContext, cartId: string): CartOutcome {
 }
 
 function copyParts({ database: db, now }: CartContext, cart: Cart, copy: Cart): void {
-  // The newest line is the first in the list and the last that was written.
+  // Lines are listed newest first, so write them in reverse.
   for (const line of cart.lines.toReversed()) {
     run(
       db,

@@ -66,7 +66,7 @@ export interface CollectionRow {
   readonly handle: string;
   readonly title: string;
   readonly descriptionHtml: string;
-  /** JSON. */
+  /** As JSON. */
   readonly filters: string;
   readonly sortOrder: string;
   readonly updatedAt: string;
@@ -77,7 +77,7 @@ export interface MetaobjectRow {
   readonly id: number;
   readonly type: string;
   readonly handle: string;
-  /** JSON: key → value. */
+  /** As JSON: key → value. */
   readonly fields: string;
   readonly updatedAt: string;
 }

@@ -35,8 +35,8 @@ function codePoint(name: string): string | undefined {
 }
 
 /**
- * Removes scripts, styles and comments with their content, each up to its end. Without an end, it hides the rest, as in a
- * browser. Reads the text once, because merchants may import anything.
+ * Removes scripts, styles and comments with their content. An unclosed one hides the rest of the text, as in a browser.
+ * Runs in a single pass, because imported text can be anything.
  */
 function withoutHidden(html: string): string {
   const lower = html.toLowerCase();

@@ -13,7 +13,7 @@ const unitedStates = {
   market: { id: globalId("Market", 1), handle: "us" },
 };
 
-/** The test cards are of one brand. Wallets and stored cards do not exist here. */
+/** Both test cards are of the same brand. Wallets and stored cards do not exist here. */
 function paymentSettings(_source: unknown, _args: unknown, { settings }: Context) {
   return {
     acceptedCardBrands: ["VISA"],
@@ -73,6 +73,6 @@ export const shopResolvers: Resolvers = {
   Language: "plain",
 };
 
-/** The shop's name and what it is, as the schema's `Shop` and the service's own pages give them. */
+/** The shop's name and description, for the schema's `Shop` and the service's own pages. */
 export const shopName = "Circlet";
 export const shopDescription = "Fashion, back in the circle.";

@@ -5,7 +5,7 @@ import type { Resolvers } from "../graphql/resolvers.ts";
 /** The hosted platform's page size. */
 const pageSize = 250;
 
-/** What has addresses here, as SQL over published rows. There are no pages, blogs or articles. */
+/** The types with pages in the shop, as SQL over published rows. There are no pages, blogs or articles. */
 const sources: Readonly<Record<string, string>> = {
   PRODUCT: "FROM product WHERE published = 1",
   COLLECTION: "FROM collection",

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Enough for the checkouts of a busy minute. The oldest is removed first. */
+/** Enough for the checkouts of a busy minute. The oldest entry is removed first. */
 const mostAnswers = 2000;
 
 /** Milliseconds: long enough for reloading and going back. */
@@ -8,12 +8,12 @@ const keptFor = 15 * 60_000;
 
 /**
  * Keeps what to show after a posted form, for the page that the post redirects to. Back and reload then repeat a GET,
- * never the post. When an answer is gone, the page shows the checkout's current state. Never contains card details.
+ * never the POST. Without an entry, the page shows the checkout's current state. Never contains card details.
  */
 export class CheckoutAnswers<Answer> {
   readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>();
 
-  /** Returns the address of the answer. */
+  /** Stores what to show and returns its URL. */
   keep(token: string, answer: Answer, now: Date): string {
     const id = randomUUID();
     this.#answers.set(`${token} ${id}`, { answer, until: now.getTime() + keptFor });

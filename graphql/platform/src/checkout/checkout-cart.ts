@@ -66,7 +66,7 @@ export function openCheckoutCart(
   return { cart: findCartOfCheckout(db, checkoutToken, now, known) ?? cart, sold };
 }
 
-/** Cart lines with the details a shopper recognizes them by. */
+/** Cart lines with the details by which a shopper recognizes them. */
 export function cartLines(db: Database, cart: Cart): CheckoutLine[] {
   return cart.lines.map((line) => {
     const row = variantOf(db, line);
@@ -113,7 +113,7 @@ export function imageOrigins(lines: readonly CheckoutLine[]): string[] {
   const origins = lines.map(({ imageSrc }) =>
     imageSrc === null || isOwnImage(imageSrc) ? "" : (URL.parse(imageSrc, "https://localhost")?.origin ?? ""),
   );
-  // A host may have ";" or ",", which would begin another directive or policy.
+  // A host may contain ";" or ",", which would start another directive or policy.
   return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));
 }
 

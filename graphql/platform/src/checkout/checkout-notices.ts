@@ -36,7 +36,7 @@ export function totalNotice({ cost, discount }: Cart): Notice {
 
 const reasons: Readonly<Record<Refusal, string>> = {
   unknown: "We don’t know this discount code.",
-  expired: "This discount code has expired: it holds for 24 hours.",
+  expired: "This discount code has expired: it is valid for 24 hours.",
   "not-first-order": "This discount code is for a first order, and this email has ordered before.",
   "too-few-items": "This discount code needs more items in your bag.",
   "another-is-better": "Your bag already has a better discount.",

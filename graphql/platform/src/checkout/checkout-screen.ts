@@ -28,7 +28,7 @@ export interface Screen {
   readonly values?: EnteredValues;
   readonly errors?: FieldErrors;
   readonly notice?: (cart: Cart) => Notice;
-  /** After an attempt to pay, the page shows the total that this buyer will pay. */
+  /** After an attempt to pay, the page shows the total for this buyer. */
   readonly known?: BuyerKnown;
 }
 
@@ -114,7 +114,7 @@ function startingValues(cart: Cart): EnteredValues {
   };
 }
 
-/** The address that the buyer selected in another client. The form takes addresses in the United States only. */
+/** The address that the buyer selected in another client. The form accepts only addresses in the United States. */
 function addressValues(cart: Cart): Partial<EnteredValues> {
   const address = selectedAddress(cart);
   if (!address || (address.countryCode ?? "US") !== "US") return {};

@@ -4,7 +4,7 @@ export interface ConditionLabel {
   readonly share: number;
 }
 
-/** The same labels as in the listing. */
+/** The same labels as in the storefront's listings. */
 const conditions: Readonly<Partial<Record<string, ConditionLabel>>> = {
   new_with_tags: { label: "New with tags", share: 1 },
   new_without_tags: { label: "New without tags", share: 0.8 },

@@ -14,7 +14,7 @@ import type { ClientOperation } from "./client-operation.ts";
 
 const context = { country: "US", language: "EN", numCartLines: 100 };
 
-/** The documents of the platform's React cart components, from their package. */
+/** The documents of the platform's React cart components, imported from their package. */
 export const cartProvider: readonly ClientOperation[] = [
   {
     name: "cart create",

@@ -5,8 +5,8 @@ import type { ClientOperation, ShopIds } from "./client-operation.ts";
 import { clients } from "./clients.ts";
 
 /**
- * Operations that clients of the hosted platform send, each with a cart of its own. The shop has a product with three
- * options, one without options and a collection, and none of our own metafields.
+ * Sends the operations of clients written for the hosted platform, each with its own cart. The shop has a product with
+ * three options, one without options and a collection, and none of our own metafields.
  */
 
 let shop: TestShop;
@@ -103,7 +103,7 @@ async function freshIds(): Promise<ShopIds> {
 }
 
 describe.each(clients)("$name", ({ version, operations }) => {
-  test.each(operations)("is answered: $name", async ({ query, variables }: ClientOperation) => {
+  test.each(operations)("$name returns no errors", async ({ query, variables }: ClientOperation) => {
     const given = variables?.(await freshIds()) ?? {};
     const { data, errors } = await shop.execute<Record<string, unknown>>(query, given, version);
     expect(errors).toBeUndefined();

@@ -5,7 +5,7 @@ import { nextjsShop } from "./nextjs-shop.ts";
 import { skeletonCart } from "./skeleton-cart.ts";
 import { skeletonPages } from "./skeleton-pages.ts";
 
-/** Clients that are not ours, with what they send. */
+/** Clients other than our storefront, with the operations that they send. */
 export const clients: readonly Client[] = [
   { name: "the official skeleton's pages", version: "2026-04", operations: skeletonPages },
   { name: "the official skeleton's cart", version: "2026-04", operations: skeletonCart },

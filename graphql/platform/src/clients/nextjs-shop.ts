@@ -20,7 +20,7 @@ const cart = `fragment CartParts on Cart {
 const collection = "handle title description seo { title description } updatedAt";
 const page = "... on Page { id title handle body bodySummary seo { title description } createdAt updatedAt }";
 
-/** The fourteen operations of a shop made with the Next.js template for commerce. */
+/** The fourteen operations of the Next.js commerce template. */
 export const nextjsShop: readonly ClientOperation[] = [
   {
     name: "cart create",

@@ -22,7 +22,7 @@ const cart = `fragment CartParts on Cart {
 
 const warnings = "warnings { code message target }";
 
-/** A cart mutation that answers with the cart. */
+/** A cart mutation that returns the cart. */
 function mutation(name: string, declared: string, args: string): string {
   return `mutation ($cartId: ID!${declared}, $country: CountryCode = ZZ, $language: LanguageCode) @inContext(country: $country, language: $language) {
     ${name}(cartId: $cartId${args}) { cart { ...CartParts } ${userErrorFields} ${warnings} }
@@ -43,7 +43,7 @@ const address = {
   },
 };
 
-/** The cart of a shop on the platform's official skeleton. */
+/** The cart operations of the platform's official starter shop. */
 export const skeletonCart: readonly ClientOperation[] = [
   {
     name: "cart create",

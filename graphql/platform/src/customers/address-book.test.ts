@@ -74,7 +74,7 @@ interface Book {
   };
 }
 
-/** The street of the default address, and of all of them in order. */
+/** The streets of the default address and of all addresses in order. */
 async function streets(token: string) {
   const query = "{ customer { defaultAddress { address1 } addresses(first: 10) { nodes { address1 } } } }";
   const { customer } = await execute<Book>(token, query);
@@ -91,7 +91,7 @@ test("a customer adds addresses and chooses the default one", async () => {
   expect(await streets(ada)).toEqual(["1 Main St", "1 Main St", "3 New St", "2 Side St"]);
 });
 
-test("a change keeps the fields that it does not name", async () => {
+test("a change keeps the fields that it omits", async () => {
   const { customerAddress } = await create(ada, { ...austin, firstName: " Ada " });
   await change(ada, customerAddress?.id, { city: "Dallas" });
   const { customer } = await execute<{ customer: object }>(
@@ -103,7 +103,7 @@ test("a change keeps the fields that it does not name", async () => {
   });
 });
 
-test("the default address can be deleted last only", async () => {
+test("the default address can be deleted only when it is the last one", async () => {
   const first = await create(ada, austin);
   const second = await create(ada, { ...austin, address1: "2 Side St" });
   const refused = await remove(ada, first.customerAddress?.id);
@@ -116,7 +116,7 @@ test("the default address can be deleted last only", async () => {
   expect(await streets(ada)).toEqual([undefined]);
 });
 
-test("nobody reaches another customer's address", async () => {
+test("customers cannot read or change each other's addresses", async () => {
   const { customerAddress } = await create(ada, austin);
   const missing = [{ code: "ADDRESS_ID_DOES_NOT_EXIST" }];
   expect((await change(ben, customerAddress?.id, { city: "Dallas" })).userErrors).toMatchObject(missing);
@@ -145,7 +145,7 @@ test("the same address is not kept twice", async () => {
   expect((await create(ada, austin)).userErrors).toMatchObject([{ code: "CUSTOMER_ADDRESS_ALREADY_EXISTS" }]);
 });
 
-test("the first version of the API reports the errors that it knows", async () => {
+test("the first version of the API reports only error codes of its schema", async () => {
   const { userErrors } = await create(ada, { ...austin, city: "<b>" }, false, "2024-01");
   expect(userErrors).toMatchObject([{ code: "INVALID", field: ["address", "city"] }]);
 });

@@ -20,7 +20,7 @@ import type { Address } from "./address.ts";
 import type { Customer } from "./customer-store.ts";
 import { signedIn } from "./profile-resolvers.ts";
 
-/** Far more than anybody needs. */
+/** Far more than anyone needs. */
 const maximumAddresses = 100;
 
 interface Outcome {
@@ -38,7 +38,7 @@ function mutation<Args>(change: (db: Database, customerId: number, args: Args) =
     );
     const codes = schema.getType("UserErrorsCustomerAddressUserErrorsCode");
     const knows = (code: string) => isEnumType(codes) && codes.getValue(code) !== undefined;
-    // The first version of the schema has fewer codes.
+    // The first version of the schema lacks some of the codes.
     const userErrors = outcome.userErrors.map((error) =>
       knows(error.code) ? error : { ...error, code: "INVALID" },
     );

@@ -2,7 +2,7 @@ import { isZoneCode } from "../checkout/us-zones.ts";
 import { phoneProblem } from "../cart/cart-input.ts";
 import type { AddressParts } from "./address-store.ts";
 
-/** `CustomerAddressInput` of the schema. Omitted fields stay as they are. */
+/** The schema's `CustomerAddressInput`. Omitted fields stay as they are. */
 export interface AddressInput {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -16,7 +16,7 @@ export interface AddressInput {
   readonly phoneNumber?: string | null;
 }
 
-/** `UserErrorsCustomerAddressUserErrors` of the schema. */
+/** The schema's `UserErrorsCustomerAddressUserErrors`. */
 export interface AddressError {
   readonly code: string;
   readonly field: readonly string[];
@@ -36,7 +36,7 @@ const empty: AddressParts = {
   phone: null,
 };
 
-/** The address after a change: trimmed, with null for what is empty. */
+/** The address after a change, trimmed, with null for empty fields. */
 export function addressParts(input: AddressInput, before: AddressParts = empty): AddressParts {
   const field = (value: string | null | undefined, old: string | null): string | null =>
     value === undefined ? old : value?.normalize("NFC").trim() || null;
@@ -69,9 +69,9 @@ export function addressErrors(parts: AddressParts): AddressError[] {
   for (const [name, value] of Object.entries(parts)) {
     if (value === null) continue;
     if ([...value].length > longestField) wrong("TOO_LONG", fieldName(name), "This is too long.");
-    else if (/[<>]/.test(value)) wrong("CONTAINS_HTML_TAGS", fieldName(name), "This can't hold < or >.");
+    else if (/[<>]/.test(value)) wrong("CONTAINS_HTML_TAGS", fieldName(name), "This can't contain < or >.");
     else if (unprintable.test(value))
-      wrong("INVALID", fieldName(name), "This can't hold line breaks or other invisible characters.");
+      wrong("INVALID", fieldName(name), "This can't contain line breaks or other invisible characters.");
   }
   const { address1, city, zoneCode, zip, countryCode, phone } = parts;
   if (address1 === null) wrong("ADDRESS1_MISSING", "address1", "Enter a street address.");

@@ -165,16 +165,16 @@ describe("changing the name", () => {
     ]);
     for (const name of ["A\nda", "A\u0000da", "A\u202eda"]) {
       expect(await messages(name)).toMatchObject([
-        { message: "First name can't hold line breaks or other invisible characters." },
+        { message: "First name can't contain line breaks or other invisible characters." },
       ]);
     }
-    expect(await messages("<b>Ada")).toMatchObject([{ message: "First name can't hold < or >." }]);
+    expect(await messages("<b>Ada")).toMatchObject([{ message: "First name can't contain < or >." }]);
     expect(await messages("see https://x.example")).toMatchObject([
-      { message: "First name can't hold a web address." },
+      { message: "First name can't contain a web address." },
     ]);
   });
 
-  test("takes one name from a customer who has one, but not none", async () => {
+  test("accepts a single name, but not an empty one", async () => {
     expect(await update({ firstName: "", lastName: "Suharto" })).toMatchObject({
       customer: { firstName: "", lastName: "Suharto" },
       userErrors: [],
@@ -192,7 +192,7 @@ describe("changing the name", () => {
     expect(await update({ firstName: "Ada", lastName: "<" })).toEqual({
       customer: null,
       userErrors: [
-        { field: ["input", "lastName"], message: "Last name can't hold < or >.", code: "INVALID" },
+        { field: ["input", "lastName"], message: "Last name can't contain < or >.", code: "INVALID" },
       ],
     });
     expect((await profile()).data.customer["firstName"]).toBeNull();
@@ -223,7 +223,7 @@ test("Email Preferences change the same subscription as the newsletter form", as
   expect((await profile()).data.customer["emailAddress"]).toMatchObject({ marketingState: "UNSUBSCRIBED" });
 });
 
-test("has no companies, and refuses an image that every customer would need", async () => {
+test("has no companies and does not implement customer images", async () => {
   const { data, errors } = await execute("{ customer { companyContacts(first: 1) { nodes { id } } } }");
   expect(errors).toBeUndefined();
   expect(data).toEqual({ customer: { companyContacts: { nodes: [] } } });

@@ -55,7 +55,7 @@ describe("setting metafields", () => {
     });
   });
 
-  test("refuses a change of something else than what was read", async () => {
+  test("refuses to overwrite a value that has changed since it was read", async () => {
     const first = await set({ value: "[1]", compareDigest: null });
     const compareDigest = first.metafields?.[0]?.compareDigest;
     expect(await set({ value: "[2]", compareDigest: null })).toEqual(stale);

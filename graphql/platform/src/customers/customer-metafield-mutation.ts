@@ -7,7 +7,7 @@ import { digestOf, metafieldOf, saveMetafield } from "./customer-metafield.ts";
 import type { Customer } from "./customer-store.ts";
 import { signedIn } from "./profile-resolvers.ts";
 
-/** `MetafieldsSetInput` of the schema. A digest of null asks that the metafield does not exist yet. */
+/** The schema's `MetafieldsSetInput`. A null digest requires that the metafield does not exist yet. */
 interface MetafieldsSetInput {
   readonly ownerId: string;
   readonly namespace: string;

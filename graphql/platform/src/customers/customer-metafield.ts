@@ -34,7 +34,7 @@ export function metafieldOf(
   return found ?? null;
 }
 
-/** Changes whenever the value does. Clients send it back to change only what they have read. */
+/** Changes whenever the value does. Clients send it back so that they never overwrite a value they have not read. */
 export function digestOf({ value }: Pick<CustomerMetafield, "value">): string {
   return createHash("sha256").update(value).digest("hex");
 }

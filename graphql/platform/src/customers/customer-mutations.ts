@@ -6,7 +6,7 @@ import { changeCustomer, type Customer, type CustomerChanges, findCustomer } fro
 import { nameError, type NameError, tidyName } from "./name-error.ts";
 import { signedIn } from "./profile-resolvers.ts";
 
-/** `CustomerUpdateInput` of the schema. Omitted fields stay as they are. */
+/** The schema's `CustomerUpdateInput`. Omitted fields stay as they are. */
 interface CustomerUpdateInput {
   readonly firstName?: string | null;
   readonly lastName?: string | null;

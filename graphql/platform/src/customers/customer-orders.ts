@@ -30,10 +30,7 @@ const sortValues: Readonly<Record<string, Sorted>> = {
   TOTAL_PRICE: ({ total }) => total,
 };
 
-/**
- * A page of a customer's orders. Only orders of this email are listed whatever the cursor holds, because a cursor is
- * a position, not an order.
- */
+/** A page of a customer's orders. A cursor is only a position, so it never reveals another customer's orders. */
 export function ordersOf(db: Database, email: string, args: OrderArgs): Connection<Order> {
   if (args.query) throw notImplemented("the query of Customer.orders");
   const { items, ...page } = paginate(keysOf(db, email), sorting(args.sortKey ?? "ID"), args);

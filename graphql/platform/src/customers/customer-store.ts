@@ -26,7 +26,7 @@ export function ensureCustomer(db: Database, email: string, now: Date): Customer
   return customer;
 }
 
-/** Changes to a customer. Undefined fields stay as they are. */
+/** Changes to a customer. Undefined fields are not changed. */
 export interface CustomerChanges {
   readonly firstName?: string | null;
   readonly lastName?: string | null;
@@ -42,7 +42,7 @@ export function changeCustomer(db: Database, id: number, changes: CustomerChange
   set("updated_at", now.toISOString());
 }
 
-/** An email as it is stored and compared. */
+/** An email address in the form in which it is stored and compared. */
 export function normalizedEmail(email: string): string {
   return email.trim().toLowerCase();
 }

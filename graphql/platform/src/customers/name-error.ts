@@ -3,7 +3,7 @@ type NameErrorCode = "INVALID" | "TOO_LONG";
 
 export interface NameError {
   readonly code: NameErrorCode;
-  /** Ready to be shown to the shopper. */
+  /** A sentence for the shopper. */
   readonly message: string;
 }
 
@@ -33,9 +33,9 @@ export function nameError(
     return { code: "TOO_LONG", message: `${label} can't be longer than ${longestName} characters.` };
   }
   if (unprintable.test(tidy)) {
-    return { code: "INVALID", message: `${label} can't hold line breaks or other invisible characters.` };
+    return { code: "INVALID", message: `${label} can't contain line breaks or other invisible characters.` };
   }
-  if (tag.test(tidy)) return { code: "INVALID", message: `${label} can't hold < or >.` };
-  if (address.test(tidy)) return { code: "INVALID", message: `${label} can't hold a web address.` };
+  if (tag.test(tidy)) return { code: "INVALID", message: `${label} can't contain < or >.` };
+  if (address.test(tidy)) return { code: "INVALID", message: `${label} can't contain a web address.` };
   return undefined;
 }

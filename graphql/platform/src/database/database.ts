@@ -7,12 +7,12 @@ import { migrate } from "./migrate.ts";
 
 export type Database = DatabaseSync;
 
-/** Milliseconds that a command's write waits for another process's write before it fails. */
+/** Milliseconds that a command waits for another process's write before its own fails. */
 const busyTimeout = 10_000;
 
 /**
- * The same for a service. SQLite waits synchronously, which blocks every other request, so a service waits no longer than
- * one write takes and leaves the rest to `whenUnlocked`, which tries again.
+ * The same for a service. SQLite waits synchronously, which blocks every other request. So a service waits no longer
+ * than one write takes, and `whenUnlocked` retries after that.
  */
 const serviceBusyTimeout = 10;
 
@@ -40,7 +40,7 @@ function openFile(path: string): Database {
   let db: Database | undefined;
   try {
     if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-    // SQLite would turn an empty file into a new shop, but a database that is empty now has lost its orders.
+    // SQLite would turn an empty file into a new shop. An existing file that is empty has lost its orders.
     if (statSync(path, { throwIfNoEntry: false })?.size === 0) {
       throw new Error("the file is empty; restore a backup, or delete it to start with a new shop");
     }
@@ -61,7 +61,7 @@ function openFile(path: string): Database {
   }
 }
 
-/** Whether the service created the database, or nobody has yet. */
+/** Whether the database is new or was created by this service. */
 function isOwn(db: Database): boolean {
   const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
   return tables.length === 0 || tables.some(({ name }) => name === "migration");

@@ -11,7 +11,7 @@ import { openDatabase } from "./database.ts";
 const folder = dataFolder();
 const path = join(folder.path, "platform.sqlite");
 let shop: TestShop;
-/** Another process that uses the same file. */
+/** Another process that uses the same database file. */
 let other: DatabaseSync;
 
 beforeAll(async () => {

@@ -24,7 +24,7 @@ export const categories = {
 export type Category = keyof typeof categories;
 export type Department = "womens" | "mens";
 
-/** The number of the 360 products in each category: enough for a shelf of 18 where the home page has one. */
+/** How many of the 360 products are in each category: at least 18 where the home page has a shelf for it. */
 export const categoryQuotas: Record<Category, number> = {
   dresses: 48,
   tops: 36,

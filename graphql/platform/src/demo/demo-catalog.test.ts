@@ -52,7 +52,7 @@ describe("the demo catalog", () => {
     );
   });
 
-  test("starts the same at any size", () => {
+  test("starts with the same products at any size", () => {
     expect([...demoCatalog({ products: 400 })].slice(0, 360)).toEqual(products);
     expect([...demoCatalog({ products: 25 })]).toEqual(products.slice(0, 25));
   });
@@ -124,7 +124,7 @@ describe("the demo catalog", () => {
     );
   });
 
-  test("repeats no word in a description, and keeps cotton out of the water", () => {
+  test("repeats no word in a description, and never makes swimwear of cotton", () => {
     for (const { product, category, colorways } of products) {
       for (const { description } of colorways) expect(description).not.toMatch(/\b(\w+) \1\b/i);
       if (category === "swimwear") expect(product.bodyHtml).not.toContain("cotton");

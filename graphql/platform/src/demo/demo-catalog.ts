@@ -27,7 +27,7 @@ export interface DemoCatalogOptions {
 export const styleCount = 360;
 export const defaultSeed = "circlet";
 
-/** What the first product of a style determines for later ones. */
+/** Facts that the first product of a style sets for later ones. */
 interface Drawn {
   readonly style: Style;
   readonly shortTitle: string;
@@ -85,15 +85,15 @@ export function* demoCatalog({
 }
 
 /**
- * From 0 (newest) to 1. Each round of styles is rotated against the one before, so that products of one shape do not
- * arrive together.
+ * The product's age, from 0 (newest) to 1. Each round of styles is rotated against the one before, so that products of
+ * one shape do not arrive together.
  */
 function ageOf(place: number, round: number, random: SeededRandom): number {
   const turned = (place + round * 53) % styleCount;
   return (turned + random.next() * 0.8) / styleCount;
 }
 
-/** For hygiene, these are sold new with tags only. */
+/** For hygiene, these are sold only new with tags. */
 const hygienic: ReadonlySet<string> = new Set(["bras", "panties", "shapewear", "swimwear"]);
 const isHygienic = ({ category }: Shape): boolean => hygienic.has(category);
 

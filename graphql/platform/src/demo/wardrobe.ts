@@ -1,6 +1,6 @@
 /**
- * The vocabulary of demo garments. The catalog composes products from it and the image generator draws them, so that
- * a product's alt text, swatch and picture always agree.
+ * The vocabulary of demo garments. The catalog composes products from it and the image generator draws them, so that a
+ * product's alt text, swatch and image always agree.
  */
 
 /** The color of sneaker soles. */
@@ -60,10 +60,7 @@ export const silhouettes = {
 
 export type Silhouette = keyof typeof silhouettes;
 
-/**
- * Weaves, knits and leathers. The color of `matte` fabrics must match the swatch closely; shiny ones may look
- * lighter.
- */
+/** Weaves, knits and leathers. `matte` fabrics must closely match their swatch; shiny ones may look lighter. */
 export const cloths = {
   "denim-light": { name: "light-wash denim", matte: true },
   "denim-mid": { name: "mid-wash denim", matte: true },

@@ -4,8 +4,8 @@ import type { Platform } from "../server/platform.ts";
 import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
 
 /**
- * The extensions service. Public data needs no token, because the storefront's server requests it. A token that is
- * sent is always checked.
+ * The extensions service. Public data needs no token, because the storefront's server requests it. A token is always
+ * checked if there is one.
  */
 export function extensionsEndpoint({ database }: Platform): GraphqlEndpoint {
   return {

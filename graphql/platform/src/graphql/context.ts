@@ -4,7 +4,7 @@ import type { Platform } from "../server/platform.ts";
 
 /** The third argument of resolvers: one per request. */
 export interface Context extends Platform {
-  /** The network of the request, for rate limits. Undefined for this machine. */
+  /** The network of the request, for rate limits. Undefined for requests from this machine. */
   readonly network: string | undefined;
   /** The customer whose token came with the request. The storefront API has no customers. */
   readonly customer: Customer | undefined;

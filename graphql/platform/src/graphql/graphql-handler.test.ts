@@ -109,7 +109,7 @@ describe("a request", () => {
     expect(data).toBeUndefined();
   });
 
-  test("that defers a part is answered as a whole", async () => {
+  test("that defers a part gets a complete response", async () => {
     const body = JSON.stringify({ query: '{ shop { id ... @defer(label: "name") { name } } }' });
     const accept = "multipart/mixed;deferSpec=20220824,application/json";
     const { response, data } = await send(await open(), { body, headers: { accept } });

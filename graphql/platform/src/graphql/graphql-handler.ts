@@ -14,9 +14,9 @@ const maximumBody = 128 * 1024;
 export interface GraphqlEndpoint {
   /** The schema served at a path, the reason why its version is not served, or undefined for an unknown path. */
   readonly schemaAt: (path: string) => GraphQLSchema | string | undefined;
-  /** Whether it also takes queries by GET, as the storefront API. */
+  /** Whether it also accepts queries by GET, as the storefront API does. */
   readonly open?: boolean;
-  /** Decides by its headers whether a request may run. */
+  /** Decides from a request's headers whether it may run. */
   readonly admit: (headers: Headers) => Admission;
 }
 

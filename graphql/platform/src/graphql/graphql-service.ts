@@ -16,7 +16,7 @@ export interface GraphqlRequest {
   readonly accept: string | null;
   /** The customer whose token came with the request. */
   readonly customer: Customer | undefined;
-  /** The network of the request. Undefined for this machine. */
+  /** The network of the request. Undefined for requests from this machine. */
   readonly network: string | undefined;
 }
 
@@ -48,7 +48,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
   return async ({ body, search = "", accept, customer, network }) => {
     const timeout = AbortSignal.timeout(settings.requestSeconds * 1000);
     const headers = { "content-type": "application/json", accept: mediaType(accept) };
-    // Yoga's class, because the platform's takes longer to create.
+    // Yoga's own class, because Node's takes longer to create.
     const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
       headers,
       signal: timeout,
@@ -64,7 +64,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
       throw error;
     });
     if (!response) return undefined;
-    // Hono expects a response of the platform's class.
+    // Hono expects an instance of Node's own class.
     const { status } = response;
     const sent = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
     return new Response(await response.text(), { status, headers: sent });
@@ -72,7 +72,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
 }
 
 /**
- * The hosted platform answers in JSON, with status 200 for an invalid query, unless a client accepts only
+ * The hosted platform responds with JSON, and with status 200 even to an invalid query, unless a client accepts only
  * `application/graphql-response+json`.
  */
 function mediaType(accept: string | null): string {

@@ -50,7 +50,7 @@ test.each(
   storefrontSchemaVersions.flatMap((version) =>
     queries.map(([name, text]) => [version, name, text] as const),
   ),
-)("under the schema %s the storefront's %s is answered without an error", async (version, _, text) => {
+)("the schema %s answers the storefront's %s without an error", async (version, _, text) => {
   const path = version === "latest" ? "unstable" : version;
   const { errors, data } = await shop.execute(text, variablesOf(text), path);
   expect(errors).toBeUndefined();

@@ -16,7 +16,7 @@ export function storefrontEndpoint({ settings: { accessToken, privateToken } }: 
       const version = address.exec(path)?.[1];
       if (version === undefined) return undefined;
       if (!isKnownVersion(version)) return unknownVersion(version);
-      // Versions after 2023-10 only add to each other, so the newest schema serves them.
+      // Each version after 2023-10 only adds to the one before, so the newest schema serves all of them.
       return storefrontSchema(version === "2023-10" ? "2023-10" : "latest");
     },
     open: true,

@@ -51,7 +51,7 @@ export class ImageCache {
     try {
       return await work();
     } finally {
-      // Hand the place to the request that has waited longest.
+      // Pass the slot to the request that has waited longest.
       const next = this.#waiting.shift();
       if (next) next();
       else this.#running -= 1;

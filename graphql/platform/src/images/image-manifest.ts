@@ -21,7 +21,7 @@ const known = new Map<string, Read>();
 
 /**
  * The file of an image. Several names can share a file, such as close-ups of one fabric. Names that are not in the
- * manifest have a file of their own name. Throws when the manifest is invalid.
+ * manifest are file names themselves. Throws when the manifest is invalid.
  */
 export function imageFile(folder: string, name: string): string {
   return manifestOf(folder).get(name)?.file ?? `${name}.avif`;

@@ -10,7 +10,7 @@ import { drawSizeChart } from "./placeholders/size-chart-placeholder.ts";
 /** The images shipped with the service, drawn by the image generator. */
 export const imagesFolder = join(import.meta.dirname, "../../pictures");
 
-/** The source of an image. */
+/** The file or placeholder of an image. */
 export interface OriginalImage {
   /** Changes with the image. */
   readonly version: string;

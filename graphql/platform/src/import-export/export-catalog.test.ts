@@ -40,7 +40,7 @@ test("the demo catalog survives an export and import, byte for byte", async () =
   await expectRoundTrip(db);
 });
 
-test("so do unusual products", async () => {
+test("unusual products survive an export and import", async () => {
   const db = openDatabase(":memory:");
   saveProduct(db, {
     handle: "odd-één",

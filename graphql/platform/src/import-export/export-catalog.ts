@@ -28,7 +28,7 @@ export async function exportCatalog(
   await pipeline(Readable.from(rows(db, options)), stringify(), output);
 }
 
-/** Exports to a file, which only appears once it is complete. */
+/** Exports to a file, which appears only when it is complete. */
 export async function exportToFile(db: Database, path: string, options?: ExportOptions): Promise<void> {
   const unfinished = `${path}.part`;
   try {

@@ -102,8 +102,8 @@ const ownColumns: readonly ExportColumn[] = [
 ];
 
 /**
- * All columns of an export, with one for each metafield in use. Product information always has its columns, even when
- * empty: an import fills in what a file has no column for and would otherwise add data.
+ * All columns of an export, with one for each metafield in use. Product information always has its columns, because an
+ * import derives the values of missing columns and would add data.
  */
 export function exportColumns(db: Database): ExportColumn[] {
   const names = new Set(Object.keys(informationTypes).map((key) => `${informationNamespace}.${key}`));

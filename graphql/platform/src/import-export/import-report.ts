@@ -20,7 +20,7 @@ export class Notes {
     if (note.first.length < linesNamed) note.first.push(line);
   }
 
-  /** "3 × quantities below zero were imported as 0 (lines 4, 18, 22)". */
+  /** The notes as lines such as "3 × quantities below zero were imported as 0 (lines 4, 18, 22)". */
   sentences(): string[] {
     return [...this.#lines].map(([what, { first, count }]) => {
       const more = count > first.length ? " and more" : "";
@@ -39,7 +39,7 @@ export class ImportReport {
     skipped: 0,
   };
   rows = 0;
-  /** Rows with something unusable in them. */
+  /** The number of rows with unusable data. */
   unusableRows = 0;
   #lastUnusable = 0;
   readonly #onProblem: (problem: ImportProblem) => void;

@@ -75,7 +75,7 @@ test("a setting of 0 stops the clock", () => {
   expect(parcelOf(order)?.status).toBe("CONFIRMED");
 });
 
-test("the clock leaves the demo customer's orders alone", () => {
+test("the clock does not advance the demo customer's orders", () => {
   seedCatalog(db);
   seedCustomer(db, start);
   const states = () => all(db, "SELECT status, updated_at FROM fulfillment ORDER BY id");
@@ -97,7 +97,7 @@ test("the command advances all orders by one step, or one order by number", () =
   expect(advanceOrder(db, 9999, start)).toBeUndefined();
 });
 
-test("abandoned carts are removed, carts that became orders stay", () => {
+test("abandoned carts are removed, carts that became orders are kept", () => {
   newOrder();
   const [old, young] = [
     testCart(db, [saveTestVariant(db, "Old")]),

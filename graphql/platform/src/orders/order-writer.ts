@@ -22,7 +22,7 @@ export interface NewFulfillment {
   readonly status: FulfillmentStatus;
   readonly updatedAt: Date;
   readonly tracking?: Tracking;
-  /** False: it stays as it is. */
+  /** Whether the clock advances the order. */
   readonly movedByClock: boolean;
 }
 

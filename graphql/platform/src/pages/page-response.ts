@@ -1,7 +1,7 @@
 interface PageSources {
   /** Origins that forms lead to, including redirects after a form. */
   readonly forms?: readonly string[];
-  /** Other origins that the page has images from. */
+  /** Other origins from which the page loads images. */
   readonly images?: readonly string[];
 }
 

@@ -29,12 +29,12 @@ export interface Listing {
 
 const unscored: Score = () => 0;
 
-/** Caches results until a product changes: shoppers page through results and repeat each other's searches. */
+/** Caches results until a product changes, because shoppers page through results and repeat each other's searches. */
 class Results {
   readonly texts = new RecentEntries<Found>(30);
   readonly rules = new RecentEntries<ProductList>(50);
   readonly listings = new RecentEntries<Listing>(50);
-  /** Facets before any filter, by list. */
+  /** Facets of unfiltered results, by list. */
   readonly counts = new RecentEntries<ProductCounts>(50);
 }
 

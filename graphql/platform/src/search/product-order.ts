@@ -36,8 +36,7 @@ export const collectionDefaults: Readonly<Record<CollectionOrder, SortOrder<Inde
 };
 
 /**
- * `ProductCollectionSortKeys` of the schema. MANUAL means the collection's own order, because nothing is arranged by
- * hand here.
+ * The schema's `ProductCollectionSortKeys`. MANUAL means the collection's own order, because there is no manual order.
  */
 export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
@@ -50,7 +49,7 @@ export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrde
   return orders[sortKey] ?? collectionDefaults[own];
 }
 
-/** `ProductSortKeys` of the schema. */
+/** The schema's `ProductSortKeys`. */
 export function productOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
     BEST_SELLING: order("best_selling", ...bestSellingFirst),
@@ -65,7 +64,7 @@ export function productOrder(sortKey: string, score: Score): SortOrder<IndexedPr
   return orders[sortKey] ?? order("id", byId);
 }
 
-/** `SearchSortKeys` of the schema. */
+/** The schema's `SearchSortKeys`. */
 export function searchOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
   return sortKey === "PRICE" ? order("price", byPrice, byId) : relevance(score);
 }

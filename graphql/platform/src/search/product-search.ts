@@ -11,7 +11,7 @@ export interface ProductSearchArgs {
   readonly prefixes: Prefixes;
   readonly sortKey: string;
   readonly reverse: boolean;
-  /** `SearchUnavailableProductsType` of the schema. Null means LAST, the schema's default. */
+  /** The schema's `SearchUnavailableProductsType`. Null means LAST, the schema's default. */
   readonly unavailableProducts?: "HIDE" | "LAST" | "SHOW" | null | undefined;
 }
 

@@ -102,7 +102,7 @@ describe("spelling", () => {
     expect(handles.length > 0).toBe(correctedTo !== undefined);
   });
 
-  test("leaves a query with results alone", async () => {
+  test("does not correct a query with results", async () => {
     const { extensions } = await search(`query: "drss red"`);
     expect(extensions).toBeUndefined();
   });

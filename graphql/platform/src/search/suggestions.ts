@@ -29,7 +29,7 @@ export function suggestQueries(typed: string, found: readonly IndexedProduct[], 
     .map(([text]) => ({ text, styledText: styled(text, words), trackingParameters: null }));
 }
 
-/** Words that add no meaning. */
+/** Filler words that suggestions leave out. */
 const fillers = new Set([
   "a",
   "an",

@@ -9,7 +9,7 @@ import { closeAfterUnreadBody } from "./unread-body.ts";
 
 interface ServiceEnvironment {
   readonly Variables: {
-    /** The network that the request comes from, for rate limits. Undefined for this machine. */
+    /** The network that the request comes from, for rate limits. Undefined for requests from this machine. */
     readonly network: string | undefined;
     /** Closes the connection without a response. */
     readonly dropConnection: () => void;

@@ -32,7 +32,7 @@ export function allowStorefront({ storefrontUrl }: Pick<Settings, "storefrontUrl
   });
 }
 
-/** Allows pages of every origin to use an API that takes no cookies, as the storefront API. */
+/** Allows pages of every origin to use an API that takes no cookies, such as the storefront API. */
 export function allowAnyOrigin(): MiddlewareHandler {
   return cors({
     origin: "*",

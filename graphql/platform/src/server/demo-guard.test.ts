@@ -25,7 +25,7 @@ describe("an address that is not loopback", () => {
   });
 });
 
-describe("a request under a foreign name", () => {
+describe("a request under another host name", () => {
   const names = { own: "localhost", ip: "127.0.0.1:4000", foreign: "shop.tunnel.example" };
   let local: TestShop;
   let demo: TestShop;

@@ -25,8 +25,8 @@ export function requireDemoConsent(settings: Exposure): void {
 }
 
 /**
- * Refuses requests that reached this machine under another name than its own, through a tunnel or a proxy that the
- * settings do not mention. A proxy that writes this machine's name into `Host` goes unnoticed.
+ * Refuses requests that reached this machine under another name, through a tunnel or a proxy that the settings do not
+ * mention. Cannot detect a proxy that writes this machine's name into `Host`.
  */
 export function demoOnly({ settings }: Pick<Platform, "settings">): MiddlewareHandler {
   return async ({ req }, next) => {

@@ -6,7 +6,7 @@ import { validForm } from "../checkout/shopper.fixture.ts";
 import { seedCatalog } from "../demo/seed/seed-catalog.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 
-/** Milliseconds of processor time that other requests may wait for a hostile one. */
+/** Milliseconds of CPU time that other requests may wait for a hostile one. */
 const mostTime = 50;
 
 let shop: TestShop;
@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /**
- * The most processor time in milliseconds that one turn of the event loop took during `work`. Time on the clock would
- * include waiting for the processor on a busy machine.
+ * The most CPU time in milliseconds that one turn of the event loop took during `work`. Elapsed time would include
+ * waiting for the processor on a busy machine.
  */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
@@ -34,7 +34,7 @@ async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   };
   let turn = globalThis.setImmediate(endTurn);
   await work();
-  // The turn that ended the work counts, too.
+  // Count the turn that ended the work, too.
   await setImmediate();
   clearImmediate(turn);
   return longest;
@@ -57,10 +57,10 @@ const query = (text: string, variables: object = {}) =>
     body: JSON.stringify({ query: text, variables }),
   }).then((response) => response.text());
 
-/** As much text as a request may have. */
+/** The largest text that a request may contain. */
 const filled = (text: string) => text.repeat(Math.floor(125_000 / text.length));
 const letters = "abcdefghijklmnopqrstuvwxyz";
-/** Different words that are nearly in the catalog, so that each is looked up and corrected. */
+/** Different words that nearly occur in the catalog, so that each one is looked up and corrected. */
 const misspelled = (count: number, between: string) =>
   Array.from(
     { length: count },

@@ -102,16 +102,13 @@ function expectProtected(headers: Headers): void {
   });
 }
 
-test.each(endpoints)(
-  "%s (%i) cannot be framed, nor its type be guessed",
-  async (_what, status, path, init) => {
-    expectProtected(await headersOf(shop.url + path(), status, init?.()));
-  },
-);
+test.each(endpoints)("%s (%i) forbids framing and content sniffing", async (_what, status, path, init) => {
+  expectProtected(await headersOf(shop.url + path(), status, init?.()));
+});
 
 describe("a page of the service and its files", () => {
   test.each(pages)(
-    "%s (%i) cannot be framed, guessed at or embedded by other sites",
+    "%s (%i) forbids framing, content sniffing and embedding by other sites",
     async (_what, status, path, init) => {
       const headers = await headersOf(shop.url + path(), status, init?.());
       expectProtected(headers);
@@ -119,7 +116,7 @@ describe("a page of the service and its files", () => {
     },
   );
 
-  test("the sign-in page and the way to it, too", async () => {
+  test("the sign-in page and the redirects to it have the same headers", async () => {
     const client = new Client(shop.url, flows.direct);
     const { browser } = client;
     const authorization = client.authorization();
@@ -142,7 +139,7 @@ const extensions: readonly Case[] = [
 ];
 
 test.each(extensions)(
-  "the extensions service's answer to %s (%i) cannot be framed or guessed at",
+  "the extensions service's response to %s (%i) forbids framing and content sniffing",
   async (_what, status, path, init) => {
     expectProtected(await headersOf(shop.extensionsUrl + path(), status, init?.()));
   },
@@ -165,8 +162,8 @@ const refused: readonly [what: string, status: number, request: string][] = [
   ],
 ];
 
-describe("what Node decides before the app", () => {
-  test.each(refused)("%s (%i) cannot be framed or guessed at either", async (_what, status, request) => {
+describe("responses that Node sends before the app runs", () => {
+  test.each(refused)("%s (%i) forbids framing and content sniffing, too", async (_what, status, request) => {
     for (const url of [shop.url, shop.extensionsUrl]) {
       if (status === 413 && url === shop.extensionsUrl) continue;
       const response = await sendRaw(url, request);

@@ -42,7 +42,7 @@ export function commerceApp(platform: Platform, connections?: Connections): Serv
   return app;
 }
 
-/** The extensions service, whose API is the root of its own port. */
+/** The extensions service, which serves its API at the root path of its own port. */
 export function extensionsApp(platform: Platform, connections?: Connections): ServiceApp {
   const app = serviceApp(platform, connections);
   const storefront = allowStorefront(platform.settings);

@@ -10,7 +10,7 @@ export function sameSecret(given: string, expected: string): boolean {
   return timingSafeEqual(Buffer.from(digest(given)), Buffer.from(digest(expected)));
 }
 
-/** Whether a request comes from the storefront's server, which alone knows the private token. */
+/** Whether a request comes from the storefront's server, which has the private token. */
 export function hasPrivateToken(headers: Headers, privateToken: string | undefined): boolean {
   const given = headers.get("shopify-storefront-private-token");
   return privateToken !== undefined && given !== null && sameSecret(given, privateToken);

@@ -27,7 +27,7 @@ export interface RunningPlatform {
  * given database or the one in the settings.
  */
 export async function startPlatform(settings: Settings, database?: Database): Promise<RunningPlatform> {
-  // First, so that a process whose database cannot be opened holds no port and exits.
+  // Open the database first, so that a process that cannot open it exits without taking a port.
   const db = database ?? openDatabase(databasePath(settings));
   const { commerce, extensions } = await openPorts(settings).catch((error: unknown) => {
     if (!database) db.close();

@@ -20,18 +20,18 @@ type Logging = Pick<Platform, "log" | "settings">;
 export function serve(server: Server, app: ServiceApp, platform: Logging): void {
   const listener = serviceListener(app, platform);
   server.on("request", listener);
-  // Node refuses requests whose Expect header is not "100-continue" unless there is a listener.
+  // Node refuses requests with any Expect header but "100-continue" if there is no listener.
   server.on("checkExpectation", listener);
   answerClientErrors(server);
 }
 
 function serviceListener(app: ServiceApp, { log, settings }: Logging): RequestListener {
   const listener = getRequestListener(app.fetch, {
-    // For requests of HTTP/1.0 without a Host header.
+    // HTTP/1.0 requests may lack a Host header.
     hostname: "localhost",
-    // Other libraries check for the platform's own classes.
+    // Other libraries expect Node's own classes.
     overrideGlobalObjects: false,
-    // For addresses that are not valid URLs.
+    // Handles URLs that are not valid.
     errorHandler: () => errorResponse(404, "NOT_FOUND", "Not found.", commonHeaders),
   });
   return (incoming, outgoing) => {

@@ -15,7 +15,7 @@ const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
 
-/** An environment variable. Everything that a row of .github/SETTINGS.md says about it. */
+/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
@@ -28,8 +28,8 @@ export interface Setting {
 }
 
 /**
- * Every setting of the commerce service, in the order of .github/SETTINGS.md. Those that the storefront reads too are
- * described there once, in the words of storefront/server/settings.
+ * Every setting of the commerce service, in the order of .github/SETTINGS.md. Settings that the storefront also reads
+ * are described there only once, with the text in storefront/server/settings.
  */
 export const definitions = {
   port: {

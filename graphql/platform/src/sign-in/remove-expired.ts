@@ -6,7 +6,7 @@ const hour = 3_600_000;
 /** Deletes expired sessions, tokens and codes, and old failed attempts. */
 export function removeExpired(db: Database, now: Date): void {
   run(db, "DELETE FROM identity_record WHERE expires_at < ?", Math.floor(now.getTime() / 1000));
-  // Keep an expired code as long as its sign-in lasts, so that the page can say it expired.
+  // Keep an expired code for the rest of its sign-in, so that the page can say that it expired.
   const anHourAgo = new Date(now.getTime() - hour).toISOString();
   run(db, "DELETE FROM sign_in_code WHERE expires_at < ?", anHourAgo);
   run(db, "DELETE FROM sign_in_failure WHERE failed_at < ?", anHourAgo);

@@ -19,7 +19,7 @@ const claimsOf = (jwt: string) =>
   JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
 
 describe("signing in with the token-exchange flow", () => {
-  test("redirects home with a code, which buys a token, which buys one for the customer API", async () => {
+  test("redirects to the storefront with a code for a token, which is exchanged for a customer API token", async () => {
     const client = new Client(shop.url);
     const email = newcomer();
     const result = await client.authorize(email.toUpperCase());

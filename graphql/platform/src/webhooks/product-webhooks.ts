@@ -48,7 +48,7 @@ type WebhookPlatform = Pick<Platform, "database" | "settings" | "log">;
 const delays = { usual: 500, afterFailure: 5_000 };
 /** Maximum number of changes read at once. */
 const batch = 50;
-/** Milliseconds the receiver may take. */
+/** Milliseconds that the receiver may take to respond. */
 const receiverTimeout = 5_000;
 
 /**

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { saveTestVariant } from "../cart.fixture.ts";
 
-/** What clients other than our storefront do with a cart. */
+/** What clients other than our storefront can do with a cart. */
 
 let shop: TestShop;
 let dress: string;
@@ -65,7 +65,7 @@ async function newCart(): Promise<CartParts> {
   return cart;
 }
 
-test("a clone has the lines and words of a cart, but not its buyer", async () => {
+test("a clone keeps a cart's lines, note, attributes and codes, but not its buyer", async () => {
   const original = await newCart();
   const { cart } = await mutate("cartClone", "$cartId: ID!", { cartId: original.id });
   expect(cart).toMatchObject({
@@ -213,7 +213,7 @@ describe("cart metafields", () => {
     });
   });
 
-  test("of no cart or without a value are refused, all of them", async () => {
+  test("are all refused if one has an unknown cart or no value", async () => {
     const { id: ownerId } = await newCart();
     const { data } = await set([
       { ownerId, key: "custom.gift", type: "boolean", value: "false" },

@@ -151,7 +151,7 @@ interface GiftCardArgs extends OfCart {
   readonly giftCardCodes?: readonly string[];
 }
 
-/** Tells that codes are unknown. A cart never has a gift card to remove. */
+/** Reports the codes as unknown, because a cart never has a gift card. */
 function giftCards(cartContext: CartContext, { cartId, giftCardCodes }: GiftCardArgs): CartOutcome {
   checkListLength(giftCardCodes, "giftCardCodes");
   return withCart(cartContext, cartId, () => ({

@@ -5,12 +5,12 @@ import type { DeliveryAddress } from "./address.ts";
 
 type Path = readonly string[];
 
-/** `CartDeliveryAddressInput` of the schema, or `MailingAddressInput` of 2023-10. */
+/** The schema's `CartDeliveryAddressInput`, or `MailingAddressInput` of 2023-10. */
 export type DeliveryAddressInput = {
   readonly [Field in keyof DeliveryAddress]?: string | null;
 } & { readonly province?: string | null; readonly country?: string | null };
 
-/** An address as it is stored: trimmed, with codes for names of states and countries. */
+/** An address as it is stored: trimmed, with codes instead of names for states and countries. */
 export function deliveryAddress(input: DeliveryAddressInput): DeliveryAddress {
   const text = (value: string | null | undefined): string | null => value?.trim() || null;
   const country = text(input.countryCode) ?? text(input.country);
@@ -28,7 +28,7 @@ export function deliveryAddress(input: DeliveryAddressInput): DeliveryAddress {
   };
 }
 
-/** "Texas" → "TX". Other countries' provinces stay as they are. */
+/** "Texas" → "TX". Provinces of other countries are not changed. */
 function zoneOf(province: string | null): string | null {
   const wanted = province?.toLowerCase();
   const named = Object.entries(zones).find(([, name]) => name.toLowerCase() === wanted);

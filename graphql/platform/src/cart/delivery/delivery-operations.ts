@@ -41,13 +41,13 @@ export function removeDeliveryAddresses(
   return change(context, cartId, (existing) => removeAddresses(existing, ids.map(tokenOf), ["addressIds"]));
 }
 
-/** `CartSelectedDeliveryOptionInput` of the schema. */
+/** The schema's `CartSelectedDeliveryOptionInput`. */
 export interface DeliveryOptionChoice {
   readonly deliveryGroupId: string;
   readonly deliveryOptionHandle: string;
 }
 
-/** There is one delivery option, which is always selected, so only the choice is checked. */
+/** There is only one delivery option and it is always selected, so this only validates the choice. */
 export function selectDeliveryOptions(
   context: CartContext,
   cartId: string,

@@ -3,7 +3,7 @@ import { newToken } from "../cart.ts";
 import type { SelectableAddress } from "./address.ts";
 import { deliveryAddressErrors, deliveryAddress, type DeliveryAddressInput } from "./delivery-address.ts";
 
-/** `CartAddressInput` of the schema. */
+/** The schema's `CartAddressInput`. */
 interface AddressInput {
   readonly deliveryAddress?: DeliveryAddressInput | null;
   readonly copyFromCustomerAddressId?: string | null;
@@ -14,18 +14,18 @@ interface Choice {
   readonly oneTimeUse?: boolean | null;
 }
 
-/** `CartSelectableAddressInput` of the schema. */
+/** The schema's `CartSelectableAddressInput`. */
 export interface SelectableAddressInput extends Choice {
   readonly address: AddressInput;
 }
 
-/** `CartSelectableAddressUpdateInput` of the schema. */
+/** The schema's `CartSelectableAddressUpdateInput`. */
 export interface SelectableAddressUpdate extends Choice {
   readonly id: string;
   readonly address?: AddressInput | null;
 }
 
-/** The addresses after a change, or why it is refused. */
+/** The addresses after a change, or the reason for refusing it. */
 export type AddressOutcome =
   | { readonly addresses: readonly SelectableAddress[] }
   | { readonly errors: readonly CartError[] };

@@ -1,13 +1,13 @@
 import { allocate } from "./allocate.ts";
 import { amountOff, refusalOf, type Buyer, type Discount, type Refusal } from "./discount.ts";
 
-/** A line's quantity and total price in cents: all that discounts depend on. */
+/** A line's quantity and total price in cents, which is all that discounts depend on. */
 export interface DiscountableLine {
   readonly quantity: number;
   readonly amount: number;
 }
 
-/** A code on the cart, as the shopper typed it. Without a refusal, it is the one that applies. */
+/** A code on the cart, as the shopper typed it. The one without a refusal applies. */
 export interface EnteredCode {
   readonly code: string;
   readonly refusal?: Refusal;

@@ -7,7 +7,10 @@ export interface Discount {
   readonly percent: number;
   readonly minimumQuantity: number;
   readonly firstOrderOnly: boolean;
-  /** Hours from when it was sent to the buyer's email. Without an end for a buyer to whom it was never sent. */
+  /**
+   * How many hours the code is valid after it was sent to the buyer's email address. It never expires for a buyer who
+   * was not sent it.
+   */
   readonly validHours: number | null;
 }
 
@@ -39,7 +42,7 @@ export function refusalOf(
   return undefined;
 }
 
-/** The amount that `discount` takes off `subtotal`, both in cents. Half a cent is rounded in the shopper's favor. */
+/** The amount in cents that `discount` takes off `subtotal`. Half a cent is rounded in the shopper's favor. */
 export function amountOff(discount: Discount, subtotal: number): number {
   return Math.round((subtotal * discount.percent) / 100);
 }

@@ -19,14 +19,14 @@ import {
 } from "./line-rules.ts";
 import { findMerchandise, findVariant } from "./merchandise.ts";
 
-/** `CartLineInput` of the schema. */
+/** The schema's `CartLineInput`. */
 export interface LineInput {
   readonly merchandiseId: string;
   readonly quantity?: number | null;
   readonly attributes?: readonly Attribute[] | null;
 }
 
-/** `CartLineUpdateInput` of the schema. */
+/** The schema's `CartLineUpdateInput`. */
 export interface LineUpdateInput {
   readonly id: string;
   readonly merchandiseId?: string | null;
@@ -141,7 +141,7 @@ function lineOf(cart: Cart, id: string): CartLine | undefined {
   );
 }
 
-/** The variant of a line. A variant that was unpublished since counts as sold out. */
+/** A line's variant. A variant that is no longer published counts as sold out. */
 function merchandiseOf(db: Database, line: CartLine | undefined) {
   if (!line) return undefined;
   const { variantId } = line;

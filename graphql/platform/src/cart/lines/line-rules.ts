@@ -63,7 +63,7 @@ export function addToLines(
   return { lines: same ? replace(lines, same, line) : [line, ...lines], ...notice };
 }
 
-/** Changes to a line. Undefined fields stay as they are. */
+/** Changes to a line. Undefined fields are not changed. */
 export interface LineChange {
   readonly quantity?: number;
   /** The new variant, or the current one. */

@@ -26,7 +26,7 @@ function metafieldsOf(cart: Cart, identifiers: readonly MetafieldIdentifier[], {
   });
 }
 
-/** A metafield as the resolvers of `Metafield` read it. */
+/** The source object of the `Metafield` resolvers. */
 export function asMetafield(metafield: CartMetafield, cart: Cart) {
   return { ...metafield, id: cartMetafieldId(metafield), parent: { ...cart, __typename: "Cart" } };
 }

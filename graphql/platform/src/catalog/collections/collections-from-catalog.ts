@@ -5,7 +5,7 @@ import type { ProductFilter } from "../../search/product-filter.ts";
 import { readCollectionByHandle } from "./collection-reader.ts";
 import { saveCollection } from "./collection-writer.ts";
 
-/** What a collection can be made from, with the products that have it and the filter that finds them. */
+/** Fields that can become collections: how many products have each value, and the filter that finds them. */
 const sources = {
   type: {
     sql: "SELECT product_type AS name, count(*) AS products FROM product WHERE published = 1 AND product_type <> '' GROUP BY product_type",
@@ -26,7 +26,7 @@ export const collectionSources = Object.keys(sources) as CollectionSource[];
 
 export interface CollectionsMade {
   created: number;
-  /** Handles that already had a collection, which stays as it is. */
+  /** Handles of collections that already existed and were left unchanged. */
   kept: number;
 }
 

@@ -5,7 +5,7 @@ import { readCollectionByHandle } from "../collections/collection-reader.ts";
 import type { MenuItemInput } from "./menu.ts";
 import { type Menu, readMenu } from "./menu-store.ts";
 
-/** An item with its place in the menu, which makes its id. */
+/** An item and its position in the menu, from which its id is made. */
 interface MenuItem extends MenuItemInput {
   readonly place: string;
 }

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 
-/** What a menu item leads to: an address, or a collection or product by its handle. */
+/** The target of a menu item: an address, or the handle of a collection or product. */
 export interface MenuItemInput {
   readonly title: string;
   readonly collection?: string | undefined;

@@ -1,8 +1,8 @@
 /**
  * Encodes option values of variants as the hosted platform does, so that a client can tell which combinations exist
- * without reading every variant. Each variant is the indexes of its values, one per option, in ascending order.
+ * without reading every variant. Each variant is a list with one index per option, in ascending order.
  *
- * The result is a trie: `:` goes on to the next option, `,` ends a prefix, a space skips values and `-` is a range of
+ * The result is a trie: `:` goes to the next option, `,` ends a prefix, a space separates values and `-` is a range of
  * the last option's values. `[[0, 0], [0, 1], [0, 2], [1, 2]]` becomes `v1_0:0-2,1:2,`.
  */
 export function encodeVariants(variants: readonly (readonly number[])[]): string {
@@ -16,7 +16,7 @@ function encode(variants: readonly (readonly number[])[], option: number): strin
   return values.map((value) => `${value}:${encode(byValue.get(value) ?? [], option + 1)},`).join("");
 }
 
-/** `[0, 1, 2, 4]` as `["0-2", "4"]`. */
+/** Joins ranges: `[0, 1, 2, 4]` becomes `["0-2", "4"]`. */
 function ranges(values: readonly number[]): string[] {
   const found: { first: number; last: number }[] = [];
   for (const value of values) {

@@ -20,7 +20,7 @@ export interface OptionValue {
   readonly name: string;
 }
 
-/** The platform gives a product without options this one. */
+/** The option that the platform gives to a product without options. */
 const noOption: SelectedOption = { name: "Title", value: "Default Title" };
 
 export async function optionsOf({ id }: ProductRow, { loaders }: Context): Promise<readonly OptionRow[]> {
@@ -81,7 +81,7 @@ export async function adjacentVariants(
   return adjacent;
 }
 
-/** The first variant with an option value that can be bought, else the first with it. */
+/** The first variant with this option value that can be bought, or else the first with it. */
 export async function firstSelectableVariant(
   { option, name }: OptionValue,
   context: Context,
@@ -94,7 +94,7 @@ export async function firstSelectableVariant(
   return found.find(({ available }) => available === 1) ?? found[0] ?? null;
 }
 
-/** The combinations of option values that exist, or of those the ones that can be bought. */
+/** The existing combinations of option values, or only those that can be bought. */
 export async function encodedVariants(
   product: ProductRow,
   which: "existing" | "available",

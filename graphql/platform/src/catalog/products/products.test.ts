@@ -257,7 +257,7 @@ describe("nodes", () => {
   });
 });
 
-test("answers as a shop without content for what it does not have", async () => {
+test("returns null or empty lists for content that it does not have", async () => {
   const { data, errors } = await shop.execute(
     `{ shop { name brand { slogan } } page(handle: "about") { id } blogs(first: 3) { nodes { id } pageInfo { hasNextPage } } }`,
   );
@@ -269,7 +269,7 @@ test("answers as a shop without content for what it does not have", async () => 
   });
 });
 
-test("refuses a change that it does not implement, and names it", async () => {
+test("refuses a mutation that it does not implement, and names it", async () => {
   const { errors } = await shop.execute(
     `mutation { customerRecover(email: "ada@example.com") { customerUserErrors { message } } }`,
   );

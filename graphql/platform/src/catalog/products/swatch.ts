@@ -4,14 +4,14 @@ import { knownColor } from "../../import-export/product/spellings.ts";
 /** The colors that listings filter by, with their shades as hexadecimal colors. */
 const shades: Readonly<Record<string, string>> = colors;
 
-/** `Swatch` and `ProductOptionValueSwatch` of the schema. */
+/** The schema's `Swatch` and `ProductOptionValueSwatch`. */
 export interface Swatch {
   /** Hexadecimal. */
   readonly color: string;
   readonly image: null;
 }
 
-/** The swatch of a color's name; null for a name that is not one of a known color. */
+/** The swatch of a color by its name; null for other names. */
 export function swatchOf(name: string): Swatch | null {
   const slug = knownColor(name) ?? "";
   return Object.hasOwn(shades, slug) ? { color: shades[slug] ?? "", image: null } : null;

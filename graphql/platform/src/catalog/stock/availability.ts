@@ -6,11 +6,11 @@ export const variantIsAvailable = "(inventory IS NULL OR inventory_policy = 'con
 
 /**
  * Recomputes a product's price range, percent off and availability from its variants. Call it in the transaction that
- * changed a variant's price or stock. Percent off belongs to the cheapest variant: round(100 × (1 − price ÷ retail
+ * changes a variant's price or stock. Percent off belongs to the cheapest variant: round(100 × (1 − price ÷ retail
  * price)).
  *
- * Updates the row even when no value changes. That tells in-memory catalogs to reload the product, because one of its
- * variants may have sold out.
+ * Updates the row even when no value changes, so that in-memory catalogs reload the product: one of its variants may
+ * have sold out.
  */
 export function refreshAvailability(db: Database, productId: number): void {
   run(

@@ -39,7 +39,7 @@ function normalizeVariant(product: ProductInput, variant: VariantInput) {
   });
   return {
     options,
-    /** Unique within the product, because the options are. */
+    /** Made from the options, so it is unique within the product. */
     title: options.map(({ value }) => value).join(" / ") || "Default Title",
     price: wholeNumber("a price", variant.price),
     compareAtPrice:

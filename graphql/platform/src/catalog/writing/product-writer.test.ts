@@ -44,7 +44,7 @@ describe("saveProduct", () => {
     ]);
   });
 
-  test("writes nothing when the same product comes again", () => {
+  test("writes nothing when a product has not changed", () => {
     const db = openDatabase(":memory:");
     saveProduct(db, dress);
     const before = all(db, "SELECT * FROM product_change");

@@ -37,7 +37,7 @@ export type EnteredValues = Readonly<Record<Exclude<FieldName, CardField>, strin
 type CardField = "cardNumber" | "expiry" | "securityCode";
 const cardFields: ReadonlySet<FieldName> = new Set<CardField>(["cardNumber", "expiry", "securityCode"]);
 
-/** A valid form. Of the card, it has only the payment result. */
+/** A valid form. Contains the payment result in place of the card. */
 export interface CheckoutDetails {
   readonly email: string;
   readonly address: ShippingAddress;
@@ -53,7 +53,7 @@ const emailSchema = v.pipe(text("Enter your email."), v.email("Enter an email li
 const formSchema = (now: Date) =>
   v.object({
     email: emailSchema,
-    // Some people have one name.
+    // Some people have only one name.
     firstName: optionalText,
     lastName: text("Enter your last name, or your only one."),
     address1: text("Enter your street address."),
@@ -130,7 +130,7 @@ export function enteredValues(form: URLSearchParams): EnteredValues {
   return Object.fromEntries(shown) as EnteredValues;
 }
 
-/** The length of the longest email. Fields are cut to it, so that validating them is quick. */
+/** The maximum length of an email address. Longer fields are cut to it, so that validating them is quick. */
 const maximumFieldLength = 254;
 
 function fieldOf(form: URLSearchParams, name: FieldName): string {

@@ -34,7 +34,7 @@ export function renderCheckout(page: CheckoutPageProps): string {
   });
 }
 
-/** Pressing Enter triggers the first button. It pays, because paying also applies a new code. */
+/** Enter triggers the first button, which pays: paying also applies a new code. */
 function form({ cart, values, errors, attemptKey, storefrontUrl }: CheckoutPageProps): Html {
   return html`<form method="post" action="/checkouts/${cart.checkoutToken}" novalidate>
     <button class="hidden" type="submit" name="action" value="pay" tabindex="-1" aria-hidden="true">

@@ -13,7 +13,7 @@ export interface FormFieldProps {
   readonly hint?: string;
 }
 
-/** A labeled input with an optional error message that is read out with it. */
+/** A labeled input. Screen readers announce its error message with it. */
 export function textField(props: FormFieldProps, errors: FieldErrors): Html {
   const { name, autocomplete, value, type = "text", inputMode, maxLength = 100, optional } = props;
   const input = html`<input

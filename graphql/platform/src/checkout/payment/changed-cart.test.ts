@@ -60,7 +60,7 @@ describe("changes between viewing and paying", () => {
     expect(order!.lines.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
   });
 
-  test("an empty cart says why when the last product sold before the page opened", async () => {
+  test("an empty cart says why if its last product sold before the page opened", async () => {
     const cart = cartOf(1);
     run(shop.database, "UPDATE variant SET inventory = 0 WHERE id = ?", cart.lines[0]!.variantId);
     const checkout = await shop.checkout(cart).open();

@@ -80,7 +80,7 @@ describe("paying", () => {
     }
   });
 
-  test("the page after it shows personal data for one hour, then to the signed-in buyer only", async () => {
+  test("shows personal data for one hour on the thank-you page, then only to the signed-in buyer", async () => {
     const checkout = await shop.checkout(cartOf(1)).open();
     const email = newcomer();
     await checkout.send({ email });
@@ -167,7 +167,7 @@ describe("paying", () => {
     expect(listOrders(shop.database, email, { limit: 9 })).toHaveLength(1);
   });
 
-  test("after several declined cards even a valid one must wait, and the cart stays", async () => {
+  test("after several declined cards even a valid one must wait, and the cart is kept", async () => {
     const cart = cartOf(1);
     const checkout = await shop.checkout(cart).open();
     for (let card = 0; card < declinesAllowed; card++) {

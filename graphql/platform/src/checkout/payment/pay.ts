@@ -14,14 +14,14 @@ export type Outcome =
   | { readonly kind: "paid" }
   | { readonly kind: "empty" }
   | { readonly kind: "declined" }
-  /** Too many cards were declined; the next one has to wait. */
+  /** Too many cards were declined, so the shopper must wait before the next attempt. */
   | { readonly kind: "too-many-declines" }
   | { readonly kind: "total-changed" }
   /** Someone else bought these products, so they were removed from the cart. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
   | { readonly kind: "code-refused"; readonly refusal: Refusal };
 
-/** Declined cards allowed per checkout within the time below: enough for a typo, too few for testing stolen cards. */
+/** Declined cards that a checkout allows within the time below: enough for typos, too few for testing stolen cards. */
 export const declinesAllowed = 5;
 export const declinesForgottenAfterMinutes = 15;
 
@@ -72,8 +72,8 @@ export function pay(db: Database, submission: Submission): Outcome {
 }
 
 /**
- * Applies the form's code to the cart. Returns why it is refused only when it is new: a code that lapsed later must
- * not block a shopper from paying the total they saw.
+ * Applies the form's code to the cart. Returns a refusal only for a new code: one that expired later must not keep a
+ * shopper from paying the total they saw.
  */
 export function applyCode(
   db: Database,
@@ -103,7 +103,7 @@ function reread(db: Database, checkoutToken: string, now: Date, known: BuyerKnow
 
 function recentDeclines(db: Database, cart: Cart, now: Date): number {
   const since = new Date(now.getTime() - declinesForgottenAfterMinutes * 60_000).toISOString();
-  // Ignores the future: after the clock was set back, attempts from there would count for longer.
+  // Ignore attempts from the future: after the clock was set back, they would count for longer.
   const sql = `SELECT count(*) AS count FROM payment
      WHERE cart_id = ? AND status = 'DECLINED' AND created_at > ? AND created_at <= ?`;
   return get<{ count: number }>(db, sql, cart.id, since, now.toISOString())?.count ?? 0;

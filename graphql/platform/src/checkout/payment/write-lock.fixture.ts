@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import { setImmediate } from "node:timers/promises";
 
-/** In milliseconds. No single small write takes this long. */
+/** Milliseconds. No single small write takes this long. */
 const minimumDuration = 10;
 
 /**

@@ -31,7 +31,7 @@ export const demoBrands: readonly DemoBrand[] = [
   ...tailoringBrands,
 ].sort((one, other) => one.displayName.localeCompare(other.displayName, "en"));
 
-/** Brands with any of these specialties in this department. */
+/** Brands in this department with any of these specialties. */
 export function brandsMaking(
   specialties: readonly Specialty[],
   department: Department,

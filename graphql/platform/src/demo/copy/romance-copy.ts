@@ -47,18 +47,18 @@ export function romanceCopy(shape: Shape, { colorways }: Style, rotation: Rotati
   const structure = rotation.deal("structure", structures);
   const parts = structure.map((part) => ({ part, text: sentence[part]() }));
   const copy = parts.map(({ text }) => text).join(" ");
-  // The page also shows the other colors, so their text names none.
+  // The page also shows the other colors, so the text names none.
   const look = colorways.length > 1 && parts.find(({ part }) => part === "look");
   return look ? copy.replace(look.text, otherThan(copy, wearingSentences[shape.category])) : copy;
 }
 
-/** A sentence that the text does not have. Not dealt: that would change every later product. */
+/** A sentence that the text does not have yet. Not drawn from the deck, which would change every later product. */
 function otherThan(copy: string, pool: readonly string[]): string {
   const left = pool.filter((sentence) => !copy.includes(sentence));
   return left[copy.length % left.length] ?? "";
 }
 
-/** The sentences that also work for pairs: they do not say "it". */
+/** Sentences that also work for pairs, because they do not say "it". */
 function ofPlurals(sentences: readonly string[]): readonly string[] {
   const fitting = sentences.filter((sentence) => !/\bit\b/i.test(sentence));
   return fitting.length > 0 ? fitting : sentences;

@@ -1,6 +1,6 @@
 import type { Category } from "../categories.ts";
 
-/** How to wear it, by category. */
+/** Sentences about how to wear a product, by category. */
 export const wearingSentences: Record<Category, readonly string[]> = {
   dresses: [
     "Flat sandals by day; after that, whatever shoes you can still dance in.",

@@ -11,7 +11,7 @@ export const conditions = {
 
 export type Condition = keyof typeof conditions;
 
-/** Products that came back with signs of wear. There is one of each. */
+/** Whether products in this condition show signs of wear. Such products are one of one. */
 export const isWorn = (condition: Condition): boolean =>
   condition === "new_with_defects" || condition === "preowned";
 

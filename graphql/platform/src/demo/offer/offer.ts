@@ -41,7 +41,7 @@ export function chooseOffer({ style, brand, age, random, rotation }: Occasion): 
   };
 }
 
-/** New products have none; "Excellent" ones have one or two, pre-owned ones mostly two. */
+/** A product's defects: none without signs of wear, mostly one if it is "Excellent", mostly two if it is pre-owned. */
 function findDefects(style: Style, condition: Condition, random: SeededRandom, rotation: Rotation): string[] {
   if (!isWorn(condition)) return [];
   const [first] = style.colorways;

@@ -4,7 +4,7 @@ import { clothFacts } from "../style/cloth-facts.ts";
 import type { Dyed } from "../style/colorway.ts";
 import { describe } from "./wording.ts";
 
-/** Cotton has no place in the water, whatever the knit. */
+/** Swimwear is never cotton, whatever its knit. */
 const swimFibers = ["82% recycled polyamide, 18% elastane", "80% polyamide, 20% elastane, fully lined"];
 const shoeParts = ["leather lining, rubber sole", "leather lining and sole", "padded insole, rubber sole"];
 const bagParts = [

@@ -43,7 +43,7 @@ function brandReviews(brand: string, products: readonly DemoProduct[], used: Use
   });
 }
 
-/** The remarks used so far, to avoid repetition. */
+/** Tracks used remarks, to avoid repetition. */
 interface UsedRemarks {
   /** Remarks in reviews of the current brand. */
   readonly ofBrand: Set<string>;

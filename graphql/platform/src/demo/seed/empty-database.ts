@@ -3,8 +3,8 @@ import { all } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 
 /**
- * Kept: the list of migrations, the discounts (which a migration adds), the signing keys of a running service, and
- * the change numbers that tell it about deleted products.
+ * Tables that are kept: the list of migrations, the discounts (which a migration adds), the signing keys of a running
+ * service, and the change numbers that tell it about deleted products.
  */
 const kept = new Set(["migration", "discount", "identity_key", "product_change"]);
 

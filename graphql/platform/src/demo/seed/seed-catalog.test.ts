@@ -62,7 +62,7 @@ test("every collection has products", () => {
   }
 });
 
-test("emptying deletes everything, and a running service notices", () => {
+test("emptying the database deletes everything, and a running service notices", () => {
   const db = openDatabase(":memory:");
   seedCatalog(db, { products: 5 });
   const last = get<{ last: number }>(db, "SELECT max(change) AS last FROM product_change")!.last;

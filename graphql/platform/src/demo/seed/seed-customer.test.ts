@@ -31,7 +31,7 @@ test("the demo customer can sign in and has a name, an address, a subscription a
   expect(JSON.parse(wishlist?.value ?? "[]")).toHaveLength(5);
 });
 
-test("their orders cover every state and more than one page, newest first", () => {
+test("the demo customer's orders cover every state and more than one page, newest first", () => {
   const orders = listOrders(db, email, { limit: 50 });
   expect(orders.length).toBeGreaterThan(10);
   const states = new Set(orders.map((order) => order.fulfillments[0]?.status));
@@ -65,13 +65,13 @@ test("no product is both sold and available, and each is sold once", () => {
   expect(all(db, "SELECT 1 FROM order_line").length).toBeGreaterThan(40);
 });
 
-test("a shop with customers is left alone", () => {
+test("a shop with customers is not changed", () => {
   run(db, "DELETE FROM customer_order");
   expect(seed()).toBe(false);
   expect(listOrders(db, email, { limit: 1 })).toEqual([]);
 });
 
-test("a shop without sold products gets the customer without orders", () => {
+test("a shop without sold products gets a demo customer without orders", () => {
   db = openDatabase(":memory:");
   expect(seed()).toBe(true);
   expect(listOrders(db, email, { limit: 1 })).toEqual([]);

@@ -26,7 +26,7 @@ test("seeding writes reviews of existing products and a text for every listing",
   expect((counts(small) as typeof nothing).reviews).toBeLessThan(100);
 });
 
-test("an older demo shop gets them once and keeps its data", () => {
+test("an older demo shop gets the texts and reviews once and keeps its data", () => {
   const db = openDatabase(":memory:");
   seedCatalog(db);
   const whole = counts(db);
@@ -50,14 +50,14 @@ test("a small older demo shop gets reviews of its products", () => {
   expect({ ...get(db, orphans) }).toEqual({ count: 0 });
 });
 
-test("a merchant's own shop is left alone", () => {
+test("a merchant's own shop gets none", () => {
   const db = openDatabase(":memory:");
   saveProducts(db, testProduct("own", { information: { mpn: "X-1" } }));
   seedMissingTexts(db);
   expect(counts(db)).toEqual(nothing);
 });
 
-test("emptying deletes them", () => {
+test("emptying the database deletes the texts and reviews", () => {
   const db = openDatabase(":memory:");
   seedCatalog(db, { products: 20 });
   emptyDatabase(db);

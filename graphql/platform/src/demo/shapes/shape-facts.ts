@@ -17,7 +17,7 @@ export interface ShapeFacts {
   /** Fabrics by weight. */
   readonly cloths: Readonly<Partial<Record<Cloth, number>>>;
   readonly prints?: readonly Print[];
-  /** First words of a title. No picture of the silhouette contradicts them. */
+  /** The first words of a title. They fit every image of the silhouette. */
   readonly details: readonly string[];
   readonly fit: readonly string[];
 }

@@ -33,7 +33,7 @@ const printable: Partial<Record<Cloth, readonly Print[]>> = {
   "chunky-knit": knitted,
 };
 
-/** The prints of a shape that its fabric can have. */
+/** The shape's prints, limited to those that its fabric can have. */
 export function printsOn(cloth: Cloth, prints: readonly Print[] = []): Print[] {
   return prints.filter((print) => printable[cloth]?.includes(print));
 }

@@ -8,7 +8,7 @@ export const savedSearchResolvers: Resolvers = {
     getSeoMetadata: (_: unknown, slugs: ListingSlugs, { database }) => findListing(database, slugs) ?? null,
   },
   SeoMetadata: {
-    // A brand's category has no row of its own, so the slug makes its id unique.
+    // A category within a brand has no row, so the slug makes its id unique.
     id: ({ id, searchSlug }: StoredMetadata) => globalId("SeoMetadata", `${id}-${searchSlug}`),
     metaTitle: ({ metaTitle }: StoredMetadata) => metaTitle,
     metaDescription: ({ metaDescription }: StoredMetadata) => metaDescription,

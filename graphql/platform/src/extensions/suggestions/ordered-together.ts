@@ -12,7 +12,7 @@ export function productsOrderedWith(db: Database, productId: number): number[] {
   ).map(({ id }) => id);
 }
 
-/** Two categories go together from this many orders on: a single one may be a coincidence. */
+/** The minimum number of orders for two categories to go together, because one order may be a coincidence. */
 const fewestOrders = 2;
 
 /**

@@ -4,8 +4,8 @@ import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
 
 /**
- * Far above what a page needs and far below what hurts: the storefront's largest operation has 220 tokens and depth
- * 9.
+ * Far above what a page needs and far below what slows the service down: the storefront's largest operation has 220
+ * tokens and depth 9.
  */
 const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 
@@ -19,7 +19,7 @@ export function limits(): Plugin {
       setParseFn((source, options) => withoutDefer(parse(source, { ...options, maxTokens: largest.tokens })));
     },
     onValidate: ({ params, setResult }) => {
-      // First, because the other rules take time that grows with the square of the document.
+      // This rule comes first, because the time that the others take grows with the square of the document.
       const tooLarge = validate(params.schema, params.documentAST, [limitRule(largest)]);
       if (tooLarge.length > 0) setResult(tooLarge);
     },
@@ -31,7 +31,7 @@ export function limits(): Plugin {
   };
 }
 
-/** The platform's schemas do not have the directive, but clients may send it. It only permits partial responses. */
+/** `@defer` only permits partial responses. The platform's schemas lack it, but clients may send it. */
 function withoutDefer(document: DocumentNode): DocumentNode {
   return visit(document, { Directive: ({ name }) => (name.value === "defer" ? null : undefined) });
 }

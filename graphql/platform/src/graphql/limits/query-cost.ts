@@ -8,7 +8,7 @@ import {
   valueFromASTUntyped,
 } from "graphql";
 
-/** Costs of introspection: enough to read the whole schema once, or a few of its types. */
+/** Costs of introspection fields: low enough to read the whole schema once, or a few of its types. */
 const introspectionCosts = new Map([
   ["__schema", 15_000],
   ["__type", 2_000],
@@ -21,8 +21,8 @@ const pageSizes = new Set(["first", "last"]);
 const lists = new Set(["ids", "identifiers"]);
 
 /**
- * A product's own lists are read as a whole. Clients ask for 250 variants to be sure to get the few that there are, so
- * a larger page costs no more than this.
+ * A product's own lists are read as a whole. Clients request 250 variants to be sure to get the few that exist, so a
+ * larger page costs no more than this.
  */
 const ownLists = new Set(["images", "media", "variants"]);
 const ownListCost = 20;

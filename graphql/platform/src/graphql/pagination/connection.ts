@@ -1,6 +1,5 @@
 import { paginate, type SortOrder, type Page, type PageArgs, type PageInfo } from "./paginate.ts";
 
-/** A connection of the schema. */
 export interface Connection<Node> {
   readonly edges: readonly { readonly node: Node; readonly cursor: string }[];
   readonly nodes: readonly Node[];

@@ -146,7 +146,7 @@ function placeFrom(cursor: string, name: string, keys: number): Place {
     const [order, ...at] = JSON.parse(Buffer.from(cursor, "base64url").toString("utf8")) as unknown[];
     if (order === name && at.length === keys && at.every(isSortValue)) return at;
   } catch {
-    // Invalid data gets the same error as a cursor of another order.
+    // Invalid data gets the same error as a cursor from another order.
   }
   throw badRequest("Invalid cursor for current pagination sort.");
 }

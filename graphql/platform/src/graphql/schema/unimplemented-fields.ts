@@ -35,7 +35,7 @@ export function answerUnimplementedFields(schema: GraphQLSchema): GraphQLSchema 
   return schema;
 }
 
-/** The value of a type in an empty shop. Undefined if every shop has one. */
+/** The value of a type in an empty shop. Undefined for a type that cannot be empty. */
 function emptyAnswer(type: GraphQLOutputType): { readonly value: unknown } | undefined {
   if (!isNonNullType(type)) return { value: null };
   if (isListType(type.ofType)) return { value: [] };

@@ -23,7 +23,7 @@ interface Place {
   readonly line: number;
 }
 
-/** Larger than any product's row. Keeps an unclosed quote from pulling the rest of the file into memory. */
+/** Larger than any product's row. Keeps an unclosed quote from reading the rest of the file into memory. */
 const largestRecord = 4 * 1024 * 1024;
 
 const faults: Partial<Record<string, string>> = {
@@ -49,13 +49,13 @@ export async function* readCsvRecords(path: string): AsyncGenerator<CsvRecord | 
   }
 }
 
-/** Why a record cannot be parsed, and the place after the last one that could. */
+/** Why a record cannot be parsed, and the position after the last valid one. */
 interface CsvFailure {
   readonly reason: string;
   readonly place: Place;
 }
 
-/** Yields records from a place on. Returns where and why parsing failed, or undefined at the end of the file. */
+/** Yields records from a position on. Returns where and why parsing failed, or undefined at the end of the file. */
 async function* readUntilFault(
   path: string,
   start: Place,
@@ -84,7 +84,7 @@ function checkText(decoder: TextDecoder, chunk?: Buffer): void {
   }
 }
 
-/** Feeds the parser by hand. As a stream, it would drop finished records when it reaches an invalid one. */
+/** Feeds the parser manually. As a stream, it would drop complete records when it reaches an invalid one. */
 class Parsing {
   readonly #parser: Parser;
   #ready: CsvRecord[] = [];

@@ -3,7 +3,7 @@ import { CommandError } from "../../cli/command.ts";
 
 const startLength = 512;
 
-/** Throws `CommandError` when a file is not text in UTF-8 but something that people mistake for a CSV. */
+/** Throws `CommandError` when a file is not UTF-8 text but a format that people mistake for CSV. */
 export function rejectOtherFiles(path: string): void {
   const start = startOf(path);
   const startsWith = (...bytes: readonly number[]): boolean =>

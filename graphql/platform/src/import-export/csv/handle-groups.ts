@@ -31,7 +31,7 @@ export interface HandleGroup {
   readonly rows: readonly CsvProductRow[];
 }
 
-/** A row without a handle, or a record that cannot be parsed. */
+/** A row without a handle, or an unreadable record. */
 export type Stray = RecordError | CsvProductRow;
 
 export const isGroup = (read: HandleGroup | Stray): read is HandleGroup => "rows" in read;

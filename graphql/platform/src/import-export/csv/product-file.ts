@@ -14,7 +14,7 @@ export async function* readProductFile(path: string): AsyncGenerator<CsvProductR
   for await (const record of records) {
     const fault = faultOf(record, header);
     if (broken && fault && !isRecordError(record)) {
-      // Invalid records after a broken one are its remains.
+      // Invalid records after a broken one are usually the rest of it.
       broken.lastLine = fault.lastLine;
       continue;
     }

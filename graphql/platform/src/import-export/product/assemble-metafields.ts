@@ -9,8 +9,8 @@ import type { CsvProductRow } from "../csv/csv-product-row.ts";
 import { canonicalInformation, informationFromProduct, styleNumberFrom } from "./fill-information.ts";
 
 /**
- * The product's metafields. Priority: the metafield's own column, even when empty; other columns of the file; stored
- * values; for the style number, another number of the product.
+ * The product's metafields. A metafield's own column comes first, even when empty, then other columns of the file, then
+ * stored values. The style number can also come from another number of the product.
  */
 export function assembleMetafields(
   rows: readonly CsvProductRow[],

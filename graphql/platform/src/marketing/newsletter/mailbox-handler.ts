@@ -12,7 +12,7 @@ import { confirm, pendingSubscription } from "./pending-subscription.ts";
 
 type MailboxPlatform = Pick<Platform, "database" | "settings">;
 
-/** `/mailbox?email=…`: shows the mails that the demo would send to an address. POST confirms a subscription. */
+/** `/mailbox?email=…`: shows the emails that the demo would send to an address. POST confirms a subscription. */
 export function mailboxHandler({ database, settings }: MailboxPlatform): ServiceHandler {
   const { storefrontUrl } = settings;
   const refused = (status: number, [title, text]: Refusal, headers?: Record<string, string>) =>
@@ -48,8 +48,8 @@ const refusals = {
     "For your safety it wasn’t sent. Open the mailbox and try again.",
   ],
   oldMail: [
-    "This mail is no longer valid",
-    "A newer mail may have replaced it. Sign up again at the foot of any page of the shop.",
+    "This email is no longer valid",
+    "A newer email may have replaced it. Sign up again at the foot of any page of the shop.",
   ],
   unreadable: ["We can’t read that", "Please use the mailbox’s own form."],
 } satisfies Readonly<Record<string, Refusal>>;

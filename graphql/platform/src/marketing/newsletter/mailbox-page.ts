@@ -5,7 +5,7 @@ import { type Html, html } from "../../pages/html.ts";
 import { type PendingSubscription, welcomeCode } from "./pending-subscription.ts";
 
 interface Mailbox {
-  /** Empty until somebody asks for a mailbox. */
+  /** Empty until someone enters an address. */
   readonly email: string;
   readonly mail: PendingSubscription | undefined;
   /** Newest first. */
@@ -13,7 +13,7 @@ interface Mailbox {
   readonly storefrontUrl: string;
 }
 
-/** The demo sends no e-mail: this page shows what an address would have received. */
+/** The demo sends no email: this page shows what an address would have received. */
 export function renderMailbox({ email, mail, shipped, storefrontUrl }: Mailbox): string {
   return renderDocument({
     title: "Mailbox",

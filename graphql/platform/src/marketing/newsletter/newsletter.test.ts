@@ -47,7 +47,7 @@ async function openMailbox(email: string) {
 }
 
 describe("the newsletter endpoint", () => {
-  test("subscribes only who confirms in their mailbox, which starts the welcome code's hours", async () => {
+  test("subscribes an address when its owner confirms, which starts the welcome code's hours", async () => {
     const email = "ada@circlet.example";
     const issue = () => get<{ issued_at: string }>(shop.database, "SELECT issued_at FROM discount_issue");
     expect(await send({ body: body(" Ada@Circlet.example ") })).toMatchObject({ status: 202, text: "" });
@@ -72,7 +72,7 @@ describe("the newsletter endpoint", () => {
     expect(issue()).toEqual({ issued_at });
   });
 
-  test("subscribes again who had unsubscribed only after another confirmation", async () => {
+  test("requires another confirmation after an address has unsubscribed", async () => {
     const email = "eve@circlet.example";
     await send({ body: body(email) });
     const old = await openMailbox(email);
@@ -85,7 +85,7 @@ describe("the newsletter endpoint", () => {
     expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
   });
 
-  test("forgets an address that nobody confirms after a month", async () => {
+  test("deletes an address after a month without confirmation", async () => {
     const email = "mallory@circlet.example";
     await send({ body: body(email) });
     const mailbox = await openMailbox(email);
@@ -164,7 +164,7 @@ describe("the newsletter endpoint", () => {
 });
 
 describe("the mailbox", () => {
-  test("shows nobody's mails before an address is typed, nor any for other addresses", async () => {
+  test("shows no emails before an address is entered, and none to other addresses", async () => {
     await send({ body: body("kim@circlet.example") });
     for (const address of ["", "nobody@circlet.example"]) {
       const { text } = await openMailbox(address);
@@ -173,7 +173,7 @@ describe("the mailbox", () => {
     }
   });
 
-  test("confirms nothing for another site or a guessed mail", async () => {
+  test("confirms nothing for another site or with a guessed token", async () => {
     await send({ body: body("lou@circlet.example") });
     expect((await (await openMailbox("lou@circlet.example")).confirm("https://evil.example")).status).toBe(
       403,

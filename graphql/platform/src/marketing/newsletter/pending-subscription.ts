@@ -6,25 +6,27 @@ import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { subscribe, type SubscriptionChange, subscriptionState } from "./subscription-store.ts";
 
-/** New subscribers get this code in the welcome mail. */
+/** New subscribers get this code in the welcome email. */
 export const welcomeCode = "WELCOME";
 
-/** What the mailbox of an address has from the newsletter. */
+/** A newsletter subscription as the mailbox shows it. */
 export interface PendingSubscription {
   readonly email: string;
-  /** Only the owner of the mailbox knows it. */
+  /** A secret that only the owner of the mailbox knows. */
   readonly token: string;
   /** ISO 8601. */
   readonly askedAt: string;
   readonly confirmedAt: string | null;
 }
 
-/** Days that the mailbox keeps a mail. */
+/** Days that the mailbox keeps an email. */
 const keptDays = 30;
 
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
 
-/** Sends a mail that asks to confirm, unless the address is subscribed. Anybody can type an address into a form. */
+/**
+ * Sends an email that asks for confirmation, unless the address is subscribed. Anyone can type an address into a form.
+ */
 export function askToConfirm(db: Database, email: string, { source, listId, now }: SubscriptionChange): void {
   if (subscriptionState(db, email) === "SUBSCRIBED") return;
   run(
@@ -40,7 +42,7 @@ export function askToConfirm(db: Database, email: string, { source, listId, now 
   );
 }
 
-/** Deletes old mails, confirmed or not. Anybody can type addresses into a form. */
+/** Deletes old emails, confirmed or not. Otherwise forms could fill the table. */
 export function removeOldPendingSubscriptions(db: Database, now: Date): void {
   const oldest = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString();
   run(db, "DELETE FROM pending_subscription WHERE asked_at < ?", oldest);
@@ -52,7 +54,7 @@ export function pendingSubscription(db: Database, email: string): PendingSubscri
 }
 
 /**
- * Subscribes the address that a token was sent to, and sends the welcome code, which starts its hours. Returns the
+ * Subscribes the address that the token was sent to, and sends the welcome code, whose hours start now. Returns the
  * address, or undefined for an unknown token. A second time changes nothing.
  */
 export function confirm(db: Database, token: string, now: Date): string | undefined {

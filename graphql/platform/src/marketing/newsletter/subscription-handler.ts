@@ -29,7 +29,7 @@ const subscription = v.object({
   }),
 });
 
-/** `POST /client/subscriptions/?company_id=…`: asks a newsletter subscriber to confirm by mail. */
+/** `POST /client/subscriptions/?company_id=…`: sends a newsletter subscriber an email to confirm. */
 export function subscriptionHandler(platform: Platform): ServiceHandler {
   const subscribed = clientHandler(subscription, ({ body }) => {
     const { attributes, relationships } = body.data;

@@ -1,7 +1,7 @@
 import { type Html, html } from "../../pages/html.ts";
 import { type ShippingMail, shippingMailText } from "./shipping-mail.ts";
 
-/** A shipping mail in the mailbox: its HTML part, and its plain-text part below. */
+/** A shipping email in the mailbox: its HTML part, followed by its plain-text part. */
 export function shippingMailPart(mail: ShippingMail): Html {
   const { subject, greeting, text, items, carrier, trackingNumber, trackingUrl } = mail;
   return html`<article>

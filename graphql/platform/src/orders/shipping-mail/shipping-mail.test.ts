@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const mails = () => shippingMails(db, email, "https://pay.circlet.example");
 
-test("a customer gets one mail when an order ships, with carrier, tracking link and items", () => {
+test("a customer gets one email when an order ships, with carrier, tracking link and items", () => {
   expect(mails()).toEqual([]);
   advanceOrder(db, 1001, now);
   const [mail] = mails();
@@ -39,7 +39,7 @@ test("a customer gets one mail when an order ships, with carrier, tracking link 
   expect(mails()).toEqual([mail]);
 });
 
-test("nobody else gets the mail", () => {
+test("nobody else gets the email", () => {
   advanceOrder(db, 1001, now);
   expect(shippingMails(db, "eve@circlet.example", "")).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { listOrders } from "../order-store.ts";
 import type { FulfillmentStatus } from "../order.ts";
 import { trackingPage } from "../tracking/tracking.ts";
 
-/** What a shipping mail says, as text and as HTML. */
+/** The content of a shipping email, used for its text and its HTML. */
 export interface ShippingMail {
   readonly subject: string;
   readonly greeting: string;
@@ -14,10 +14,10 @@ export interface ShippingMail {
   readonly trackingUrl: string;
 }
 
-/** The newest orders whose mails a mailbox shows. */
+/** How many orders' emails a mailbox shows, newest first. */
 const mostOrders = 20;
 
-/** No parcel has left in these. */
+/** In these states, no parcel has been shipped yet. */
 const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>([
   "CONFIRMED",
   "LABEL_PURCHASED",
@@ -25,7 +25,7 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
   "READY_FOR_PICKUP",
 ]);
 
-/** The mails that an address got when its orders shipped, newest first. */
+/** The emails that an address received when its orders shipped, newest first. */
 export function shippingMails(db: Database, email: string, publicUrl: string): ShippingMail[] {
   return listOrders(db, email, { limit: mostOrders }).flatMap((order) =>
     order.fulfillments.flatMap(({ status, trackingCompany, trackingNumber, trackingUrl }) => {
@@ -59,7 +59,7 @@ function itemOf({
   return [title, variantTitle, quantity > 1 && `${quantity} items`].filter(Boolean).join(", ");
 }
 
-/** The plain-text part of the mail. */
+/** The plain-text part of the email. */
 export function shippingMailText({
   greeting,
   text,

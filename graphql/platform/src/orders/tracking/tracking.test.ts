@@ -68,7 +68,7 @@ test("every tracking link of the demo orders opens a page with the parcel's prog
   }
 });
 
-test("links lead to the address that the service has now, not to the one it had when the order was placed", async () => {
+test("links use the service's current address, not its address when the order was placed", async () => {
   const moved = await openTestShop({ publicUrl: "https://commerce.example" }, database);
   const links = await trackingLinks(moved);
   expect(links.length).toBeGreaterThan(10);
@@ -76,7 +76,7 @@ test("links lead to the address that the service has now, not to the one it had 
   await moved.close();
 });
 
-test("links that an older version stored with its port lead to the current address, too", async () => {
+test("links that an older version stored with its port use the current address, too", async () => {
   const { id, company } = get<{ id: number; company: string }>(
     database,
     "SELECT id, tracking_company AS company FROM fulfillment WHERE status = 'IN_TRANSIT'",

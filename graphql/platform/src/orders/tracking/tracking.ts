@@ -13,7 +13,7 @@ export function newTracking(): Tracking {
   return { company: carrier, number: `RP${digits}US`, url: null };
 }
 
-/** The page of a parcel. The service may have had another address when the order was placed. */
+/** The parcel's tracking page. Demo parcels store no URL, because the service's own address may change. */
 export function trackingPage({ number, url }: Tracking, publicUrl: string): string {
   return url ?? `${publicUrl}/tracking/${number}`;
 }

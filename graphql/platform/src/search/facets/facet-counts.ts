@@ -41,7 +41,7 @@ class Counter {
   readonly #ofOption: Uint8Array;
   /** By code: the last product counted for an option value. */
   readonly #countedFor: Int32Array;
-  /** By code of an option value: the bit of its facet's group. */
+  /** The bit of the facet's group, by the code of the option value. */
   readonly #optionBits: Int32Array;
   readonly #optionMask: number;
   readonly #availabilityBit: number;
@@ -67,7 +67,7 @@ class Counter {
   }
 
   count(slot: number, verdict: Verdict): void {
-    // With variant filters, an option value counts when a variant that has it passes the other filters.
+    // With variant filters, an option value counts if a variant that has it passes the other filters.
     const byVariant = this.#variants.mask !== 0;
     if (verdict === passes) this.#countValues(slot, byVariant);
     if (byVariant && (verdict === passes || (verdict & this.#optionMask) !== 0))
@@ -132,7 +132,7 @@ class Counter {
     }
   }
 
-  /** For this facet, a product is in stock when a variant that passes the other filters is. */
+  /** For this facet, a product is in stock if a variant that passes the other filters is. */
   #countStock(slot: number): void {
     const { data, start, end } = this.#snapshot.columns.variants;
     let inStock = false;

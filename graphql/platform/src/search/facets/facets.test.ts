@@ -79,7 +79,7 @@ function kindOf({ productMetafield, variantOption, ...rest }: ProductFilter): st
   return productMetafield?.key ?? variantOption?.name.toUpperCase() ?? Object.keys(rest)[0] ?? "";
 }
 
-test("facets count what each choice would find, whatever else is selected", () => {
+test("facets count what each value would find, whatever else is selected", () => {
   const random = sequence(7);
   const db = openDatabase(":memory:");
   const products = Array.from({ length: 60 }, (_, number) => someProduct(`product-${number}`, random));

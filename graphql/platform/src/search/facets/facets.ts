@@ -5,7 +5,7 @@ import type { ProductFilter } from "../product-filter.ts";
 import type { ProductCounts } from "./facet-counts.ts";
 import { facetIds, metafieldFacetId, metafieldFacets, metafieldOfFacet } from "./facet-ids.ts";
 
-/** `Filter` of the schema. */
+/** The schema's `Filter`. */
 export interface Filter {
   readonly id: string;
   readonly label: string;
@@ -14,7 +14,7 @@ export interface Filter {
   readonly presentation: "TEXT";
 }
 
-/** `FilterValue` of the schema. `input` is the JSON filter that selects it. */
+/** The schema's `FilterValue`. `input` is the JSON filter that selects it. */
 export interface FilterValue {
   readonly id: string;
   readonly label: string;

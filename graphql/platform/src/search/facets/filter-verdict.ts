@@ -117,7 +117,7 @@ function maskOf(groups: readonly NumberedGroup[]): number {
   return groups.reduce((mask, { bit }) => mask | bit, 0);
 }
 
-/** Also true for 0. */
+/** Returns true for 0, too. */
 function isSingleBit(bits: number): boolean {
   return (bits & (bits - 1)) === 0;
 }

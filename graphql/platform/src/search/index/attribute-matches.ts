@@ -4,7 +4,7 @@ import type { Snapshot } from "./catalog-index.ts";
 
 const metafield = (key: string): string => metafieldFacetId("product_information", key);
 
-/** What shoppers name besides a title's words: "red", "womens", "dresses", a brand. */
+/** Attributes that shoppers search for, besides words of the title: "red", "womens", "dresses", a brand. */
 const named: ReadonlySet<string> = new Set([
   optionFacetId("color"),
   metafield("color"),
@@ -17,7 +17,7 @@ const named: ReadonlySet<string> = new Set([
 
 /**
  * The slots of products with a color, department, category or brand of this name. With `prefix`, the word may be the
- * beginning: "women" finds "womens".
+ * start of the name: "women" finds "womens".
  */
 export function slotsNamed(word: string, prefix: boolean, snapshot: Snapshot): number[] {
   const { dictionary, postings } = snapshot;

@@ -6,7 +6,7 @@ export class SlottedLists {
   data = new Int32Array(1024);
   start = new Int32Array(64);
   end = new Int32Array(64);
-  /** Where the next list is appended that does not fit in its old place. */
+  /** Where to append the next list that outgrows its old place. */
   #used = 0;
   /** The total length of all lists. */
   #live = 0;

@@ -2,18 +2,21 @@ import { titleWords } from "../title-words.ts";
 import { isText } from "./query-match.ts";
 import { joined, negated, type SearchQuery } from "./query-syntax.ts";
 
-/** A shopper's search and text in other queries are cut to this, because the time to match them grows with them. */
+/** Maximum characters of a search, because the matching time grows with its length. */
 const maximumLength = 255;
 const maximumWords = 20;
 
-/** Room for a list of ids in search syntax. */
+/** Enough for a list of ids in search syntax. */
 const maximumSyntaxLength = 10_000;
 
 export const boundedText = (text: string): string => text.slice(0, maximumLength);
 
 export const boundedSyntax = (text: string): string => text.slice(0, maximumSyntaxLength);
 
-/** Keeps the first words of a query. Terms that compare a field, such as ids, need no matching of words and stay. */
+/**
+ * Keeps the first words of a query, and all terms that compare a field, such as ids, because they need no word
+ * matching.
+ */
 export function withFewWords(query: SearchQuery): SearchQuery {
   let words = maximumWords;
   let length = maximumLength;

@@ -8,7 +8,7 @@ import { titleWords } from "../title-words.ts";
 import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
 /**
- * A product's score for a query, or `noMatch`. It depends on the product and the query only, so that cursors stay
+ * A product's score for a query, or `noMatch`. It depends only on the product and the query, so that cursors stay
  * valid.
  */
 export type Score = (product: IndexedProduct) => number;
@@ -19,12 +19,12 @@ export const noMatch = -1;
 const wordScore = 1000;
 const wholeWordScore = 1;
 
-/** Which words may match the beginning of a word in a title without a trailing star. */
+/** Which words of a query may match the start of a title's word without a trailing star. */
 export type Prefixes = "all" | "last" | "none";
 
 export interface Matching {
   readonly prefixes: Prefixes;
-  /** Shoppers also name a color, a department, a category or a brand, and say "coats" for a coat. */
+  /** Shoppers also search for a color, a department, a category or a brand, and type "coats" for a coat. */
   readonly isShoppers: boolean;
 }
 
@@ -64,7 +64,7 @@ export function scoreBy(
   return compile(query);
 }
 
-/** Adds the titles with the word's singular and the products that have it as an attribute. */
+/** Also matches titles with the word's singular, and products that have the word as an attribute. */
 function withMeanings(
   inTitles: TitleMatches,
   word: string,
@@ -79,7 +79,7 @@ function withMeanings(
   return matches;
 }
 
-/** "coats" is "coat", "dresses" is "dress"; undefined for a word without a plural's ending. */
+/** The singular: "coats" → "coat", "dresses" → "dress". Undefined for a word without a plural ending. */
 function singular(word: string): string | undefined {
   if (word.length < 4 || !word.endsWith("s") || word.endsWith("ss")) return undefined;
   return word.replace(/(?<=s|x|z|ch|sh)es$|s$/, "");
@@ -168,7 +168,7 @@ function idTest(value: string): Test {
   return (product) => product.id === id;
 }
 
-/** Matches whole vendors, types and tags in any case; a trailing star matches what starts with the text. */
+/** Matches whole vendors, types and tags in any case. With a trailing star, the start is enough. */
 function valueTest(facet: string, { value, prefix }: SearchTerm, { dictionary, columns }: Snapshot): Test {
   const wanted = value.toLowerCase();
   const codes = new Set(

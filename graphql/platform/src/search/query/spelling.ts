@@ -68,7 +68,9 @@ function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): str
   return best?.word;
 }
 
-/** The letters to add, remove or change. Two swapped letters are one mistake, though their distance is two. */
+/**
+ * The number of letters to add, remove or change. Two swapped letters count as one, though their edit distance is two.
+ */
 function mistakesIn(word: string, swapped: readonly string[], known: string, limit: number): number {
   const plain = distance(word, known);
   if (plain < 2 || plain > limit + 1) return plain;

@@ -12,7 +12,7 @@ test.each([
   ["::ffff:203.0.113.7", undefined, "203.0.113.7"],
   ["2001:db8:1:2:3:4:5:6", undefined, "2001:db8:1:2"],
   ["2001:db8::6", undefined, "2001:db8:0:0"],
-  // A client may claim any address.
+  // A client may claim to be any address.
   ["203.0.113.7", "198.51.100.1", "203.0.113.7"],
   ["127.0.0.1", undefined, undefined],
   ["::1", undefined, undefined],

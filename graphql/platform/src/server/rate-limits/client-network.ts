@@ -13,13 +13,13 @@ interface ClientSettings {
 }
 
 /**
- * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, which is what a provider
- * gives to one customer. Undefined for a request from this machine, such as the storefront's own or a test's.
+ * The network that a request comes from: an IPv4 address, or the first half of an IPv6 address, which a provider
+ * assigns to one customer. Undefined for a request from this machine, such as one from the storefront or a test.
  *
- * The storefront's server names its shopper in Shopify-Storefront-Buyer-IP, beside its private token
+ * The storefront's server sends its shopper's address in Shopify-Storefront-Buyer-IP, with its private token
  * (.github/decisions/0045-name-the-shopper-with-a-private-token.md).
  *
- * A proxy on this machine, or any proxy if the settings name one, appends the address of its client to X-Forwarded-For.
+ * A proxy on this machine, or any proxy if the settings say so, appends its client's address to X-Forwarded-For.
  */
 export function clientNetwork(
   { address: peer = "", headers }: Client,

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => shop.close());
 
-/** A request as a proxy on this machine forwards it. */
+/** A request that a proxy on this machine forwards. */
 const from = (network: string) => ({ "x-forwarded-for": network });
 const json = { "content-type": "application/json", revision: "2024-07-15", origin: "http://localhost:3000" };
 
@@ -75,7 +75,7 @@ test.each(Object.entries(requests))(
     expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after");
     expect(await refused.text()).toMatch(/Please wait .* and try again/);
     expect((await send(from("203.0.113.8"))).status).not.toBe(429);
-    // This machine: the storefront's own requests.
+    // Requests from this machine, such as the storefront's.
     expect((await send({})).status).not.toBe(429);
   },
 );

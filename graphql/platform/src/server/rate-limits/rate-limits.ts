@@ -8,24 +8,27 @@ import {
 import type { Log } from "../log.ts";
 
 /**
- * How often one network may do something within a time in seconds. An office or a mobile carrier is one network with
- * many shoppers, so these stop scripts and not people.
+ * How often one network may do something (`points`) within a number of seconds (`duration`). An office or a mobile
+ * carrier is one network with many shoppers, so the limits stop scripts, not people.
  */
 const limits = {
   cart: { points: 300, duration: 600 },
   checkout: { points: 100, duration: 600 },
-  /** Discount codes to try. */
+  /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
   newsletter: { points: 30, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
-  /** Codes for one email, whatever network asks for them. */
+  /** Codes for one email address, from all networks together. */
   signInEmail: { points: 30, duration: 3600 },
   token: { points: 300, duration: 600 },
 } as const;
 
 export type LimitName = keyof typeof limits;
 
-/** Counts requests in memory, or in Valkey for several processes. While Valkey is away, each process counts alone. */
+/**
+ * Counts requests in memory, or in Valkey for several processes. While Valkey is unreachable, each process counts on
+ * its own.
+ */
 export class RateLimits {
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
   readonly #valkey: Redis | undefined;
@@ -38,8 +41,8 @@ export class RateLimits {
   }
 
   /**
-   * Counts one request of a client: a network, or an email. Returns the seconds to wait when there were too many, and
-   * undefined otherwise, also for requests from this machine, which have no client.
+   * Counts one request of a client, which is a network or an email address. Returns the seconds to wait after too many
+   * requests, otherwise undefined. Requests from this machine have no client and are not limited.
    */
   async take(name: LimitName, client: string | undefined): Promise<number | undefined> {
     if (client === undefined) return undefined;
@@ -49,7 +52,7 @@ export class RateLimits {
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
       const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      // The wait is longer only after the clock was set back, but the limit itself ends by a timer.
+      // The wait can exceed the duration only after the clock was set back. The limit itself ends by a timer.
       return Math.min(seconds, limits[name].duration);
     }
   }
@@ -75,7 +78,7 @@ function limiterOf(
   });
 }
 
-/** The library's script with `redis.call`, which Valkey and Redis both know. `server.call` is Valkey's only. */
+/** The library's script, but with `redis.call`, which works in both. `server.call` works only in Valkey. */
 const countScript = `
 redis.call('set', KEYS[1], 0, 'EX', ARGV[2], 'NX')
 return {redis.call('incrby', KEYS[1], ARGV[1]), redis.call('pttl', KEYS[1])}
@@ -86,7 +89,8 @@ function connect(url: string, log: Log): Redis {
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
-    // A Valkey that hangs counts as away: one request waits for it, then the process counts alone until it reconnects.
+    // A Valkey that hangs counts as unreachable: one request waits for it, then the process counts alone until it
+    // reconnects.
     commandTimeout: 300,
     socketTimeout: 300,
   });

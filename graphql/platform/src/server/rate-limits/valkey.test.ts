@@ -12,12 +12,12 @@ const server = ["valkey-server", "redis-server"].find(
 );
 
 const client = "203.0.113.7";
-/** How many newsletter sign-ups a network has. */
+/** The limit of newsletter sign-ups per network. */
 const most = 30;
-/** Milliseconds. Generous, for a busy machine: a shop that waited for the server would take much longer. */
+/** Milliseconds, generous for a busy machine: waiting for the Valkey server would take much longer. */
 const soon = 5_000;
 
-/** A server on a socket of its own, which needs no port. */
+/** A Valkey server on its own socket, so it needs no port. */
 function startServer(folder: string) {
   const socket = join(folder, "valkey.sock");
   const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder];
@@ -45,7 +45,7 @@ function limitsAt(folder: string) {
   return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
 }
 
-/** How many of these requests are allowed, one process after the other. */
+/** How many of these requests are allowed. The processes take turns. */
 async function allowed(processes: readonly RateLimits[], requests: number): Promise<number> {
   let count = 0;
   for (let request = 0; request < requests; request += 1) {
@@ -71,7 +71,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
     return { folder, running, connected, processes: [both[0].limits, both[1].limits] as const };
   }
 
-  test("two processes count together", async () => {
+  test("two processes share their counts", async () => {
     const { processes } = await shared();
     expect(await allowed(processes, 2 * most)).toBe(most);
     expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
@@ -88,7 +88,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
     expect(performance.now() - started).toBeLessThan(soon);
   });
 
-  test("they count together again when the server is back", async () => {
+  test("processes share their counts again when the server is back", async () => {
     const { folder, processes, running, connected } = await shared();
     await running.stop();
     expect(await processes[0].take("newsletter", client)).toBeUndefined();
@@ -98,7 +98,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
   });
 });
 
-test("a server that was never there takes nothing from the shop", async () => {
+test("without a server, the process counts alone and nobody waits", async () => {
   const { limits } = limitsAt(temporaryFolder());
   const started = performance.now();
   expect(await allowed([limits], most + 5)).toBe(most);

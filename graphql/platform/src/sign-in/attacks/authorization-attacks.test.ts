@@ -19,7 +19,7 @@ async function execute(
   const response = await client.browser.open(client.authorization(changes));
   const location = response.headers.get("location");
   const led = location === null ? undefined : new URL(location, shop.url);
-  // A rejected token request returns its error as it would return a token: after the #.
+  // A rejected token request returns its error where a token would be: after the #.
   const result = led && new URLSearchParams(led.search || led.hash.slice(1));
   return { response, led, result, state: client.state };
 }
@@ -78,20 +78,20 @@ describe("a redirect URL with", () => {
   });
 
   test.each(["http://localhost:3000/", "http://127.0.0.1:3000/", "http://[::1]:3000/"])(
-    "%s is home while the storefront runs on this machine",
+    "%s is accepted while the storefront runs on this machine",
     async (address) => {
       expect((await execute({ redirect_uri: address })).led?.pathname).toMatch(/\/sign-in\//);
     },
   );
 
-  test("any port of this machine is home when the settings name port 0", () => {
+  test("any port of this machine is accepted when the settings name port 0", () => {
     const storefront = "http://localhost:0";
     expect(isStorefrontHome("http://localhost:49152/", storefront)).toBe(true);
     expect(isStorefrontHome("http://[::1]:49152/", storefront)).toBe(true);
     expect(isStorefrontHome("http://shop.example:49152/", storefront)).toBe(false);
   });
 
-  test("another port or host name is not home once the storefront runs elsewhere", () => {
+  test("another port or host name is rejected once the storefront runs elsewhere", () => {
     const storefront = "https://shop.example";
     expect(isStorefrontHome("https://shop.example/", storefront)).toBe(true);
     for (const address of [
@@ -119,7 +119,7 @@ describe("an authorization request", () => {
     ["without a scope", { scope: undefined }, "invalid_request"],
     ["that forbids prompts while no one is signed in", { prompt: "none" }, "login_required"],
     ["with a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
-  ])("%s is rejected at home, with its state", async (_what, changes, error) => {
+  ])("%s is rejected on the storefront's home page, with its state", async (_what, changes, error) => {
     const { led, result, state } = await execute(changes);
     expect(`${led?.origin}${led?.pathname}`).toBe(home);
     expect(Object.fromEntries(result ?? [])).toMatchObject({ error, state });

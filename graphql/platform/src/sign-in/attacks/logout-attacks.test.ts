@@ -26,7 +26,7 @@ describe("a logout requested by someone else", () => {
     expect(response.status).toBe(200);
     const page = await response.text();
     expect(page).toContain("Log out of Circlet?");
-    // The page must not promise that the shop still knows the customer.
+    // The page must not claim that the customer is still signed in to the shop.
     expect(page).toContain(">Back to the shop</a>");
     expect(page).not.toContain("Stay signed in");
     expect(isSignedIn(tokens)).toBe(true);
@@ -100,7 +100,7 @@ describe("a logout requested by someone else", () => {
 
 describe("a logout by the customer's own storefront", () => {
   test.each(Object.keys(flows) as (keyof typeof flows)[])(
-    "redirects straight home in the %s flow",
+    "redirects straight to the storefront in the %s flow",
     async (flow) => {
       const { client, tokens } = await signedIn(flow);
       const response = await client.logout({

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A second client of the shop that differs from the storefront only in its name. */
+/** A second client of the shop that differs from the storefront only in its id. */
 function registerOtherClient(): void {
   const metadata = {
     client_id: "other",
@@ -132,7 +132,7 @@ describe("a refresh token", () => {
     expect(await client.refresh(second.refresh_token ?? "")).toEqual(refused("invalid_grant"));
   });
 
-  test("used again at once, because the answer was lost, keeps the customer signed in", async () => {
+  test("used again at once, because the response was lost, keeps the customer signed in", async () => {
     const client = new Client(shop.url, flows.direct);
     const { refresh_token } = await client.signIn(newcomer());
     const [lost, again] = await Promise.all([client.refresh(refresh_token), client.refresh(refresh_token)]);

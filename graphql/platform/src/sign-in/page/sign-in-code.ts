@@ -13,9 +13,9 @@ export const triesPerCode = 5;
 /** Codes that one sign-in can request. */
 export const codesPerSignIn = 5;
 /**
- * Wrong attempts per email, device and hour, across all sign-ins, so that new codes do not buy more guesses. Another
- * device can use up its own attempts only, so a stranger cannot lock a customer out; `RateLimits` limits the codes that
- * other devices get.
+ * Wrong attempts per email, device and hour, across all sign-ins, so that requesting new codes does not allow more
+ * guesses. Another device can use up only its own attempts, so a stranger cannot lock a customer out; `RateLimits`
+ * limits the codes that other devices request.
  */
 export const triesPerHour = 20;
 
@@ -118,7 +118,7 @@ function stateOf(row: Row, now: Date): PendingCode["state"] {
 
 function recentFailures(db: Database, email: string, device: string, now: Date): number {
   const since = new Date(now.getTime() - hour).toISOString();
-  // Ignores the future: after the clock was set back, failures from there would count for more than an hour.
+  // Ignore failures from the future: after the clock was set back, they would count for more than an hour.
   const sql = `SELECT count(*) AS count FROM sign_in_failure
      WHERE email = ? AND device_digest = ? AND failed_at > ? AND failed_at <= ?`;
   return get<{ count: number }>(db, sql, email, digest(device), since, now.toISOString())?.count ?? 0;

@@ -96,13 +96,13 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
   const { database } = visit.platform;
   const seconds = await refusedFor(visit, parsed.output);
   if (seconds !== undefined) {
-    const message = `A lot of codes were asked for. Please wait ${waitingTime(seconds)} and try again.`;
+    const message = `Too many codes were requested. Please wait ${waitingTime(seconds)} and try again.`;
     return page(visit, 429, { message, typed, headers: { "retry-after": String(seconds) } });
   }
   const { uid } = visit.interaction;
   if (!(await whenUnlocked(() => issueCode(database, uid, parsed.output, new Date())))) {
     return page(visit, 429, {
-      message: "You’ve asked for a lot of codes. Please go back to the shop and start again.",
+      message: "You’ve requested too many codes. Please go back to the shop and start again.",
       typed,
     });
   }
@@ -110,8 +110,8 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
 }
 
 /**
- * The seconds to wait for another code, if any. Codes for one email are limited, too, but not on a device that has
- * signed in with it: nobody can use up a customer's codes.
+ * The seconds to wait for another code, or undefined. Codes for one email address are also limited, except on a device
+ * that has signed in with it: nobody can use up a customer's codes.
  */
 async function refusedFor({ platform, network, device }: Visit, email: string): Promise<number | undefined> {
   const { rateLimits, database } = platform;

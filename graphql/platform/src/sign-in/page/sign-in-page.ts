@@ -72,7 +72,7 @@ function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
             ${field({ name: "code", label: "Code", message: error }, html`class="code-input" type="text" inputmode="numeric" autocomplete="one-time-code" maxlength="12"`)}
             <button class="pay" type="submit" name="action" value="code">Sign in</button>
           </form>`
-        : notice(error ?? "This code can’t be used any more.")
+        : notice(error ?? "This code can’t be used anymore.")
     }
     <form class="other-ways" method="post" action="${path}">
       ${pending.canRenew && html`<button class="${isOpen ? "text-button" : "pay"}" type="submit" name="action" value="again">Get a new code</button>`}

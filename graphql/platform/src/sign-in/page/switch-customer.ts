@@ -8,7 +8,7 @@ export type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
 /**
  * Ends the previous customer's session in this browser, with everything it issued, before another customer signs in.
- * The provider's own way needs a page with a script.
+ * The provider's own way requires a page with a script.
  */
 export async function switchCustomer(
   db: Database,

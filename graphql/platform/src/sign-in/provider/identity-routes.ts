@@ -75,8 +75,8 @@ function withPublicAddress(request: Request, publicUrl: string): Request {
 }
 
 /**
- * Delays an expensive value until it is used, and tries again after a failure. Most processes never need the provider,
- * and generating its keys takes a while.
+ * Computes an expensive value on first use, and again after a failure. Most processes never need the provider, and
+ * generating its keys takes a while.
  */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;

@@ -1,9 +1,8 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 
 /**
- * Ends the session at once when the request has a valid id token of the signed-in customer, as on the hosted
- * platform. Without one, or with another customer's, shows the confirmation page that the provider has rendered by
- * now.
+ * Ends the session at once when the request has a valid id token of the signed-in customer, as on the hosted platform.
+ * Without one, or with another customer's, shows the confirmation page that the provider has already rendered.
  */
 export async function finishLogout(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();

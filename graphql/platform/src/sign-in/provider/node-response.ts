@@ -6,7 +6,7 @@ import { tooLargeResponse } from "../../server/respond.ts";
 /** Bytes. The provider's own limit is 56 kB. */
 const maximumBody = 64 * 1024;
 
-/** Headers about the connection, which the listener does not have. */
+/** Headers about the connection, which are left out. */
 const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
 /**

@@ -43,7 +43,7 @@ describe("a refresh token", () => {
     return { db, refreshTokens, wait };
   }
 
-  test("can be used again for 30 seconds after its first use, in case the answer was lost", async () => {
+  test("can be used again for 30 seconds after its first use, in case the response was lost", async () => {
     const { refreshTokens, wait } = await usedOnce();
     for (const seconds of [0, 20, 9]) {
       wait(seconds);

@@ -13,8 +13,8 @@ interface Row {
 
 /**
  * Seconds during which a refresh token stays usable after its first use. A browser that leaves the page during a
- * refresh loses the answer with the new token, and needs the old one again on the next page. Once the new one has been
- * used, its answer was not lost.
+ * refresh loses the response with the new token, and needs the old one again on the next page. Once the new token has
+ * been used, its response cannot have been lost.
  */
 const refreshReuseSeconds = 30;
 
@@ -31,7 +31,7 @@ class RecordAdapter implements Adapter {
   readonly #db: Database;
   readonly #kind: string;
   readonly #successor: Successor;
-  /** Seconds after its first use in which a record may be used again. */
+  /** Seconds after its first use in which a record can be used again. */
   readonly #reuseSeconds: number;
   /** The time in milliseconds since 1970. */
   readonly #clock: () => number;
@@ -52,7 +52,7 @@ class RecordAdapter implements Adapter {
       this.#kind,
       digest(id),
       JSON.stringify(payload),
-      // A grant belongs to its own family, so that revoking the family deletes it.
+      // A grant belongs to its own family, so revoking the family deletes it.
       this.#kind === "Grant" ? id : (payload.grantId ?? null),
       payload.uid ?? null,
       expiresIn === undefined ? null : this.#now() + expiresIn,
@@ -88,9 +88,9 @@ class RecordAdapter implements Adapter {
   }
 
   /**
-   * When a code is used twice at the same moment, one use succeeds and its family is revoked, like any second use. A
-   * refresh token may be used again within `refreshReuseSeconds`, counted from its first use, until its successor is
-   * used.
+   * Marks a record as used. When a code is used twice at the same moment, one use succeeds and the code's family is
+   * revoked, as after any second use. A refresh token may be used again within `refreshReuseSeconds` of its first use,
+   * until its successor is used.
    */
   async consume(id: string): Promise<void> {
     const { changes } = await this.#write(
@@ -134,10 +134,7 @@ class RecordAdapter implements Adapter {
   }
 }
 
-/**
- * Removes a record's id and a sign-in's copy of its session's cookie: browsers and clients prove themselves with
- * these.
- */
+/** Removes a record's id, and the session cookie that a sign-in stores: anyone who has these can use them. */
 function withoutSecrets({ jti: _id, session, ...payload }: AdapterPayload): AdapterPayload {
   if (!session) return payload;
   const { cookie: _cookie, ...known } = session;

@@ -1,12 +1,12 @@
 import { createHmac } from "node:crypto";
 import { Provider } from "oidc-provider";
 
-/** The refresh token that follows another. */
+/** The refresh token that replaces another. */
 export type Successor = (token: string) => string;
 
 /**
- * A refresh token determines the next one, so that a browser that lost the answer gets the same token again
- * (.github/decisions/0046-answer-a-repeated-refresh-with-the-same-token.md).
+ * Derives a refresh token's successor from the token itself, so that a browser that lost the response gets the same new
+ * token again (.github/decisions/0046-answer-a-repeated-refresh-with-the-same-token.md).
  */
 export function successorWith(key: string): Successor {
   return (token) => createHmac("sha256", key).update(token).digest("base64url");

@@ -1,9 +1,9 @@
 import { isLoopback } from "../../server/host-name.ts";
 
 /**
- * Whether sign-in may redirect to a URL: only the storefront's exact home page. While the storefront runs on this
- * machine, it may have any of the machine's names, but another port is another program. Port 0 in the settings stands for
- * any port, for storefronts that pick a free one.
+ * Whether sign-in may redirect to a URL: only to the storefront's exact home page. A storefront on this machine may be
+ * reached under any of the machine's names, but only on its own port. Port 0 in the settings allows any port, for
+ * storefronts that pick a free one.
  */
 export function isStorefrontHome(address: string, storefrontUrl: string): boolean {
   const home = new URL(`${storefrontUrl}/`);

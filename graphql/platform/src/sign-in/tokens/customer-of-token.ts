@@ -4,7 +4,7 @@ import { get } from "../../database/statement.ts";
 import { digest } from "../../server/secrets.ts";
 import { customerApiScope, sessionCookie } from "../protocol.ts";
 
-/** The fields used here of an access token's record and a session's. */
+/** The fields of access token and session records that are used here. */
 interface Payload {
   readonly accountId?: string;
   readonly clientId?: string;
@@ -16,7 +16,10 @@ interface Payload {
   readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
 }
 
-/** Seconds that a token may be from the future. More means that the clock was set back: the token would live too long. */
+/**
+ * Seconds that a token's time may be in the future. Beyond that, the clock was set back, and the token would live too
+ * long.
+ */
 const clockTolerance = 60;
 
 /**

@@ -1,6 +1,6 @@
 import { Button } from "@circlet/design-system";
 
-/** In a React file, because Astro passes children as HTML, which `asChild` cannot merge with. */
+/** A React file, because Astro passes children as HTML, which `asChild` cannot merge with. */
 export const ShopLink = () => (
   <Button asChild>
     <a href="/">Shop new in</a>

@@ -1,6 +1,6 @@
 import { Button, Dialog } from "@circlet/design-system";
 
-/** An island. */
+/** Hydrated as an island. */
 export const SizeChart = () => (
   <Dialog title="Size chart" trigger={<Button>Open</Button>}>
     All sizes

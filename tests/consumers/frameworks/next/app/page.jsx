@@ -10,7 +10,7 @@ const skirt = {
   price: "74.00",
 };
 
-/** A server component. Only SizeChart runs in the browser on purpose. */
+/** A server component. Only SizeChart is a client component. */
 export default function Page() {
   return (
     <main className="p-8">

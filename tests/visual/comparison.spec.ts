@@ -4,7 +4,7 @@ import { expect } from "@playwright/test";
 import type { Camera } from "../gallery/camera.ts";
 import { showStory, test } from "../gallery/test.ts";
 import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
-import { attachChange, attachedChanges } from "./report/attached.ts";
+import { attachChange, attachedChanges } from "./report/attachments.ts";
 import { writeReport } from "./report/reporter.ts";
 
 // Tests of the image comparison itself: it must notice these changes.

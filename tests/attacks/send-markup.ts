@@ -5,7 +5,7 @@ import { startShop } from "../e2e/shop.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { attackedDocuments, ways } from "./entry-points.ts";
 
-/** Sends each payload through every way in, and inspects every document that comes back. */
+/** Sends each payload through every entry point, and inspects every document that contains it. */
 export async function expectAllRefused(payloads: readonly string[]): Promise<void> {
   const catalog = await smallCatalog();
   const shop = await startShop(catalog);

@@ -8,8 +8,8 @@ import { end, type Program } from "./process.ts";
 import { smallCatalog } from "./shop.ts";
 import { flaws, visit } from "./visit.ts";
 
-/** A commerce service whose process a test may stop and kill, with a product for sale and a cart that holds it. */
-export class MortalShop {
+/** A commerce service that a test may stop and kill, with a product for sale and a cart that contains it. */
+export class KillableShop {
   readonly data: string;
   readonly platformUrl: string;
   readonly path: string;
@@ -24,13 +24,13 @@ export class MortalShop {
     this.cartId = cartId;
   }
 
-  static async open(): Promise<MortalShop> {
+  static async open(): Promise<KillableShop> {
     const data = await smallCatalog();
     const platform = serve(data);
     const url = await platform.url;
     const handle = (await catalogProducts(url)).find(({ isForSale }) => isForSale)?.handle ?? "";
     const cartId = await createCartWithAllVariants(url, handle);
-    return new MortalShop(data, platform, url, `/products/${handle}`, cartId);
+    return new KillableShop(data, platform, url, `/products/${handle}`, cartId);
   }
 
   async close(): Promise<void> {
