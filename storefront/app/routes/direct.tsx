@@ -4,7 +4,7 @@ import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { listingLoader } from "~/features/listing/loading/listing-loader.server";
 import { directPlace } from "~/features/listing/places/search-place";
-import { readDescription } from "~/catalog/direct-description";
+import { readDirectTitle } from "~/catalog/direct-title";
 import { searchPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/direct";
@@ -15,7 +15,7 @@ export function loader(args: Route.LoaderArgs) {
 
 /** On client-side navigation without a stored title, redirect to the search. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  if (readDescription() === null) throw redirect(searchPath + url.search);
+  if (readDirectTitle() === null) throw redirect(searchPath + url.search);
   return serverLoader();
 }
 

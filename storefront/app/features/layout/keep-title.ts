@@ -1,7 +1,7 @@
 import type { MenuLink } from "@circlet/design-system";
-import { keepDescription } from "~/catalog/direct-description";
+import { keepDirectTitle } from "~/catalog/direct-title";
 
 /** Stores a menu link's title, which becomes the heading if the link leads to /direct. */
 export function keepTitle({ label }: MenuLink): void {
-  keepDescription(label);
+  keepDirectTitle(label);
 }

@@ -1,12 +1,12 @@
 import { use } from "react";
-import { useDescription } from "~/catalog/direct-description";
+import { useDirectTitle } from "~/catalog/direct-title";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
 import { directScript } from "./direct-script";
 
 /** The title of the menu link that led here. Without JavaScript, a description of the filters. */
 export function DirectTitle({ heading }: { readonly heading: string }) {
-  const description = useDescription();
+  const description = useDirectTitle();
   const isHydrating = useIsHydrating();
   const nonce = use(NonceContext);
   return (

@@ -6,18 +6,18 @@ import { readStored, writeStored } from "~/store/stored-text";
  * The title of the menu link that the shopper clicked last, which becomes the heading of /direct; null if none is
  * stored.
  */
-export function readDescription(): string | null {
+export function readDirectTitle(): string | null {
   return readStored(storageKeys.directDescription)?.trim() || null;
 }
 
 /** Without a stored title, /direct redirects to the search. */
-export function keepDescription(title: string): void {
+export function keepDirectTitle(title: string): void {
   writeStored(storageKeys.directDescription, title);
 }
 
 const never = () => () => undefined;
 
 /** The stored title after hydration; null during server rendering, because the HTML is shared by all shoppers. */
-export function useDescription(): string | null {
-  return useSyncExternalStore(never, readDescription, () => null);
+export function useDirectTitle(): string | null {
+  return useSyncExternalStore(never, readDirectTitle, () => null);
 }
