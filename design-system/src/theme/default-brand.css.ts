@@ -1,23 +1,18 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
 import { circlet } from "./generated/brands/circlet.ts";
 import { core } from "./generated/core.ts";
-import { light } from "./generated/schemes/light.ts";
 import { layers } from "./layers.css.ts";
-import { brandVars, coreVars, schemeVars, vars } from "./vars.css.ts";
+import { brandVars, coreVars, vars } from "./vars.css.ts";
 
-// The default theme: Circlet's brand in light. Other brands and the dark scheme are separate stylesheets
-// (generated/css), so that a shop loads only what it uses.
+// Circlet's brand. Other brands are separate stylesheets (generated/css), so that a shop loads only what it uses.
 const inLayer = { "@layer": layers.tokens };
 const { dark: _, ...brand } = brandVars;
 const { dark: __, ...brandTokens } = circlet;
 
 createGlobalTheme(":root", coreVars, { ...inLayer, ...core });
 createGlobalTheme(":root", brand, { ...inLayer, ...brandTokens });
-// Role colors refer to the palette. CSS resolves a variable where it is declared, so each brand declares them again.
-// Without specificity, so that the dark stylesheet wins in any order.
-createGlobalTheme(":where(:root, [data-brand])", schemeVars, { ...inLayer, ...light });
 
-globalStyle(":where(:root)", {
+globalStyle(":root", {
   "@layer": {
     [layers.tokens]: {
       // All motion uses these durations. They are not zero, so that `transitionend` still fires.
@@ -30,7 +25,6 @@ globalStyle(":where(:root)", {
           },
         },
       },
-      colorScheme: "light",
     },
   },
 });
