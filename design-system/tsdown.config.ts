@@ -11,6 +11,7 @@ export default defineConfig({
     index: "src/index.ts",
     styles: "src/css/styles/styles.ts",
     "styles/tokens": "src/css/styles/tokens.ts",
+    "styles/brand": "src/css/styles/brand.ts",
     "styles/reset": "src/css/styles/reset.ts",
     fonts: "src/fonts/font-urls.ts",
     theme: "src/theme/vars.css.ts",

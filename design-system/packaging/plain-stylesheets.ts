@@ -1,10 +1,13 @@
 import { posix } from "node:path";
 import type { Rolldown } from "tsdown";
 
-/** The parts of each plain stylesheet, the same as in the module of that name. */
+const tokens = ["layers", "default-brand", "default-scheme"];
+
+/** Each stylesheet with its parts, as the entry of the same name imports them. */
 const sheets: Readonly<Record<string, readonly string[]>> = {
-  "styles.css": ["layers", "theme", "scoped-reset", "fonts"],
-  "styles/tokens.css": ["layers", "theme"],
+  "styles.css": [...tokens, "scoped-reset", "fonts"],
+  "styles/tokens.css": tokens,
+  "styles/brand.css": ["layers", "default-brand"],
   "styles/reset.css": ["layers", "reset", "fonts"],
 };
 

@@ -65,7 +65,7 @@ const outputs = (): Map<string, string> =>
       constantModule(name, valueTree(tokens), "SchemeTokens"),
     ]),
     ...brands.map((brand): [string, string] => [`css/${brand.name}.css`, brandStylesheet(brand)]),
-    ["css/dark.css", darkStylesheet(circlet(), light(), dark())],
+    ["css/dark.css", darkStylesheet(circlet(), light(), dark(), breakpoints)],
     ...everyTheme.map(({ name, file, tokens }): [string, string] => [
       `json/${file}.json`,
       designTokens(`Circlet design tokens: ${name}. Made from the token files; do not edit.`, tokens),

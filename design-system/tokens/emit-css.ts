@@ -51,13 +51,22 @@ function roles(light: Scheme, dark: Scheme): string[] {
   });
 }
 
-/** The dark scheme for the default brand. With other brands' stylesheets, it applies to them, too. */
-export function darkStylesheet(defaultBrand: Brand, light: Scheme, dark: Scheme): string {
+/** The dark scheme for the default brand, and for other brands with their stylesheets. */
+export function darkStylesheet(
+  defaultBrand: Brand,
+  light: Scheme,
+  dark: Scheme,
+  breakpoints: readonly Token[],
+): string {
+  const desktop = breakpoints.find(({ path }) => path.at(-1) === "desktop");
+  if (desktop === undefined) throw new Error("core/space.json lacks breakpoint.desktop.");
   return `${header}${layered([
     rule(":root", defaultBrand.tokens.filter(isDark).map(declaration)),
     rule(":root, [data-brand], [data-scheme]", roles(light, dark)),
     rule('[data-scheme="light"]', ["    color-scheme: light;"]),
     rule('[data-scheme="dark"]', ["    color-scheme: dark;"]),
+    "  /* Text that is on a light image in wide windows, and below it on phones. */",
+    `  @media (min-width: ${cssValue(desktop)}) {\n${rule('[data-scheme="light-on-desktop"]', ["    color-scheme: light;"])}\n  }`,
     "  /* Follows the system. */",
     rule('[data-scheme="auto"]', ["    color-scheme: light dark;"]),
     rule("[data-scheme]", begin),

@@ -20,6 +20,8 @@ export const contactPath = "/contact";
 export const ourStoryPath = "/our-story";
 export const partnersPath = "/partners";
 export const brandsPath = "/brands";
+/** The choice between light and dark: a form's address, and its stylesheet. */
+export const schemePath = "/scheme";
 export const profilePath = "/profile";
 
 export function productPath(handle: string): string {

@@ -1,4 +1,5 @@
-import "@circlet/design-system/styles/tokens";
+import "@circlet/design-system/styles/brand";
+import "@circlet/design-system/themes/dark.css";
 import "@circlet/design-system/styles/reset";
 import { fontUrls } from "@circlet/design-system/fonts";
 import { memo, type ReactNode } from "react";
@@ -17,6 +18,7 @@ import { loaderHeaders } from "~/http/route-data";
 import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
+import { SchemeHead } from "~/scheme/SchemeHead";
 import { PageHeader } from "./PageHeader";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -53,11 +55,13 @@ const Overlay = memo(CartOverlay);
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   return (
-    <html lang={language.tag} dir={language.direction}>
+    // Its scheme is chosen before React hydrates.
+    <html lang={language.tag} dir={language.direction} data-scheme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={settingsMetaName} content={JSON.stringify(settings)} />
+        <SchemeHead />
         <Meta />
         <Links />
       </head>

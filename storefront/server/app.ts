@@ -53,8 +53,8 @@ const renderTime = 5000;
 /** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
 
-/** Paths of private pages, which are never cached. */
-const personal = /^\/(cart|profile)(\/|\.data$|$)/i;
+/** Paths of private pages and files: never shared, never cached. */
+const personal = /^\/(cart|profile|scheme)(\/|\.data$|$)/i;
 
 /**
  * The shop's server as a function from request to response: health check, webhook, images and pages. Independent of

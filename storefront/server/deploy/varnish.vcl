@@ -41,8 +41,8 @@ sub vcl_recv {
     if (req.method != "GET" && req.method != "HEAD") {
         return (pass);
     }
-    # Private pages and whatever else must not be cached.
-    if (req.url ~ "(?i)^/(cart|profile|health|ready|webhooks)([/?.]|$)") {
+    # The shopper's own pages, and what must not be cached.
+    if (req.url ~ "(?i)^/(cart|profile|scheme|health|ready|webhooks)([/?.]|$)") {
         return (pass);
     }
     # Shared pages are rendered without cookies.

@@ -6,6 +6,7 @@ import { reopenConsent } from "~/consent/consent";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "./keep-title";
 import { usePublicSettings } from "~/settings/public-settings";
+import { SchemeChoice } from "~/scheme/SchemeChoice";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
@@ -20,6 +21,7 @@ export function ShopFooter() {
       columns={footer}
       year={site.copyrightYear}
       version={version}
+      preferences={<SchemeChoice />}
       onPrivacyChoices={hasEventTool(settings) ? reopenConsent : undefined}
       newsletter={
         <NewsletterForm

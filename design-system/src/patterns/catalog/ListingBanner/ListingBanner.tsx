@@ -33,10 +33,10 @@ export function ListingBanner({
   const id = useId();
   return (
     <section aria-labelledby={id} {...rest} className={className} data-component="listing-banner">
-      {/* Always light, because the image is. */}
+      {/* In wide windows the text is on a light image, so this part uses the light scheme there. */}
       <div
         className={classNames(css.scene, image && css.withImage)}
-        {...(image && { "data-scheme": "light" })}
+        {...(image && { "data-scheme": "light-on-desktop" })}
       >
         {image && <ArtDirectedImage {...image} className={css.image} />}
         <div className={css.inner}>

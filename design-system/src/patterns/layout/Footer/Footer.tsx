@@ -15,6 +15,8 @@ export interface FooterProps extends RootProps<"footer"> {
   columns: readonly MenuColumn[];
   /** A `NewsletterForm`. */
   newsletter?: ReactNode;
+  /** What shoppers can set, beside the copyright: a choice between light and dark. */
+  preferences?: ReactNode;
   year: number;
   /** The build's version, which five clicks on the copyright line reveal. */
   version: string;
@@ -30,6 +32,7 @@ export function Footer({
   shopName,
   columns,
   newsletter,
+  preferences,
   year,
   version,
   onPrivacyChoices,
@@ -51,6 +54,7 @@ export function Footer({
         <div className={css.end}>
           <Logo name={shopName} />
           <div className={css.legal}>
+            {preferences}
             {onPrivacyChoices && (
               <button type="button" className={css.choices} onClick={onPrivacyChoices}>
                 {labels.privacyChoices}

@@ -40,8 +40,13 @@ export function Hero(props: HeroProps): ReactNode {
   } = props;
   const Title = `h${headingLevel}` as const;
   return (
-    // Always light, because the image is.
-    <section {...rest} className={classNames(css.root, className)} data-component="hero" data-scheme="light">
+    // In wide windows the text is on a light image, so this part uses the light scheme there.
+    <section
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="hero"
+      data-scheme="light-on-desktop"
+    >
       <ArtDirectedImage {...image} className={css.image} />
       <div className={css.frame}>
         <div className={css.inner}>

@@ -1,0 +1,25 @@
+import { globalStyle, style } from "@vanilla-extract/css";
+import { vars } from "@circlet/design-system/theme";
+
+export const form = style({
+  display: "flex",
+  flexWrap: "wrap",
+  alignItems: "center",
+  columnGap: vars.space.s,
+  color: vars.color.textMuted,
+  fontSize: vars.type.caption.size,
+});
+
+export const option = style({
+  minBlockSize: vars.control.target,
+  textDecoration: "underline",
+  textUnderlineOffset: 4,
+});
+
+for (const scheme of ["light", "dark"])
+  globalStyle(`:root[data-scheme="${scheme}"]`, {
+    vars: { "--chosen-system": "none", [`--chosen-${scheme}`]: "inline" },
+  });
+
+// Paper is light.
+globalStyle(":root[data-scheme]", { "@media": { print: { colorScheme: "light" } } });

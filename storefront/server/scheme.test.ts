@@ -1,0 +1,62 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { BuiltShop } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+
+beforeAll(() => shop.open({ STOREFRONT_PAGE_FRESH_SECONDS: "86400" }));
+afterAll(() => shop.close());
+
+const choose = (scheme: string, referrer = "") =>
+  shop.get("/scheme", {
+    method: "POST",
+    body: new URLSearchParams({ scheme }),
+    headers: referrer ? { referer: referrer } : {},
+  });
+
+const stylesheet = async (cookie: string) => {
+  const { html, headers } = await shop.get("/scheme", { headers: { cookie } });
+  return { css: html, type: headers.get("Content-Type"), cache: headers.get("Cache-Control") };
+};
+
+test.each([
+  ["dark", 31_536_000],
+  ["light", 31_536_000],
+  ["system", 0],
+])("keeps the choice %s in a cookie and returns to the page", async (scheme, maxAge) => {
+  const { status, headers } = await choose(scheme, "http://shop.example/search?color=red");
+  expect([status, headers.get("Location")]).toEqual([303, "/search?color=red"]);
+  expect(headers.get("Set-Cookie")).toBe(`scheme=${scheme}; Max-Age=${maxAge}; Path=/; SameSite=Lax`);
+});
+
+test.each(["", "not a url", "http://shop.example//evil.example/"])(
+  "returns to the home page from %o",
+  async (referrer) => {
+    expect((await choose("dark", referrer)).headers.get("Location")).toBe("/");
+  },
+);
+
+test.each(["", "sepia"])("refuses the scheme %o", async (scheme) => {
+  const { status, headers } = await choose(scheme);
+  expect([status, headers.get("Set-Cookie")]).toEqual([400, null]);
+});
+
+test("gives each shopper a stylesheet by the cookie, and keeps it out of caches", async () => {
+  const dark = await stylesheet("cart_id=1; scheme=dark");
+  expect(dark).toMatchObject({ type: "text/css; charset=utf-8", cache: "private, no-store" });
+  expect(dark.css).toContain("color-scheme:dark");
+  expect((await stylesheet("scheme=light")).css).toContain("color-scheme:light");
+});
+
+test.each(["", "scheme=sepia", "scheme=system", "other_scheme=dark"])(
+  "follows the system with the cookie %o",
+  async (cookie) => {
+    expect((await stylesheet(cookie)).css).toBe("");
+  },
+);
+
+test("sends everyone the same page", async () => {
+  const plain = await shop.get("/terms");
+  const dark = await shop.get("/terms", { headers: { cookie: "scheme=dark" } });
+  expect(dark.headers.get("ETag")).toBe(plain.headers.get("ETag"));
+  expect(dark.headers.get("Cache-Control")).toContain("public");
+});
