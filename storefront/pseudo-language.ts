@@ -19,7 +19,7 @@ export const accented = rewriting((text) =>
 /** Makes each word display from right to left, like Hebrew. */
 export const reversed = rewriting((text) => text.replaceAll(/\p{L}+/gu, "\u202e$&\u202c"));
 
-/** Text passed as an argument stays as it is: the title in "Remove Silk dress". */
+/** Markers around a message's arguments, which are not rewritten, such as the title in "Remove Silk dress". */
 const [from, to] = ["\ue000", "\ue001"];
 
 function rewriting(rewrite: Rewrite) {

@@ -36,7 +36,7 @@ export default defineConfig({
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),
-  // More workers than cores, because a test waits a third of its time.
+  // One more than the two cores of the machine, because a test spends a third of its time waiting.
   workers: 3,
   // Much longer than any test needs, so that none fails on a busy machine.
   timeout: 120_000,

@@ -2,7 +2,7 @@ import { type StyleRule, style, styleVariants } from "@vanilla-extract/css";
 import { addFunctionSerializer } from "@vanilla-extract/css/functionSerializer";
 import { recipeClasses } from "./recipe-classes.ts";
 
-/** A style rule, or a class name shared by several recipes. */
+/** By variant and value: a style rule, or the name of a class that several recipes share. */
 type VariantStyles = Record<string, Record<string, StyleRule | string>>;
 /** What the variants' values are called in types. */
 type Vocabulary<Variants> = { [Variant in keyof Variants]: keyof Variants[Variant] };

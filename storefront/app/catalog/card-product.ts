@@ -22,7 +22,7 @@ export interface CardProduct {
   /** The names of its colors if there are several, otherwise empty. */
   readonly colors: readonly string[];
   readonly condition: ConditionSlug | null;
-  /** Null if there are several sizes, or if one size fits all. */
+  /** Null unless the product has exactly one size; also null for "One Size". */
   readonly size: string | null;
   /** The canonical slug, else the product's type, else "". */
   readonly category: string;

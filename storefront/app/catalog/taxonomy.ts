@@ -140,7 +140,7 @@ export function isOneSize(size: string): boolean {
   return /^one size$/i.test(size);
 }
 
-/** A brand's path segment: no apostrophes, and hyphens for everything but letters and digits. */
+/** A brand's path segment: "Élan & Co" becomes "elan-and-co". */
 export function brandSlug(name: string): string {
   return name
     .normalize("NFKD")

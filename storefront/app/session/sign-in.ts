@@ -21,9 +21,10 @@ export interface SignInOptions {
 const probeTimeout = 3000;
 
 /**
- * Leaves for the identity provider, which sends the shopper back to `returnTo`. Resolves with whether the page is being
- * left. It is not if the provider is unreachable or the shopper has just signed in, which shows a message, or if the
- * shopper has opened another page. Rejects if the browser stores nothing or the page is not secure.
+ * Redirects to the identity provider, which sends the shopper back to `returnTo`. Resolves with true if it redirects.
+ * Resolves with false and shows a message if the provider is unreachable or the shopper has only just signed in; with
+ * false and no message if the shopper has opened another page. Rejects if the browser stores nothing or the page is not
+ * secure.
  */
 export async function signIn(
   { identity, url }: PublicSettings,

@@ -11,7 +11,7 @@ export const openedWishlist = new Store<WishlistStore | null>(null);
 let opening: Promise<WishlistStore> | null = null;
 let isKept = false;
 
-/** This browser's wishlist, one per visit. Visitors do not load its code. */
+/** Loads the signed-in shopper's wishlist, once per page load. Callers check the sign-in first, so others never load its code. */
 export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
   opening ??= import("./browser-wishlist").then(
     ({ browserWishlist }) => {

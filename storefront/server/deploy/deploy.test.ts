@@ -64,7 +64,7 @@ test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8");
-    // Replaced by the test's own backend.
+    // The test has its own backend instead of the file's.
     const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
     const scenario = join(folder, "forwarded.vtc");
     writeFileSync(scenario, forwardedAddress(imports.replace("vcl 4.1;", "") + afterBackend));

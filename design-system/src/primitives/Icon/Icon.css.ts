@@ -15,7 +15,7 @@ export const icon = recipe({
   }),
   variants: {
     size: { small: square(16), medium: square(20), large: square(vars.control.icon), fit: square("1em") },
-    // Mirrors icons that point in the reading direction, such as arrows and the van.
+    // Mirrors icons that point in the reading direction, such as arrows and the truck.
     directed: { true: primitive({ selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } } }) },
   },
   defaultVariants: { size: "large" },

@@ -376,7 +376,7 @@ function laceGround(shade: Hex, skin = 0.6): Hex {
   return blend(deeper, "#b08f78", light > 0.16 ? 0.3 : 0);
 }
 
-/** The fabric of a cloth in a shade. */
+/** A cloth's fabric, dyed in a shade. `matte` makes the dye fully fast. */
 export function weaveCloth(cloth: Cloth, shade: Hex, matte: boolean): Fabric {
   return { ...weavers[cloth](shade), dye: shade, dyeFast: matte ? 1 : 0.65 };
 }

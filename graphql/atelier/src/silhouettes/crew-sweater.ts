@@ -21,7 +21,7 @@ const cuff =
   "M160 640C186 652 222 654 247 646C248 672 246 696 240 720C216 730 186 726 166 714C160 690 158 664 160 640Z";
 const armhole = "M286 184C302 230 304 290 298 346";
 
-/** The body below the armholes; `neck` runs from the right shoulder to the left. */
+/** The outline of the body without sleeves; `neck` runs from the right shoulder to the left. */
 const body = (neck: string, hem = "664C340 676 460 676 516 664"): string =>
   `M338 152C316 164 300 174 286 184C302 230 304 290 298 346C290 440 286 560 284 ${hem}C514 560 510 440 502 346C496 290 498 230 514 184C500 174 484 164 462 152${neck}Z`;
 const pastHem = "740C340 740 460 740 516 740";

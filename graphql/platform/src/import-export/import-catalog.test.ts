@@ -7,7 +7,7 @@ import { csvOf, imported } from "./csv.fixture.ts";
 const handles = (db: Database): string[] =>
   all<{ handle: string }>(db, "SELECT handle FROM product ORDER BY id").map(({ handle }) => handle);
 
-/** A shirt in two colors and two sizes, with one more image than variants. */
+/** A green shirt in two sizes, with one more image than variants. */
 const shirt = [
   {
     Handle: "fern-shirt",

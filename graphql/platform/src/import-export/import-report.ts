@@ -1,6 +1,6 @@
 import type { Saved } from "../catalog/writing/product-writer.ts";
 
-/** What is wrong with lines of the file. */
+/** A problem on one or more lines of the file. */
 export interface ImportProblem {
   readonly line: number;
   readonly lastLine?: number | undefined;

@@ -49,7 +49,7 @@ function cartLine(line: CartLineFragment): CartLine {
   };
 }
 
-/** Without a retail price there are no savings. */
+/** The retail price, else the compare-at price, else the price itself, which saves nothing. */
 function retailCents({ merchandise, cost, quantity }: CartLineFragment): number {
   const fields = readMetafields(merchandise.product.metafields);
   const price = parseCents(cost.subtotalAmount.amount);

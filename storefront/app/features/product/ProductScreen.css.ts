@@ -4,8 +4,8 @@ import { style } from "@vanilla-extract/css";
 const wide = "(min-width: 1024px)";
 /** Pixels between images and details, the same as in `SlowPage`, so that nothing moves when the page has loaded. */
 const betweenColumns = 56;
-/** Fits the longest name on one line. */
-const facetName = "110px";
+/** The width of the column of names, so that the longest fits on one line. */
+const facetNameWidth = "110px";
 
 export const columns = style({
   display: "grid",
@@ -34,7 +34,7 @@ export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", 
 
 export const facet = style({
   display: "grid",
-  gridTemplateColumns: `minmax(0, ${facetName}) 1fr`,
+  gridTemplateColumns: `minmax(0, ${facetNameWidth}) 1fr`,
   columnGap: "var(--circlet-space-m)",
   rowGap: "var(--circlet-space-xs)",
   marginBlockStart: "var(--circlet-space-m)",

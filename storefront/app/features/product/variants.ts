@@ -4,7 +4,7 @@ import type { VariantOptions } from "~/catalog/variant-options";
 /** A combination of a product's options. */
 export interface ProductVariant extends VariantOptions {
   readonly id: string;
-  /** The color's swatch; null for other colors than the sixteen standard ones. */
+  /** The color's swatch; null for a color that is not one of the standard ones. */
   readonly hex: string | null;
   readonly isAvailable: boolean;
   /** How many are left; null if unknown. */

@@ -38,7 +38,7 @@ export const sort = style(
     gap: vars.space.xs,
     flex: "1 1 8rem",
     "@media": {
-      // Space for the filter button.
+      // Without JavaScript, the Apply button needs this room, so the filter button has a row of its own.
       "(scripting: none)": { flex: "1 1 100%" },
       [media.desktop]: { flex: "none" },
     },
@@ -61,7 +61,7 @@ export const withoutScript = style(
   pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
 );
 
-/** From this width up, the filters are next to the grid. */
+/** The button that opens the filters. Hidden in wide windows, where they are next to the grid. */
 export const filters = style(
   pattern({
     flex: "1 1 8rem",

@@ -12,7 +12,7 @@ import { demoImages } from "./demo-images.ts";
 import { internalSku, styleNumber } from "./style-number.ts";
 import { describe } from "./wording.ts";
 
-/** Everything decided about a product before its texts and rows are composed. */
+/** What is decided about a product before its variants, description and rows are composed. */
 export interface Composition {
   readonly index: number;
   readonly style: Style;

@@ -28,8 +28,8 @@ interface Planned extends DemoOrder {
 }
 
 /**
- * Creates orders for the demo catalog's sold-out products: the demo customer's first, then other shoppers'. Products
- * that are available are in no order. Call it in a transaction.
+ * Creates orders for the demo catalog's sold-out products. The demo customer's orders choose theirs first, then other
+ * shoppers'. No order has an available product. Call it in a transaction.
  */
 export function seedOrders(db: Database, now: Date): void {
   const variants = soldVariants(db);

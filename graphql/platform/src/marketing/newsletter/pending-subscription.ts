@@ -54,8 +54,8 @@ export function pendingSubscription(db: Database, email: string): PendingSubscri
 }
 
 /**
- * Subscribes the address that the token was sent to, and sends the welcome code, whose hours start now. Returns the
- * address, or undefined for an unknown token. A second time changes nothing.
+ * Subscribes the address that the token was sent to, and issues the welcome code, which is valid for 24 hours from now.
+ * Returns the address, or undefined for an unknown token. Confirming again changes nothing.
  */
 export function confirm(db: Database, token: string, now: Date): string | undefined {
   return transaction(db, () => {

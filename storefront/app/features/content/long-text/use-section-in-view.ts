@@ -6,7 +6,7 @@ export function useSectionInView(ids: readonly (string | undefined)[]): string |
   const joined = ids.join(" ");
   useEffect(() => {
     const headings = joined.split(" ").flatMap((id) => document.getElementById(id) ?? []);
-    // The observer fires when a heading enters or leaves that area, not on every scroll.
+    // Fires when a heading enters or leaves the top fifth of the window, not on every scroll.
     const observer = new IntersectionObserver(
       () => {
         const line = window.innerHeight / 5;

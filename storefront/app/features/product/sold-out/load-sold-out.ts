@@ -11,7 +11,7 @@ export interface SoldOutPage {
   readonly reviews: readonly Review[] | null;
 }
 
-/** Loads new dresses and reviews. Never rejects because a service failed. */
+/** Loads new dresses and reviews. If a service fails, its part is null. */
 export async function loadSoldOut(commerce: Commerce): Promise<SoldOutPage> {
   const [dresses, reviews] = await Promise.all([
     optionalData((signal) => newestDresses(commerce, signal)),
