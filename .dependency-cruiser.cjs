@@ -34,10 +34,14 @@ module.exports = {
     },
     {
       name: "platform-imports-the-contract-only",
-      comment: "The commerce service imports the contract's schema and nothing else of the workspace.",
+      comment:
+        "The commerce service imports the contract's schema and the values of the design tokens, for mails, and nothing else of the workspace.",
       severity: "error",
       from: { path: "^graphql/platform/" },
-      to: { path: "^(graphql/(atelier|extensions|generated)|storefront|design-system|tests)/" },
+      to: {
+        path: "^(graphql/(atelier|extensions|generated)|storefront|design-system|tests)/",
+        pathNot: "^design-system/src/theme/generated/json/",
+      },
     },
     {
       name: "extensions-import-the-contract-only",

@@ -1,5 +1,10 @@
 import type { Locator } from "@playwright/test";
-import { expectAccessible, expectAccessibleAtBothWidths, expectOrderedHeadings } from "./accessibility.ts";
+import {
+  expectAccessible,
+  expectAccessibleAtBothWidths,
+  expectAccessibleMail,
+  expectOrderedHeadings,
+} from "./accessibility.ts";
 import { Customer, pat } from "./customer.ts";
 import { hydrated } from "./hydrated.ts";
 import { tabTo } from "./tab-to.ts";
@@ -191,6 +196,10 @@ test(
     await page.goto(`${shop.platformUrl}/mailbox`);
     await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
     await page.getByRole("button", { name: "Show mails" }).click();
+    await page.getByRole("link", { name: "Please confirm your subscription" }).click();
+    await expectAccessibleMail(page);
+    await page.getByRole("link", { name: "Confirm subscription" }).click();
+    await expectAccessible(page);
     await page.getByRole("button", { name: "Confirm subscription" }).click();
     await expect(page.getByRole("heading", { name: "Welcome to Circlet" })).toBeVisible();
     await expectAccessible(page);

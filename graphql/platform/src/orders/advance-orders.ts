@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
+import { queueMail } from "../mail/outgoing-mail.ts";
 import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
 import type { FulfillmentStatus } from "./order.ts";
 import { newTracking } from "./tracking/tracking.ts";
@@ -57,6 +58,9 @@ export function advanceOrder(db: Database, number: number, now: Date): AdvancedO
 function advanceTo(db: Database, id: number, status: FulfillmentStatus, now: Date): void {
   const tracking = status === "IN_TRANSIT" ? { tracking: newTracking() } : {};
   updateFulfillment(db, id, { status, now, ...tracking });
+  const reference = String(id);
+  if (status === "IN_TRANSIT") queueMail(db, { kind: "shipping", reference }, now);
+  if (status === "DELIVERED") queueMail(db, { kind: "delivery", reference }, now);
 }
 
 function numberOf(db: Database, orderId: number): number {

@@ -17,6 +17,14 @@ export function findOrder(db: Database, id: number): Order | undefined {
   return readOrders(db, "WHERE id = ?", id)[0];
 }
 
+export function findOrderOfFulfillment(db: Database, fulfillmentId: number): Order | undefined {
+  return readOrders(
+    db,
+    "WHERE id = (SELECT order_id FROM fulfillment WHERE fulfillment.id = ?)",
+    fulfillmentId,
+  )[0];
+}
+
 /** The order created from a cart, or undefined while the cart is open. */
 export function findOrderOfCart(db: Database, cartId: number): Order | undefined {
   return readOrders(db, "WHERE cart_id = ?", cartId)[0];

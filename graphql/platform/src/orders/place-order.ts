@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "../cart/cart.ts";
 import { countSold, refreshAvailability } from "../catalog/stock/availability.ts";
 import type { Database } from "../database/database.ts";
 import { run } from "../database/statement.ts";
+import { queueMail } from "../mail/outgoing-mail.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
 
@@ -29,7 +30,7 @@ export interface Purchase {
 
 /**
  * Turns a paid cart into an order: takes the stock, writes the order with its lines, address, payment and first
- * fulfillment, and closes the cart. Call it in a transaction. Throws `SoldOut`.
+ * fulfillment, closes the cart, and queues the confirmation mail. Call it in a transaction. Throws `SoldOut`.
  */
 export function placeOrder(db: Database, purchase: Purchase): number {
   const { cart, now } = purchase;
@@ -65,6 +66,7 @@ export function placeOrder(db: Database, purchase: Purchase): number {
     now.toISOString(),
     cart.id,
   );
+  queueMail(db, { kind: "confirmation", reference: String(orderId) }, now);
   return orderId;
 }
 

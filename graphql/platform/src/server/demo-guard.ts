@@ -43,6 +43,6 @@ function hostOf(header = ""): string {
   return URL.parse(`http://${header}`)?.hostname ?? "";
 }
 
-function isLoopbackHost(host: string): boolean {
+export function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 }

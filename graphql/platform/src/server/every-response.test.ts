@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
 import { seedCatalog } from "../demo/seed/seed-catalog.ts";
+import { testOrder } from "../orders/order.fixture.ts";
 import { assetUrl } from "../pages/assets.ts";
 import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
@@ -18,6 +19,7 @@ beforeAll(async () => {
   shop = await openTestShop({ faults: true }, database);
   checkout = `/checkouts/${testCart(database, [saveTestVariant(database, "Coat")]).checkoutToken}`;
   const { src } = database.prepare("SELECT src FROM image LIMIT 1").get() as { src: string };
+  testOrder(database, "ada@circlet.example", ["coat"]);
   image = `/images/${src}?width=240`;
 });
 afterAll(() => shop.close());
@@ -78,6 +80,9 @@ const pages: readonly Case[] = [
   ["an unknown checkout", 404, at("/checkouts/nobody-has-this-token-at-all")],
   ["the mailbox", 200, at("/mailbox?email=ada%40circlet.example")],
   ["a mailbox's unknown mail", 404, at("/mailbox"), () => form({ token: "x" })],
+  ["the link of an old mail", 404, at("/mailbox?token=x")],
+  ["a mail", 200, at("/mailbox/mail?email=ada%40circlet.example&kind=confirmation&reference=1")],
+  ["an unknown mail", 404, at("/mailbox/mail?email=ada%40circlet.example&kind=confirmation&reference=2")],
   ["a mailbox's unread form", 415, at("/mailbox"), () => json({}, { origin: shop.url })],
   ["a mailbox's other method", 405, at("/mailbox"), () => ({ method: "PUT" })],
   ["an unknown parcel", 404, at("/tracking/RP000000000000US")],

@@ -138,6 +138,43 @@ export const definitions = {
     schema: v.pipe(whole(3650), v.minValue(1)),
     expects: "1 to 3650 days",
   },
+  smtpHost: {
+    name: "PLATFORM_SMTP_HOST",
+    defaultDescription: "none",
+    description:
+      "The mail server for sign-in codes, order emails and newsletter confirmations. Without one, nothing is sent: `/mailbox` shows the emails, and the sign-in page the code.",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/))),
+    expects: "a host name",
+  },
+  smtpPort: {
+    name: "PLATFORM_SMTP_PORT",
+    default: "587",
+    description:
+      "Port of the mail server. Connections to 465 start with TLS; others must change to TLS, except on this machine.",
+    schema: port,
+    expects: "a port number from 0 to 65535",
+  },
+  smtpUser: {
+    name: "PLATFORM_SMTP_USER",
+    defaultDescription: "none",
+    description: "User name for the mail server.",
+    schema: v.optional(v.string()),
+    expects: "a user name",
+  },
+  smtpPassword: {
+    name: "PLATFORM_SMTP_PASSWORD",
+    defaultDescription: "none",
+    description: "Password for the mail server. Secret.",
+    schema: v.optional(v.string()),
+    expects: "a password",
+  },
+  mailFrom: {
+    name: "PLATFORM_MAIL_FROM",
+    default: "Circlet <mail@circlet.example>",
+    description: "The sender of all emails.",
+    schema: v.pipe(v.string(), v.regex(/^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
+    expects: "an address like mail@shop.example or Shop <mail@shop.example>",
+  },
   log: {
     name: "PLATFORM_LOG",
     default: "on",

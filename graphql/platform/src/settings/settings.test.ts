@@ -35,6 +35,17 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(message);
   });
 
+  test("reject a user of the mail server without a password", () => {
+    expect(() => readSettings({ PLATFORM_SMTP_USER: "shop" })).toThrow(/PLATFORM_SMTP_PASSWORD must be set/);
+  });
+
+  test.each(["Shop <a@b.example>\r\nBcc: eve@evil.example", "nobody", "<a@b.example>"])(
+    "reject %j as the sender of mails",
+    (sender) => {
+      expect(() => readSettings({ PLATFORM_MAIL_FROM: sender })).toThrow("PLATFORM_MAIL_FROM must be");
+    },
+  );
+
   test("are all named at once when several are invalid", () => {
     const wrong = { PLATFORM_PORT: "x", PLATFORM_CART_DAYS: "0" };
     expect(() => readSettings(wrong)).toThrow(/PLATFORM_PORT must[\s\S]*PLATFORM_CART_DAYS must/);

@@ -37,6 +37,9 @@ export function readSettings(
     if (parsed.success) values[key] = parsed.output;
     else errors.push(`${setting.name} must be ${setting.expects}`);
   }
+  const login = [definitions.smtpUser.name, definitions.smtpPassword.name];
+  if (login.filter((name) => environment[name]).length === 1)
+    errors.push(`${login.join(" and ")} must be set together`);
   if (errors.length > 0) throw new SettingError(errors.join("\n"));
   const settings = values as Settings;
   return { ...settings, dataDirectory: absolute(settings.dataDirectory) };

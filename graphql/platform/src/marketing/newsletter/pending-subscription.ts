@@ -4,6 +4,7 @@ import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
+import { queueMail } from "../../mail/outgoing-mail.ts";
 import { subscribe, type SubscriptionChange, subscriptionState } from "./subscription-store.ts";
 
 /** New subscribers get this code in the welcome email. */
@@ -24,18 +25,40 @@ const keptDays = 30;
 
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
 
+/** Minutes in which an address gets one mail that asks to confirm, however often it is typed into a form. */
+const quietMinutes = 15;
+
 /**
  * Sends an email that asks for confirmation, unless the address is subscribed. Anyone can type an address into a form.
  */
-export function askToConfirm(db: Database, email: string, { source, listId, now }: SubscriptionChange): void {
-  if (subscriptionState(db, email) === "SUBSCRIBED") return;
+export function askToConfirm(db: Database, email: string, change: SubscriptionChange): void {
+  transaction(db, () => {
+    if (subscriptionState(db, email) === "SUBSCRIBED" || wasAskedAlready(db, email, change.now)) return;
+    const token = randomBytes(16).toString("base64url");
+    replacePending(db, email, token, change);
+    queueMail(db, { kind: "newsletter", reference: token }, change.now);
+  });
+}
+
+function wasAskedAlready(db: Database, email: string, now: Date): boolean {
+  const pending = pendingSubscription(db, email);
+  const since = new Date(now.getTime() - quietMinutes * 60_000).toISOString();
+  return pending !== undefined && pending.confirmedAt === null && pending.askedAt > since;
+}
+
+function replacePending(
+  db: Database,
+  email: string,
+  token: string,
+  { source, listId, now }: SubscriptionChange,
+): void {
   run(
     db,
     `INSERT INTO pending_subscription (email, token, source, list_id, asked_at) VALUES (?, ?, ?, ?, ?)
      ON CONFLICT (email) DO UPDATE SET token = excluded.token, source = excluded.source, list_id = excluded.list_id,
        asked_at = excluded.asked_at, confirmed_at = NULL`,
     normalizedEmail(email),
-    randomBytes(16).toString("base64url"),
+    token,
     source,
     listId ?? null,
     now.toISOString(),
@@ -53,6 +76,10 @@ export function pendingSubscription(db: Database, email: string): PendingSubscri
   return get<PendingSubscription>(db, sql, normalizedEmail(email));
 }
 
+export function subscriptionOfToken(db: Database, token: string): PendingSubscription | undefined {
+  return get<PendingSubscription>(db, `SELECT ${columns} FROM pending_subscription WHERE token = ?`, token);
+}
+
 /**
  * Subscribes the address that the token was sent to, and issues the welcome code, which is valid for 24 hours from now.
  * Returns the address, or undefined for an unknown token. Confirming again changes nothing.
@@ -68,6 +95,7 @@ export function confirm(db: Database, token: string, now: Date): string | undefi
     const { email, source, listId } = pending;
     subscribe(db, email, { source, now, ...(listId !== null && { listId }) });
     issueDiscount(db, welcomeCode, email, now);
+    queueMail(db, { kind: "newsletter", reference: token }, now);
     run(db, "UPDATE pending_subscription SET confirmed_at = ? WHERE email = ?", now.toISOString(), email);
     return email;
   });

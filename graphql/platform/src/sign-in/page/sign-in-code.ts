@@ -1,8 +1,9 @@
 import { randomInt } from "node:crypto";
 import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
-import { get, run } from "../../database/statement.ts";
+import { all, get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
+import { queueMail } from "../../mail/outgoing-mail.ts";
 import { rememberDevice } from "./device.ts";
 import { digest, sameSecret } from "../../server/secrets.ts";
 
@@ -51,8 +52,16 @@ export function pendingCode(db: Database, signIn: string, now: Date): PendingCod
   );
 }
 
-/** Replaces a sign-in's code. Returns false when it has requested too many. */
+/** Replaces a sign-in's code and sends it. Returns false when the sign-in has requested too many. */
 export function issueCode(db: Database, signIn: string, email: string, now: Date): boolean {
+  return transaction(db, () => {
+    const isIssued = replaceCode(db, signIn, email, now);
+    if (isIssued) queueMail(db, { kind: "sign-in", reference: digest(signIn) }, now);
+    return isIssued;
+  });
+}
+
+function replaceCode(db: Database, signIn: string, email: string, now: Date): boolean {
   const { changes } = run(
     db,
     `INSERT INTO sign_in_code (sign_in_digest, email, code, expires_at) VALUES (?, ?, ?, ?)
@@ -64,6 +73,26 @@ export function issueCode(db: Database, signIn: string, email: string, now: Date
     new Date(now.getTime() + codeMinutes * 60_000).toISOString(),
   );
   return changes > 0;
+}
+
+/** A code as its mail says it. */
+export interface MailedCode {
+  readonly digest: string;
+  readonly email: string;
+  readonly code: string;
+}
+
+const openCodes = `SELECT sign_in_digest AS digest, email, code FROM sign_in_code
+  WHERE email <> '' AND wrong_tries < ${triesPerCode} AND expires_at > ?`;
+
+/** The code of a sign-in, by its digest, while the code works. */
+export function openCode(db: Database, digestOfSignIn: string, now: Date): MailedCode | undefined {
+  return get<MailedCode>(db, `${openCodes} AND sign_in_digest = ?`, now.toISOString(), digestOfSignIn);
+}
+
+/** The working codes for an address, newest first. */
+export function openCodesOf(db: Database, email: string, now: Date): MailedCode[] {
+  return all<MailedCode>(db, `${openCodes} AND email = ? ORDER BY expires_at DESC`, now.toISOString(), email);
 }
 
 /** Clears the address, so that another can be entered. Still counts the codes issued. */

@@ -149,15 +149,17 @@ interface PageDetails {
 /** The page in its current step: the email form until there is an address, then the code form. */
 function page(visit: Visit, status: number, { message, typed, headers }: PageDetails = {}): Response {
   const { platform, interaction, path } = visit;
-  const { storefrontUrl } = platform.settings;
+  const { storefrontUrl, smtpHost } = platform.settings;
+  const sendsMail = smtpHost !== undefined;
   const { login_hint: hint, redirect_uri: home } = interaction.params;
   const pending = pendingCode(platform.database, interaction.uid, new Date());
   const content: SignInPage = pending
-    ? { step: "code", path, storefrontUrl, pending, message }
+    ? { step: "code", path, storefrontUrl, sendsMail, pending, message }
     : {
         step: "email",
         path,
         storefrontUrl,
+        sendsMail,
         email: typed ?? (typeof hint === "string" ? hint : ""),
         message,
         example: findCustomerByEmail(platform.database, demoCustomer.email)?.email,

@@ -9,6 +9,8 @@ interface Step {
   readonly storefrontUrl: string;
   /** What is wrong with the submitted value. */
   readonly message: string | undefined;
+  /** Whether the code is sent by email. Otherwise the page shows it. */
+  readonly sendsMail: boolean;
 }
 
 export type SignInPage =
@@ -40,7 +42,7 @@ export function renderSignInPage(page: SignInPage): string {
 }
 
 function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
-  const { path, email, message, storefrontUrl, example } = page;
+  const { path, email, message, storefrontUrl, example, sendsMail } = page;
   return html`<h1>Sign in</h1>
     <p class="lead">
       Enter your email and we’ll send you a code. No password, and no account to set up first.
@@ -49,7 +51,7 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
       ${field({ name: "email", label: "Email", message }, html`type="email" value="${email}" autocomplete="email" maxlength="254"`)}
       <button class="pay" type="submit" name="action" value="email">Continue</button>
     </form>
-    ${exampleNote(example)}
+    ${!sendsMail && exampleNote(example)}
     <p class="agree">
       By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
       <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
@@ -57,15 +59,15 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
 }
 
 function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
-  const { path, pending, message } = page;
+  const { path, pending, message, sendsMail } = page;
   const isOpen = pending.state === "open";
   const error = message ?? (pending.state === "expired" ? "This code has expired." : undefined);
   return html`<h1>Enter your code</h1>
     <p class="lead">
-      ${isOpen ? "We made a 6-digit code for" : "The code was for"}
+      ${isOpen ? (sendsMail ? "We sent a 6-digit code to" : "We made a 6-digit code for") : "The code was for"}
       <strong class="address">${pending.email}</strong>. ${isOpen && `It works for ${codeMinutes} minutes.`}
     </p>
-    ${isOpen && localNote(pending.code)}
+    ${isOpen && !sendsMail && localNote(pending.code)}
     ${
       isOpen
         ? html`<form method="post" action="${path}" novalidate>
@@ -88,7 +90,7 @@ function exampleNote(example: string | undefined): Html {
   </div>`;
 }
 
-/** The local service sends no emails, so the page shows the code. */
+/** Without a mail server, the page shows the code. */
 function localNote(code: string): Html {
   return html`<div class="test-note">
     <p><strong>This is a test shop.</strong> It sends no emails, so here is your code:</p>

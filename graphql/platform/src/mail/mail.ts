@@ -1,0 +1,30 @@
+/** What a mail says. Its HTML part and its plain-text part are made from this object. */
+export interface Mail {
+  readonly subject: string;
+  /** Mail programs show it beside the subject. */
+  readonly preview: string;
+  readonly heading: string;
+  readonly blocks: readonly MailBlock[];
+  /** Why the reader gets this mail. */
+  readonly reason: string;
+}
+
+export type MailBlock =
+  | { readonly kind: "text"; readonly text: string }
+  /** A code to type or copy. */
+  | { readonly kind: "code"; readonly label: string; readonly code: string }
+  | { readonly kind: "button"; readonly label: string; readonly href: string }
+  /** Products or totals, with an amount at the end of the row if there is one. */
+  | { readonly kind: "rows"; readonly title: string; readonly rows: readonly MailRow[] };
+
+export interface MailRow {
+  readonly text: string;
+  readonly amount?: string;
+  readonly strong?: boolean;
+}
+
+/** A mail to somebody. */
+export interface AddressedMail {
+  readonly to: string;
+  readonly mail: Mail;
+}

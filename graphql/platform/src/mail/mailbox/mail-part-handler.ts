@@ -1,0 +1,28 @@
+import { htmlResponse } from "../../pages/page-response.ts";
+import { renderPlainPage } from "../../pages/plain-page.ts";
+import type { ServiceHandler } from "../../server/app.ts";
+import type { Platform } from "../../server/platform.ts";
+import { mailHtml } from "../mail-html.ts";
+import { mailsTo } from "../written-mails.ts";
+import { typedEmail } from "./typed-email.ts";
+
+/** A mail is a document of its own with inline styles. It loads nothing and posts nothing. */
+const contentSecurity = {
+  "content-security-policy":
+    "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
+};
+
+/** `/mailbox/mail?email=…&kind=…&reference=…`: the HTML part of a mail in the mailbox. */
+export function mailPartHandler(platform: Pick<Platform, "database" | "settings">): ServiceHandler {
+  const { storefrontUrl, smtpHost } = platform.settings;
+  return async ({ req }) => {
+    const { kind, reference } = req.query();
+    const mails = smtpHost === undefined ? mailsTo(platform, typedEmail(req), new Date()) : [];
+    const found = mails.find((mail) => mail.kind === kind && mail.reference === reference);
+    if (found) return htmlResponse(200, mailHtml(found.mail), contentSecurity);
+    const title = "No such email";
+    const text = "It may be too old: a sign-in code is kept for minutes. Open the mailbox for newer ones.";
+    const action = { href: "/mailbox", label: "Open the mailbox" };
+    return htmlResponse(404, renderPlainPage({ title, text, storefrontUrl, action }));
+  };
+}

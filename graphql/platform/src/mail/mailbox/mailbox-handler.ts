@@ -1,0 +1,71 @@
+import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { confirm, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
+import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
+import { htmlResponse, seeOther } from "../../pages/page-response.ts";
+import { renderPlainPage } from "../../pages/plain-page.ts";
+import { isSameOrigin } from "../../pages/same-origin.ts";
+import type { ServiceHandler } from "../../server/app.ts";
+import type { Platform } from "../../server/platform.ts";
+import { publicUrlOf } from "../../settings/settings.ts";
+import { mailsTo } from "../written-mails.ts";
+import { renderConfirmation, renderMailbox } from "./mailbox-page.ts";
+import { typedEmail } from "./typed-email.ts";
+
+type MailboxPlatform = Pick<Platform, "database" | "settings">;
+
+/**
+ * `/mailbox?email=…` shows the mails that a shop without a mail server would send to an address. `/mailbox?token=…` is
+ * the link of the mail that asks to confirm a subscription: mail programs open links unasked, so only its POST confirms.
+ */
+export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
+  const { database, settings } = platform;
+  const { storefrontUrl, smtpHost } = settings;
+  const sendsMail = smtpHost !== undefined;
+  const plain = (status: number, [title, text]: Message, headers?: Record<string, string>) =>
+    htmlResponse(status, renderPlainPage({ title, text, storefrontUrl }), headers);
+
+  return async ({ req }) => {
+    if (req.method === "GET" || req.method === "HEAD") {
+      const token = req.query("token");
+      if (token !== undefined) {
+        const subscription = subscriptionOfToken(database, token);
+        if (!subscription) return plain(404, messages.oldMail);
+        if (subscription.confirmedAt !== null) return plain(200, messages.confirmed);
+        return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));
+      }
+      if (sendsMail) return plain(200, messages.sent);
+      const email = typedEmail(req);
+      const mails = email === "" ? [] : mailsTo(platform, email, new Date());
+      return htmlResponse(200, renderMailbox({ email, mails, storefrontUrl }));
+    }
+    if (req.method !== "POST") return plain(405, messages.method, { allow: "GET, HEAD, POST" });
+    if (!isSameOrigin(req.raw, publicUrlOf(settings))) return plain(403, messages.otherSite);
+    try {
+      const token = (await readFormBody(req.raw)).get("token") ?? "";
+      const email = await whenUnlocked(() => confirm(database, token, new Date()));
+      if (email === undefined) return plain(404, messages.oldMail);
+      const next = new URLSearchParams(sendsMail ? { token } : { email });
+      return seeOther(`/mailbox?${next.toString()}`);
+    } catch (error) {
+      if (!(error instanceof FormBodyError)) throw error;
+      return plain(error.status, messages.unreadable);
+    }
+  };
+}
+
+type Message = readonly [title: string, text: string];
+
+const messages = {
+  confirmed: ["You’re subscribed", "The code for your first order is in your next email from us."],
+  sent: ["Look in your own mailbox", "This shop sends its emails, so this page shows none."],
+  method: ["That doesn’t work here", "Please go back to your mailbox."],
+  otherSite: [
+    "This form came from another site",
+    "For your safety it wasn’t sent. Open the mailbox and try again.",
+  ],
+  oldMail: [
+    "This email is no longer valid",
+    "A newer email may have replaced it. Sign up again at the foot of any page of the shop.",
+  ],
+  unreadable: ["We can’t read that", "Please use the mailbox’s own form."],
+} satisfies Readonly<Record<string, Message>>;

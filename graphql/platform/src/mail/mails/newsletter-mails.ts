@@ -1,0 +1,49 @@
+import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
+import type { Mail } from "../mail.ts";
+
+interface Addresses {
+  readonly storefrontUrl: string;
+  readonly publicUrl: string;
+}
+
+/** The mail that asks the owner of an address to confirm, or once they have, the one with the welcome code. */
+export function newsletterMail(
+  { token, confirmedAt }: PendingSubscription,
+  { storefrontUrl, publicUrl }: Addresses,
+): Mail {
+  if (confirmedAt !== null) return welcomeMail(storefrontUrl);
+  return {
+    subject: "Please confirm your subscription",
+    preview: "One click, and you’re on the list.",
+    heading: "Please confirm your subscription",
+    blocks: [
+      {
+        kind: "text",
+        text: "Confirm your address, and we’ll send you our news and a code for your first order.",
+      },
+      {
+        kind: "button",
+        label: "Confirm subscription",
+        href: `${publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`,
+      },
+    ],
+    reason: "Somebody, probably you, signed up for our news with this address. If not, do nothing.",
+  };
+}
+
+function welcomeMail(storefrontUrl: string): Mail {
+  return {
+    subject: "Welcome to Circlet",
+    preview: `${welcomeCode} takes 25% off your first order for the next 24 hours.`,
+    heading: "Welcome to Circlet",
+    blocks: [
+      {
+        kind: "text",
+        text: "You’re subscribed. For the next 24 hours, this code takes 25% off your first order.",
+      },
+      { kind: "code", label: "Code", code: welcomeCode },
+      { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
+    ],
+    reason: `You get this email because you subscribed to our news. To stop, sign in and open Email Preferences: ${storefrontUrl}/profile/settings`,
+  };
+}

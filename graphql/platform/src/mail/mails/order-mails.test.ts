@@ -1,0 +1,65 @@
+import { beforeEach, expect, test } from "vitest";
+import { saveTestVariant } from "../../cart/cart.fixture.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
+import { advanceOrder } from "../../orders/advance-orders.ts";
+import { testOrder } from "../../orders/order.fixture.ts";
+import { testSettings } from "../../settings/settings.ts";
+import { mailHtml } from "../mail-html.ts";
+import { mailText } from "../mail-text.ts";
+import { mailsTo } from "../written-mails.ts";
+
+const email = "ada@circlet.example";
+const now = new Date("2026-03-01T12:00:00Z");
+const settings = testSettings({ publicUrl: "https://pay.circlet.example" });
+let database: Database;
+
+beforeEach(() => {
+  database = openDatabase(":memory:");
+  saveTestVariant(database, "Wool coat");
+  testOrder(database, email, ["wool-coat"], { processedAt: now, discount: 750 });
+});
+
+const mails = (address = email) => mailsTo({ database, settings }, address, now).map(({ mail }) => mail);
+const subjects = () => mails().map(({ subject }) => subject);
+
+test("a customer gets one mail when an order ships, with carrier, tracking link and items", () => {
+  expect(subjects()).toEqual(["Your Circlet order #1001 is confirmed"]);
+  advanceOrder(database, 1001, now);
+  const [mail] = mails();
+  expect(mail?.subject).toBe("Your Circlet order #1001 has shipped");
+  for (const part of [mailText(mail!), mailHtml(mail!)]) {
+    expect(part).toContain("Hello Ada,");
+    expect(part).toContain("Ringpost");
+    expect(part).toContain("Wool coat, Plum, M");
+    expect(part).toMatch(/https:\/\/pay\.circlet\.example\/tracking\/RP\d{12}US/);
+  }
+  advanceOrder(database, 1001, now);
+  expect(mails()[0]).toEqual(mail);
+});
+
+test("the confirmation says what was bought, what it cost and where it goes", () => {
+  const [mail] = mails();
+  for (const part of [mailText(mail!), mailHtml(mail!)]) {
+    for (const words of [
+      "Thank you, Ada",
+      "Wool coat, Plum, M",
+      "$50.00",
+      "−$7.50",
+      "$42.50",
+      "12 Alder Street",
+    ])
+      expect(part).toContain(words);
+  }
+});
+
+test("a customer gets a mail when an order arrives", () => {
+  for (const _step of ["in transit", "out for delivery"]) advanceOrder(database, 1001, now);
+  expect(subjects()).not.toContain("Your Circlet order #1001 has arrived");
+  advanceOrder(database, 1001, now);
+  expect(subjects()[0]).toBe("Your Circlet order #1001 has arrived");
+});
+
+test("nobody else gets the mails", () => {
+  advanceOrder(database, 1001, now);
+  expect(mails("eve@circlet.example")).toEqual([]);
+});

@@ -1,0 +1,116 @@
+import { dollars } from "../../graphql/money.ts";
+import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
+import { trackingPage } from "../../orders/tracking/tracking.ts";
+import type { Mail, MailRow } from "../mail.ts";
+
+interface Addresses {
+  readonly storefrontUrl: string;
+  readonly publicUrl: string;
+}
+
+/** No parcel has left in these. */
+const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>([
+  "CONFIRMED",
+  "LABEL_PURCHASED",
+  "LABEL_PRINTED",
+  "READY_FOR_PICKUP",
+]);
+
+export function confirmationMail(order: Order, { storefrontUrl }: Addresses): Mail {
+  const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total } = order;
+  return {
+    subject: `Your Circlet order #${number} is confirmed`,
+    preview: "It will be on its way within 24 hours.",
+    heading: `Thank you, ${nameOf(order)}`,
+    blocks: [
+      { kind: "text", text: `Your order #${number} is confirmed and will be on its way within 24 hours.` },
+      { kind: "text", text: `Confirmation number: ${confirmationNumber}` },
+      {
+        kind: "rows",
+        title: "What you bought",
+        rows: [
+          ...lines.map((line) => ({ text: itemOf(line), amount: dollars(line.unitPrice * line.quantity) })),
+          { text: "Subtotal", amount: dollars(subtotal) },
+          ...(discount > 0 ? [{ text: discountTitle ?? "Discount", amount: `−${dollars(discount)}` }] : []),
+          { text: "Shipping", amount: "Free" },
+          { text: "Total", amount: dollars(total), strong: true },
+        ],
+      },
+      { kind: "rows", title: "Ships to", rows: [{ text: addressOf(order) }] },
+      { kind: "button", label: "See your orders", href: `${storefrontUrl}/profile/orders` },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+/** The mail about a parcel that has left, or undefined before. */
+export function shippingMail(
+  order: Order,
+  fulfillment: Fulfillment,
+  { publicUrl }: Addresses,
+): Mail | undefined {
+  const { status, trackingCompany: company, trackingNumber, trackingUrl: url } = fulfillment;
+  if (beforeShipping.has(status) || company === null || trackingNumber === null) return undefined;
+  const href = trackingPage({ company, number: trackingNumber, url }, publicUrl);
+  return {
+    subject: `Your Circlet order #${order.number} has shipped`,
+    preview: `It is on its way with ${company}.`,
+    heading: `Hello ${nameOf(order)},`,
+    blocks: [
+      { kind: "text", text: `Your order #${order.number} is on its way with ${company}.` },
+      { kind: "text", text: `${company} tracking number: ${trackingNumber}` },
+      { kind: "button", label: "Track your package", href },
+      { kind: "rows", title: "In this package", rows: itemRows(order) },
+      { kind: "text", text: "A new tracking number can take a day to show its first stop." },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+/** The mail about a parcel that has arrived, or undefined before. */
+export function deliveryMail(
+  order: Order,
+  { status, trackingCompany }: Fulfillment,
+  { storefrontUrl }: Addresses,
+): Mail | undefined {
+  if (status !== "DELIVERED") return undefined;
+  return {
+    subject: `Your Circlet order #${order.number} has arrived`,
+    preview: "We hope it fits.",
+    heading: `Hello ${nameOf(order)},`,
+    blocks: [
+      {
+        kind: "text",
+        text: `${trackingCompany ?? "The carrier"} delivered your order #${order.number}. We hope it fits.`,
+      },
+      { kind: "rows", title: "In this package", rows: itemRows(order) },
+      { kind: "text", text: "Not right for you, or not there? Our returns page says what to do." },
+      { kind: "button", label: "Read about returns", href: `${storefrontUrl}/faq#returns` },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
+  return firstName || lastName;
+}
+
+function reasonOf({ number }: Order): string {
+  return `You get this email because you placed order #${number} at Circlet.`;
+}
+
+function itemRows({ lines }: Order): MailRow[] {
+  return lines.map((line) => ({ text: itemOf(line) }));
+}
+
+function itemOf({ title, variantTitle, quantity }: OrderLine): string {
+  return [title, variantTitle.replaceAll(" / ", ", "), quantity > 1 && `${quantity} items`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function addressOf({ shippingAddress: address }: Order): string {
+  const { firstName, lastName, address1, address2, city, zoneCode, zip } = address;
+  const name = [firstName, lastName].filter(Boolean).join(" ");
+  return [name, address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
+}

@@ -1,0 +1,81 @@
+import type { Database } from "../database/database.ts";
+import { all, run } from "../database/statement.ts";
+
+export type MailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery";
+
+/** What a mail is about: the digest of a sign-in, the token of a subscription, or a row id. */
+export interface MailSubject {
+  readonly kind: MailKind;
+  readonly reference: string;
+}
+
+export interface OutgoingMail extends MailSubject {
+  readonly id: number;
+  readonly createdAt: string;
+  readonly attempts: number;
+  readonly nextAttemptAt: string;
+}
+
+/** A mail that could not be sent for this long is given up, in milliseconds. */
+const longestWait = 24 * 3_600_000;
+const [firstPause, longestPause] = [10_000, 3_600_000];
+
+/**
+ * Notes that a mail must be sent. Call it in the transaction that makes the mail true: nothing waits for the mail
+ * server, and a rolled-back order sends none. A newer mail about the same thing replaces the waiting one.
+ */
+export function queueMail(db: Database, { kind, reference }: MailSubject, now: Date): void {
+  run(
+    db,
+    `INSERT INTO outgoing_mail (kind, reference, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?3)
+     ON CONFLICT (kind, reference) DO UPDATE SET created_at = ?3, attempts = 0, next_attempt_at = ?3`,
+    kind,
+    reference,
+    now.toISOString(),
+  );
+}
+
+/** Mails whose next attempt is due, oldest first. */
+export function dueMails(db: Database, now: Date, most: number): OutgoingMail[] {
+  return all<OutgoingMail>(
+    db,
+    `SELECT id, kind, reference, created_at AS createdAt, attempts, next_attempt_at AS nextAttemptAt
+     FROM outgoing_mail WHERE next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT ?`,
+    now.toISOString(),
+    most,
+  );
+}
+
+/**
+ * Counts an attempt and sets the time of the next one, before the mail is sent: after a crash it is sent again, but
+ * not at once. Returns undefined if somebody else has taken or replaced it.
+ */
+export function takeMail(db: Database, mail: OutgoingMail, now: Date): OutgoingMail | undefined {
+  const attempts = mail.attempts + 1;
+  const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
+  const { changes } = run(
+    db,
+    "UPDATE outgoing_mail SET attempts = ?, next_attempt_at = ? WHERE id = ? AND next_attempt_at = ?",
+    attempts,
+    nextAttemptAt,
+    mail.id,
+    mail.nextAttemptAt,
+  );
+  return changes > 0 ? { ...mail, attempts, nextAttemptAt } : undefined;
+}
+
+/** Deletes a mail that was sent or given up, unless it was replaced meanwhile. */
+export function removeMail(db: Database, { id, nextAttemptAt }: OutgoingMail): void {
+  run(db, "DELETE FROM outgoing_mail WHERE id = ? AND next_attempt_at = ?", id, nextAttemptAt);
+}
+
+/** Gives up what could not be sent for a day. Returns how many. */
+export function removeOldMails(db: Database, now: Date): number {
+  const oldest = new Date(now.getTime() - longestWait).toISOString();
+  return run(db, "DELETE FROM outgoing_mail WHERE created_at < ?", oldest).changes;
+}
+
+/** 10 seconds, 20, 40… up to an hour. */
+function pauseAfter(attempts: number): number {
+  return Math.min(firstPause * 2 ** (attempts - 1), longestPause);
+}

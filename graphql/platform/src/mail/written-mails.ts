@@ -1,0 +1,95 @@
+import { normalizedEmail } from "../customers/customer-store.ts";
+import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
+import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
+import type { Order } from "../orders/order.ts";
+import type { Platform } from "../server/platform.ts";
+import { publicUrlOf } from "../settings/settings.ts";
+import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
+import type { AddressedMail, Mail } from "./mail.ts";
+import { newsletterMail } from "./mails/newsletter-mails.ts";
+import { confirmationMail, deliveryMail, shippingMail } from "./mails/order-mails.ts";
+import { signInMail } from "./mails/sign-in-mail.ts";
+import type { MailSubject } from "./outgoing-mail.ts";
+
+/** A mail with what it is about. */
+export interface WrittenMail extends MailSubject {
+  readonly mail: Mail;
+}
+
+type MailPlatform = Pick<Platform, "database" | "settings">;
+
+/** The newest orders whose mails a mailbox shows. */
+const mostOrders = 20;
+
+/** Writes a waiting mail, or returns undefined if it is no longer true: the code expired, or the order is gone. */
+export function writeMail(
+  platform: MailPlatform,
+  subject: MailSubject,
+  now: Date,
+): AddressedMail | undefined {
+  const { database } = platform;
+  const { kind, reference } = subject;
+  if (kind === "sign-in") {
+    const pending = openCode(database, reference, now);
+    return pending && { to: pending.email, mail: signInMail(pending.code) };
+  }
+  if (kind === "newsletter") {
+    const subscription = subscriptionOfToken(database, reference);
+    return (
+      subscription && { to: subscription.email, mail: newsletterMail(subscription, addressesOf(platform)) }
+    );
+  }
+  const id = Number(reference);
+  const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
+  const written = order && orderMails(platform, order).find((mail) => isSame(mail, subject));
+  return order && written && { to: order.email, mail: written.mail };
+}
+
+/** The mails that an address got, or would have got. */
+export function mailsTo(platform: MailPlatform, email: string, now: Date): WrittenMail[] {
+  const { database } = platform;
+  const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): WrittenMail => ({
+    kind: "sign-in",
+    reference: digest,
+    mail: signInMail(code),
+  }));
+  const subscription = pendingSubscription(database, email);
+  const orders = listOrders(database, email, { limit: mostOrders });
+  return [
+    ...codes,
+    ...orders.flatMap((order) => orderMails(platform, order)),
+    ...(subscription
+      ? [
+          {
+            kind: "newsletter" as const,
+            reference: subscription.token,
+            mail: newsletterMail(subscription, addressesOf(platform)),
+          },
+        ]
+      : []),
+  ];
+}
+
+function isSame(one: MailSubject, other: MailSubject): boolean {
+  return one.kind === other.kind && one.reference === other.reference;
+}
+
+/** Newest first. */
+function orderMails(platform: MailPlatform, order: Order): WrittenMail[] {
+  const addresses = addressesOf(platform);
+  const parcels = order.fulfillments.flatMap((fulfillment) => {
+    const reference = String(fulfillment.id);
+    return [
+      { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
+      { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
+    ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
+  });
+  return [
+    ...parcels,
+    { kind: "confirmation", reference: String(order.id), mail: confirmationMail(order, addresses) },
+  ];
+}
+
+function addressesOf({ settings }: MailPlatform) {
+  return { storefrontUrl: settings.storefrontUrl, publicUrl: publicUrlOf(settings) };
+}
