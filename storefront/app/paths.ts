@@ -20,6 +20,7 @@ export const contactPath = "/contact";
 export const ourStoryPath = "/our-story";
 export const partnersPath = "/partners";
 export const brandsPath = "/brands";
+export const sizesPath = "/sizes";
 export const profilePath = "/profile";
 
 export function productPath(handle: string): string {
@@ -107,7 +108,7 @@ export function variantPath(handle: string, { id, color, size, others }: ChosenV
   return productPath(handle) + (written ? `?${written}` : "");
 }
 
-export type AccountSectionName = "orders" | "wishlist" | "addresses" | "settings" | "logout";
+export type AccountSectionName = "orders" | "wishlist" | "sizes" | "addresses" | "settings" | "logout";
 
 export function accountPath(section: AccountSectionName): string {
   return `${profilePath}/${section}`;

@@ -12,7 +12,7 @@ export interface SignOutOptions {
 }
 
 /**
- * Clears tokens, wishlist, cart id and items on their way into the cart, then leaves for the identity provider, which ends its session and sends the
+ * Clears tokens, wishlist, sizes, cart id and items on their way into the cart, then leaves for the identity provider, which ends its session and sends the
  * shopper home.
  */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
@@ -20,6 +20,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
   broadcastSignOut();
   clearTokens(localStorage);
   localStorage.removeItem(storageKeys.wishlist);
+  localStorage.removeItem(storageKeys.mySizes);
   localStorage.removeItem(storageKeys.unsavedItems);
   removeCartId();
   if (clearsHistory) {
