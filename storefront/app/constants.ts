@@ -114,6 +114,8 @@ export const storageKeys = {
   /** In session storage: the sign-in that this tab started. */
   signIn: "sign_in",
   wishlist: "wishlist",
+  /** The sizes that this shopper wears. */
+  mySizes: "my_sizes",
   directDescription: "direct_search_description",
   /** A discount code that this shopper received. */
   discountCode: "discount_code",

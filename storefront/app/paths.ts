@@ -22,6 +22,7 @@ export const partnersPath = "/partners";
 export const brandsPath = "/brands";
 /** The choice between light and dark: a form's address, and its stylesheet. */
 export const schemePath = "/scheme";
+export const sizesPath = "/sizes";
 export const profilePath = "/profile";
 
 export function productPath(handle: string): string {
@@ -109,7 +110,7 @@ export function variantPath(handle: string, { id, color, size, others }: ChosenV
   return productPath(handle) + (written ? `?${written}` : "");
 }
 
-export type AccountSectionName = "orders" | "wishlist" | "addresses" | "settings" | "logout";
+export type AccountSectionName = "orders" | "wishlist" | "sizes" | "addresses" | "settings" | "logout";
 
 export function accountPath(section: AccountSectionName): string {
   return `${profilePath}/${section}`;

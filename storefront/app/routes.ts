@@ -22,6 +22,7 @@ export default [
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemaps/:file", "routes/sitemap-file.ts"),
   route("feeds/:file", "routes/feed.ts"),
+  route("sizes", "routes/sizes.tsx"),
   route("profile/:section?", "routes/profile.tsx"),
   route("brands", "routes/brands.tsx"),
   route("faq", "routes/faq.tsx"),

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from "vitest";
 import { describeListings } from "./describe-listings.ts";
 import { describeReviews } from "./describe-reviews.ts";
 import { describeService } from "./describe-service.ts";
+import { describeSizes } from "./describe-sizes.ts";
 import { describeSuggestions } from "./describe-suggestions.ts";
 import { describeWishlist } from "./describe-wishlist.ts";
 import type { OpenSubject, Subject } from "./subject.ts";
@@ -20,5 +21,6 @@ export function describeContract(name: string, open: OpenSubject): void {
     describeListings(subject);
     describeSuggestions(subject);
     describeWishlist(subject);
+    describeSizes(subject);
   });
 }

@@ -31,7 +31,7 @@ export function extensionsApp({ settings, database, storefront, jobs, log }: Ser
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
   const customers = customerAccountApi(customerApiUrl);
   const customerOf = knownTokens((token) => customers.customerId(token));
-  const wishlist = wishlistIn(customers);
+  const services = { database, storefront, customers, wishlist: wishlistIn(customers) };
   const execute = graphqlService(log);
   const app = new Hono();
 
@@ -54,14 +54,13 @@ export function extensionsApp({ settings, database, storefront, jobs, log }: Ser
       if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
         return failure(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
       const token = req.header("authorization")?.replace(/^Bearer +/i, "");
-      if (token === undefined)
-        return execute(req.raw, { database, storefront, wishlist, customer: undefined });
+      if (token === undefined) return execute(req.raw, { ...services, customer: undefined });
       const customerId = token === "" ? undefined : await customerOf(token);
       if (customerId === undefined)
         return failure(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
           "www-authenticate": "Bearer",
         });
-      return execute(req.raw, { database, storefront, wishlist, customer: { customerId, token } });
+      return execute(req.raw, { ...services, customer: { customerId, token } });
     },
   );
   app.all("/", () => failure(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }));

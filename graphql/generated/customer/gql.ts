@@ -29,6 +29,7 @@ type Documents = {
     "mutation customer_customerUpdate($input: CustomerUpdateInput!) {\n  customerUpdate(input: $input) {\n    customer {\n      ...CustomerProfile\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": typeof types.Customer_CustomerUpdateDocument,
     "query customer_orderLines($orderId: ID!, $first: Int!, $after: String) {\n  order(id: $orderId) {\n    id\n    lineItems(first: $first, after: $after) {\n      nodes {\n        ...OrderLine\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}": typeof types.Customer_OrderLinesDocument,
     "query customer_orders($first: Int, $after: String, $last: Int, $before: String, $lines: Int = 10, $fulfillments: Int = 1) {\n  customer {\n    id\n    orders(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      sortKey: PROCESSED_AT\n      reverse: true\n    ) {\n      ...OrderPage\n    }\n  }\n}": typeof types.Customer_OrdersDocument,
+    "query customer_sizes {\n  customer {\n    id\n    metafield(namespace: \"custom\", key: \"sizes\") {\n      id\n      value\n    }\n  }\n}": typeof types.Customer_SizesDocument,
 };
 const documents: Documents = {
     "fragment CustomerAddress on CustomerAddress {\n  id\n  formatted(withName: true, withCompany: true)\n  firstName\n  lastName\n  company\n  address1\n  address2\n  city\n  zoneCode\n  zip\n  territoryCode\n  phoneNumber\n}": types.CustomerAddressFragmentDoc,
@@ -46,6 +47,7 @@ const documents: Documents = {
     "mutation customer_customerUpdate($input: CustomerUpdateInput!) {\n  customerUpdate(input: $input) {\n    customer {\n      ...CustomerProfile\n    }\n    userErrors {\n      field\n      message\n      code\n    }\n  }\n}": types.Customer_CustomerUpdateDocument,
     "query customer_orderLines($orderId: ID!, $first: Int!, $after: String) {\n  order(id: $orderId) {\n    id\n    lineItems(first: $first, after: $after) {\n      nodes {\n        ...OrderLine\n      }\n      pageInfo {\n        hasNextPage\n        endCursor\n      }\n    }\n  }\n}": types.Customer_OrderLinesDocument,
     "query customer_orders($first: Int, $after: String, $last: Int, $before: String, $lines: Int = 10, $fulfillments: Int = 1) {\n  customer {\n    id\n    orders(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      sortKey: PROCESSED_AT\n      reverse: true\n    ) {\n      ...OrderPage\n    }\n  }\n}": types.Customer_OrdersDocument,
+    "query customer_sizes {\n  customer {\n    id\n    metafield(namespace: \"custom\", key: \"sizes\") {\n      id\n      value\n    }\n  }\n}": types.Customer_SizesDocument,
 };
 
 /**
@@ -122,6 +124,10 @@ export function graphql(source: "query customer_orderLines($orderId: ID!, $first
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query customer_orders($first: Int, $after: String, $last: Int, $before: String, $lines: Int = 10, $fulfillments: Int = 1) {\n  customer {\n    id\n    orders(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      sortKey: PROCESSED_AT\n      reverse: true\n    ) {\n      ...OrderPage\n    }\n  }\n}"): (typeof documents)["query customer_orders($first: Int, $after: String, $last: Int, $before: String, $lines: Int = 10, $fulfillments: Int = 1) {\n  customer {\n    id\n    orders(\n      first: $first\n      after: $after\n      last: $last\n      before: $before\n      sortKey: PROCESSED_AT\n      reverse: true\n    ) {\n      ...OrderPage\n    }\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query customer_sizes {\n  customer {\n    id\n    metafield(namespace: \"custom\", key: \"sizes\") {\n      id\n      value\n    }\n  }\n}"): (typeof documents)["query customer_sizes {\n  customer {\n    id\n    metafield(namespace: \"custom\", key: \"sizes\") {\n      id\n      value\n    }\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

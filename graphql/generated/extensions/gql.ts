@@ -21,6 +21,7 @@ type Documents = {
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": typeof types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": typeof types.Extensions_GetSuggestedProductsDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_RemoveWishlistItemDocument,
+    "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
 };
 const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
@@ -30,6 +31,7 @@ const documents: Documents = {
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": types.Extensions_GetSuggestedProductsDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_RemoveWishlistItemDocument,
+    "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
 };
 
 /**
@@ -74,6 +76,10 @@ export function graphql(source: "query extensions_getSuggestedProducts($resultTy
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"): (typeof documents)["mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"): (typeof documents)["mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

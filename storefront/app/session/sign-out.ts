@@ -12,14 +12,15 @@ export interface SignOutOptions {
 }
 
 /**
- * Clears everything stored for the customer, including the wishlist and cart. Then leaves for the identity provider,
- * which ends its own session and redirects home.
+ * Clears everything stored for the customer, including the wishlist, sizes and cart. Then leaves for the identity
+ * provider, which ends its own session and redirects home.
  */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
   const idToken = readTokens(localStorage)?.idToken;
   broadcastSignOut();
   clearTokens(localStorage);
   localStorage.removeItem(storageKeys.wishlist);
+  localStorage.removeItem(storageKeys.mySizes);
   localStorage.removeItem(storageKeys.unsavedItems);
   removeCartId();
   if (clearsHistory) {

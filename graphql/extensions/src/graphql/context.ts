@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
 import type { StorefrontApi } from "../shop/storefront-api.ts";
 import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
 
@@ -6,6 +7,7 @@ import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
 export interface Context {
   readonly database: Database;
   readonly storefront: StorefrontApi;
+  readonly customers: CustomerAccountApi;
   readonly wishlist: Wishlist;
   /** The customer whose token came with the request. */
   readonly customer: WishlistOwner | undefined;

@@ -4,6 +4,7 @@ import { createSchema, createYoga, maskError } from "graphql-yoga";
 import { listingResolvers } from "../listings/listing-resolvers.ts";
 import type { Log } from "../log.ts";
 import { reviewResolvers } from "../reviews/review-resolvers.ts";
+import { sizeResolvers } from "../sizes/size-resolvers.ts";
 import { suggestionResolvers } from "../suggestions/suggestion-resolvers.ts";
 import { wishlistResolvers } from "../wishlist/wishlist-resolvers.ts";
 import type { Context } from "./context.ts";
@@ -16,7 +17,7 @@ export function graphqlService(log: Log): GraphqlService {
   const yoga = createYoga<Context>({
     schema: createSchema<Context>({
       typeDefs: printSchema(readExtensionsSchema()),
-      resolvers: [reviewResolvers, listingResolvers, suggestionResolvers, wishlistResolvers],
+      resolvers: [reviewResolvers, listingResolvers, suggestionResolvers, wishlistResolvers, sizeResolvers],
     }),
     graphqlEndpoint: "*",
     plugins: [limits()],

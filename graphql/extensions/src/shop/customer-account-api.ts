@@ -17,17 +17,25 @@ export interface CustomerAccountApi {
   wishlist(token: string): Promise<StoredWishlist>;
   /** Writes the list if nobody changed it since it was read. Otherwise returns false. */
   replaceWishlist(token: string, read: StoredWishlist, productIds: readonly string[]): Promise<boolean>;
+  /** Replaces the sizes that the customer wears, whoever wrote them last. */
+  saveSizes(
+    customer: { readonly customerId: string; readonly token: string },
+    sizes: readonly string[],
+  ): Promise<void>;
 }
 
 /** Where the wishlist is kept. */
 const field = { namespace: "custom", key: "wishlist", type: "list.product_reference" } as const;
+
+/** Where the sizes are kept. */
+const sizesField = { namespace: "custom", key: "sizes", type: "list.single_line_text_field" } as const;
 
 const queries = {
   customer: "query CustomerOfToken { customer { id } }",
   wishlist: `query Wishlist {
     customer { id metafield(namespace: "${field.namespace}", key: "${field.key}") { value compareDigest } }
   }`,
-  replace: `mutation ReplaceWishlist($metafields: [MetafieldsSetInput!]!) {
+  replace: `mutation SetMetafields($metafields: [MetafieldsSetInput!]!) {
     metafieldsSet(metafields: $metafields) { userErrors { code message } }
   }`,
 };
@@ -74,6 +82,13 @@ export function customerAccountApi(url: string): CustomerAccountApi {
       if (error && error.code !== "STALE_OBJECT" && error.code !== "INVALID_COMPARE_DIGEST")
         throw new Error(`The platform refused the wishlist: ${error.code} ${error.message}`);
       return error === undefined;
+    },
+    async saveSizes({ customerId, token }, sizes) {
+      const metafield = { ...sizesField, ownerId: customerId, value: JSON.stringify(sizes) };
+      const variables = { metafields: [metafield] };
+      const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
+      const [error] = data.metafieldsSet.userErrors;
+      if (error) throw new Error(`The platform refused the sizes: ${error.code} ${error.message}`);
     },
   };
 }

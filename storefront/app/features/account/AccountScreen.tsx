@@ -13,6 +13,7 @@ import { SectionSkeleton } from "./SectionSkeleton";
 const screens = {
   orders: lazy(loadChunk(() => import("./orders/OrdersSection"))),
   wishlist: lazy(loadChunk(() => import("./wishlist/WishlistSection"))),
+  sizes: lazy(loadChunk(() => import("./sizes/SizesSection"))),
   addresses: lazy(loadChunk(() => import("./addresses/AddressesSection"))),
   settings: lazy(loadChunk(() => import("./settings/SettingsSection"))),
   logout: lazy(loadChunk(() => import("./LogoutSection"))),

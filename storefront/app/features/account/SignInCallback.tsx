@@ -7,6 +7,7 @@ import type { SignInResult } from "~/session/complete-sign-in";
 import type { Wish } from "~/session/pending-sign-in";
 import { useSignIn } from "~/session/use-sign-in";
 import * as wishlistMessages from "~/messages/en/wishlist";
+import { mergeSizes } from "~/sizes/save-sizes";
 import { openWishlist } from "~/wishlist/open-wishlist";
 import * as messages from "~/messages/en/sign-in";
 import * as common from "~/messages/en/common";
@@ -33,6 +34,7 @@ export default function SignInCallback() {
     const { kind, returnTo, wish } = completed;
     if (kind !== "signed-in") return completed;
     await navigate(returnTo, { replace: true });
+    mergeSizes(settings).catch(console.error);
     if (wish) await add(wish);
     return null;
   });

@@ -5,6 +5,7 @@ import * as messages from "~/messages/en/account";
 const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {
   orders: { label: messages.orders, title: messages.orders },
   wishlist: { label: messages.wishlist, title: messages.wishlist },
+  sizes: { label: messages.sizes, title: messages.sizes },
   addresses: { label: messages.addresses, title: messages.addresses },
   settings: { label: messages.settings, title: messages.myAccount },
   logout: { label: messages.logout, title: messages.logout },

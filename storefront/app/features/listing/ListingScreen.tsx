@@ -21,6 +21,7 @@ import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
 import { ListingResults } from "./ListingResults";
+import { MySizes } from "./my-sizes/MySizes";
 import { useListingFocus } from "./use-listing-focus";
 import * as css from "./ListingScreen.css";
 
@@ -63,7 +64,9 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           }
           activeFilters={activeFilters(page.parameters)}
           filtersId={filtersId}
-        />
+        >
+          <MySizes page={page} />
+        </ListingToolbar>
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout
           filters={page.hasFilters ? <FilterPanel {...filters} id={formId} submitOnChange /> : null}

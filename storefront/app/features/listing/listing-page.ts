@@ -55,6 +55,7 @@ export interface ListingPage {
   /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
   readonly rest: { readonly ids: readonly string[]; readonly href: string };
   readonly facets: readonly ListingFacet[];
+  readonly sizeGroups: readonly SizeGroup[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
   readonly sortOptions: readonly SortOption[];
@@ -106,6 +107,7 @@ function createPage(data: ListingData): ListingPage {
     products: data.products,
     rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
     facets: freeFacets(facets, place.fixed),
+    sizeGroups: data.sizeGroups,
     chips: listingChips(own, facets, linkTo),
     sort: sortOf(all, place.collection),
     sortOptions: sortOptions(all, place.collection),

@@ -1,4 +1,5 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
+import { useMySizes } from "~/sizes/my-sizes";
 import { variantPath } from "~/paths";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "./product-page";
@@ -18,6 +19,8 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
   const colors = variantChoices(variants, variant, "color");
   const sizes = variantChoices(variants, variant, "size");
   const isFixed = variants.length < 2;
+  const mine = useMySizes();
+  const isMine = (size: string) => mine.includes(`${product.sizeType}.${size}`);
   const shown = ({ value, stock, leadsTo }: VariantOption) => ({
     value,
     label: value,
@@ -40,7 +43,10 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
           {...headingOf(optionNames.size)}
           value={variant.size ?? undefined}
           fixed={isFixed}
-          options={sizes.map(shown)}
+          options={sizes.map((size) => ({
+            ...shown(size),
+            ...(isMine(size.value) && markMine(shown(size).name)),
+          }))}
           aside={sizeChartUrl && <SizeChart url={sizeChartUrl} />}
         />
       )}
@@ -56,6 +62,11 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
       ))}
     </>
   );
+}
+
+/** A size that the shopper wears. */
+function markMine(name: string) {
+  return { name: messages.optionOfYours(name), mark: messages.yourSize };
 }
 
 function headingOf(name: string | null) {

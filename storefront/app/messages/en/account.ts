@@ -17,11 +17,13 @@ export const signedInHere = "You are signed in on this device.";
 export const askLogout = "Are you sure you want to logout?";
 export const stay = "Stay signed in";
 export const logout = "Logout";
-export const logoutText = "Your bag on this device is emptied. Orders and wishlist stay with your account.";
+export const logoutText =
+  "Your bag on this device is emptied. Orders, wishlist and sizes stay with your account.";
 export const sharedDevice = "For a device that others use, too.";
 export const clearHistory = "Also clear recently viewed products and recent searches";
 export const orders = "Orders";
 export const wishlist = "Wishlist";
+export const sizes = "My sizes";
 export const addresses = "Addresses";
 export const settings = "Settings";
 export const myAccount = "My Account";

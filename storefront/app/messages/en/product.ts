@@ -1,6 +1,8 @@
 export const soldOutChoice = (value: string) => `${value}, sold out`;
 export const notInSize = (value: string) => `${value}, not in this size`;
 export const notInCombination = (value: string) => `${value}, not in this combination`;
+export const yourSize = "Your size";
+export const optionOfYours = (option: string) => `${option}, your size`;
 export const details = "Details";
 export const shippingAndReturns = "Shipping and returns";
 export const sizeChart = "Size Chart";

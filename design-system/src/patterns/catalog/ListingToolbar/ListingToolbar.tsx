@@ -20,6 +20,8 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   activeFilters?: number | undefined;
   /** The `filtersId` of the ListingLayout that the button opens. */
   filtersId: string;
+  /** Shown beside the count, such as a switch. */
+  children?: ReactNode;
   labels?: Partial<typeof listingStrings> | undefined;
   className?: string | undefined;
 }
@@ -32,6 +34,7 @@ export function ListingToolbar({
   sortOptions,
   activeFilters = 0,
   filtersId,
+  children,
   labels: given,
   className,
   ...rest
@@ -49,6 +52,7 @@ export function ListingToolbar({
       <p role="status" className={css.count}>
         {count === null ? "" : labels.results(count)}
       </p>
+      {children}
       {sortOptions.length > 0 && (
         <div className={css.end}>
           <Button

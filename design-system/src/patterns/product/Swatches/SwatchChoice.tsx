@@ -7,6 +7,8 @@ export interface SwatchOption {
   label: string;
   /** The accessible name, if it differs from the label: "Wide, not in this size". */
   name?: string | undefined;
+  /** A short text at the option's edge, such as "Your size". The `name` says it, too. */
+  mark?: string | undefined;
   /** The URL of the page with this option selected. Makes the option a link instead of a radio button. */
   href?: string;
   /** Marks an option that no variant combines with the current selection. It can still be selected. */
@@ -28,7 +30,17 @@ interface SwatchChoiceProps {
 }
 
 export function SwatchChoice(props: SwatchChoiceProps) {
-  const { option, label, checked, face, children } = props;
+  const { option, label, checked, face } = props;
+  const children = (
+    <>
+      {props.children}
+      {option.mark && (
+        <span aria-hidden="true" className={css.mark}>
+          {option.mark}
+        </span>
+      )}
+    </>
+  );
   const unavailable = option.unavailable || option.disabled ? "" : undefined;
   const words = (
     <>

@@ -87,9 +87,24 @@ export const overlay = style(
 
 const struck = `linear-gradient(to top right, transparent calc(50% - 0.6px), ${vars.color.hairline} 50%, transparent calc(50% + 0.6px))`;
 
+/** On the lower edge, so that it takes no space of its own. */
+export const mark = style(
+  pattern({
+    position: "absolute",
+    insetBlockEnd: -7,
+    paddingInline: 3,
+    background: vars.color.text,
+    color: vars.color.ground,
+    fontSize: "0.6875rem",
+    lineHeight: 1.25,
+    whiteSpace: "nowrap",
+  }),
+);
+
 export const size = style(
   pattern({
     ...textStyle("label"),
+    position: "relative",
     display: "grid",
     placeItems: "center",
     minInlineSize: 56,

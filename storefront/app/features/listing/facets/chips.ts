@@ -50,6 +50,8 @@ export function activeFilters(parameters: ListingParameters): number {
 function valueLabel(value: string, options: ListingFacet["options"]): string {
   const { type, size } = parseSize(value);
   const option = options.find((option) => option.value === value);
+  // "One size" is a system with one size.
+  if (option?.group === size) return size;
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
   return option?.label ?? value;
 }

@@ -1,0 +1,61 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { run } from "../../platform/src/database/statement.ts";
+import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
+import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
+import { executeAt } from "../../platform/src/testing/test-shop.fixture.ts";
+import type { Subject } from "./subject.ts";
+
+const save = operationsOf("extensions").get("extensions_saveSizes") ?? "";
+const read = operationsOf("customer").get("customer_sizes") ?? "";
+
+export function describeSizes(subject: () => Subject): void {
+  let token: string;
+  beforeEach(() => {
+    run(subject().shop.database, "DELETE FROM customer");
+    token = issueCustomerToken(subject().shop.database, "ada@circlet.example");
+  });
+
+  const send = (sizes: readonly string[], authorization?: string) =>
+    executeAt(subject().url, save, { variables: { sizes }, ...(authorization && { authorization }) });
+  async function saved(authorization = token): Promise<unknown> {
+    const { data } = await executeAt<{ customer: { metafield: { value: string } | null } }>(
+      `${subject().shop.url}/account/customer/api/2024-01/graphql`,
+      read,
+      { authorization },
+    );
+    return JSON.parse(data.customer.metafield?.value ?? "null");
+  }
+
+  describe("a customer's sizes", () => {
+    test("are replaced as a whole, and the customer account API reads them", async () => {
+      expect(await saved()).toBeNull();
+      const { data } = await send(["womens_alpha.M", "shoes_us_m.8.5", "womens_alpha.M"], token);
+      expect(data).toEqual({ saveSizes: { sizes: ["womens_alpha.M", "shoes_us_m.8.5"] } });
+      await send(["womens_bra.34C", "one_size.One size"], token);
+      expect(await saved()).toEqual(["womens_bra.34C", "one_size.One size"]);
+      await send([], token);
+      expect(await saved()).toEqual([]);
+    });
+
+    test.each(["8", "", "Shoes.8", "shoes.", "shoes. 8", "shoes.8,9", `shoes.${"8".repeat(30)}`])(
+      "reject %j, which is not a size of a size system",
+      async (size) => {
+        expect(await send([size], token)).toMatchObject({ code: "BAD_USER_INPUT" });
+        expect(await saved()).toBeNull();
+      },
+    );
+
+    test("are at most 40", async () => {
+      const many = Array.from({ length: 41 }, (_, at) => `mens_waist.${at}`);
+      expect(await send(many, token)).toMatchObject({ code: "LIMIT_EXCEEDED" });
+    });
+
+    test("need the customer's token, and stay the customer's own", async () => {
+      const bens = issueCustomerToken(subject().shop.database, "ben@circlet.example");
+      await send(["womens_alpha.M"], bens);
+      expect(await send(["womens_alpha.S"])).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
+      await send(["womens_alpha.L"], token);
+      expect(await saved(bens)).toEqual(["womens_alpha.M"]);
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { ErrorNotice } from "@circlet/design-system";
+import { loadSizeTypes } from "~/catalog/load-size-types";
+import { customerCommerce } from "~/session/customer-commerce";
+import { usePublicSettings } from "~/settings/public-settings";
+import { readAccountSizes } from "~/sizes/save-sizes";
+import { SizesForm } from "~/sizes/SizesForm";
+import { choosable } from "~/sizes/worn-sizes";
+import * as messages from "~/messages/en/sizes";
+import { SectionSkeleton } from "../SectionSkeleton";
+import { useAccountQuery } from "../use-account-query";
+
+/** The sizes that the customer wears. */
+export default function SizesSection() {
+  const settings = usePublicSettings();
+  const { status, data, retry } = useAccountQuery(async function* () {
+    const [types] = await Promise.all([
+      loadSizeTypes(customerCommerce(settings)),
+      readAccountSizes(settings),
+    ]);
+    yield choosable(types);
+  });
+  if (data) return <SizesForm types={data} kept={messages.keptInAccount} />;
+  return status === "failed" ? (
+    <ErrorNotice title={messages.notLoaded} onRetry={retry} />
+  ) : (
+    <SectionSkeleton section="sizes" />
+  );
+}

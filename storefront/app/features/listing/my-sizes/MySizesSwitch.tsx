@@ -1,0 +1,66 @@
+import { announce, Checkbox, Link, Text } from "@circlet/design-system";
+import { useEffect } from "react";
+import { Link as RouterLink, useNavigate, useNavigation } from "react-router-dom";
+import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import { readListing } from "~/catalog/read-listing";
+import { sizesPath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
+import { useMySizes } from "~/sizes/my-sizes";
+import { readAccountSizes } from "~/sizes/save-sizes";
+import * as messages from "~/messages/en/sizes";
+import type { ListingPage } from "../listing-page";
+import { areMine, isOneSizeOnly, sizesHere } from "./sizes-here";
+
+export interface MySizesProps {
+  readonly page: Pick<ListingPage, "place" | "parameters" | "sizeGroups">;
+}
+
+/** Shows only the shopper's sizes: it changes the size parameters of the listing's address. */
+export function MySizesSwitch({ page: { place, parameters, sizeGroups } }: MySizesProps) {
+  const settings = usePublicSettings();
+  const navigate = useNavigate();
+  const next = useNavigation().location;
+  const mine = useMySizes();
+  useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
+
+  const here = sizesHere(sizeGroups, mine);
+  // The switch moves at once, although the items take a moment.
+  const { size } = next?.pathname === place.path ? readListing(new URLSearchParams(next.search)) : parameters;
+  const isOn = areMine(size, here, mine);
+
+  function toggle(): void {
+    void navigate(place.path + writeListing(changeListing(parameters, { size: isOn ? [] : here.values })), {
+      preventScrollReset: true,
+    });
+    announce(isOn ? messages.off : messages.on(here.names.join(", ")));
+  }
+
+  if (isOneSizeOnly(sizeGroups)) return <Note>{messages.oneSizeOnly}</Note>;
+  return (
+    <>
+      {here.names.length > 0 && (
+        <Checkbox role="switch" checked={isOn} onChange={toggle}>
+          {messages.title}
+        </Checkbox>
+      )}
+      {here.names.length === 0 && mine.length > 0 && <Note>{messages.none}</Note>}
+      <Link asChild standalone>
+        <RouterLink
+          to={sizesPath}
+          state={{ listing: place.path + writeListing(parameters) }}
+          aria-label={mine.length > 0 ? messages.editMine : undefined}
+        >
+          {mine.length > 0 ? messages.edit : messages.set}
+        </RouterLink>
+      </Link>
+    </>
+  );
+}
+
+function Note({ children }: { readonly children: string }) {
+  return (
+    <Text as="span" size="small" tone="muted">
+      {children}
+    </Text>
+  );
+}

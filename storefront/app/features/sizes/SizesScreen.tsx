@@ -1,0 +1,34 @@
+import { Breadcrumbs, Container, ErrorNotice, Heading, Stack } from "@circlet/design-system";
+import { useEffect } from "react";
+import { useRevalidator } from "react-router-dom";
+import type { SizeType } from "~/catalog/load-size-types";
+import { homePath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
+import { readAccountSizes } from "~/sizes/save-sizes";
+import { SizesForm } from "~/sizes/SizesForm";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/sizes";
+
+/** My sizes, for visitors and customers. The page is the same for everybody; the browser fills the form in. */
+export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) {
+  const settings = usePublicSettings();
+  const { revalidate, state } = useRevalidator();
+  useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
+  return (
+    <Container>
+      <Breadcrumbs items={[{ label: common.home, href: homePath }, { label: messages.title }]} />
+      <Stack gap="l">
+        <Heading level={1}>{messages.title}</Heading>
+        {types.length > 0 ? (
+          <SizesForm types={types} kept={messages.kept} />
+        ) : (
+          <ErrorNotice
+            title={messages.notLoaded}
+            onRetry={() => void revalidate()}
+            retrying={state === "loading"}
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,22 @@
+export const title = "My sizes";
+export const pageDescription = "Choose the sizes you wear once, and see what fits in every list of items.";
+export const lead =
+  "Choose every size you wear. Lists of items then have a switch that shows only these, and product pages mark them.";
+export const kept = "They are kept in this browser and, once you sign in, in your account.";
+export const keptInAccount = "They are kept in your account.";
+export const save = "Save my sizes";
+export const saving = "Saving...";
+export const saved = "Your sizes are saved.";
+export const cleared = "You have no sizes saved.";
+export const notSaved = "Your sizes were not saved. Please try again.";
+export const tooMany = (most: number) => `Please choose at most ${most} sizes.`;
+export const show = "Show items in these sizes";
+export const back = "Back to the items";
+export const notLoaded = "The sizes did not load";
+export const set = "Set my sizes";
+export const edit = "Edit";
+export const editMine = "Edit my sizes";
+export const none = "None in your sizes";
+export const oneSizeOnly = "One size";
+export const on = (sizes: string) => `Only your sizes: ${sizes}`;
+export const off = "All sizes";

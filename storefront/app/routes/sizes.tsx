@@ -1,0 +1,32 @@
+import { commerceContext } from "~/apollo/request-commerce";
+import { loadSizeTypes } from "~/catalog/load-size-types";
+import { SizesScreen } from "~/features/sizes/SizesScreen";
+import { contentTag } from "~/http/page-tags";
+import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { sizesPath } from "~/paths";
+import { metaOf } from "~/seo/page-meta";
+import { settingsOf } from "~/settings/settings.server";
+import { choosable } from "~/sizes/worn-sizes";
+import * as messages from "~/messages/en/sizes";
+import type { Route } from "./+types/sizes";
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const types = await loadSizeTypes(context.get(commerceContext)).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  return sharedPage({ types: choosable(types), canonical: settingsOf(context).url + sizesPath }, [
+    contentTag,
+  ]);
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, pageDescription: description } = messages;
+  return metaOf({ title, description, canonical: loaderData.canonical, noindex: true });
+}
+
+export default function Sizes({ loaderData }: Route.ComponentProps) {
+  return <SizesScreen types={loaderData.types} />;
+}

@@ -1,0 +1,107 @@
+import { Button, Checkbox, Cluster, Link, Stack, Text } from "@circlet/design-system";
+import { type ChangeEvent, type SubmitEvent, useState } from "react";
+import { Link as RouterLink, useLocation } from "react-router-dom";
+import type { SizeType } from "~/catalog/load-size-types";
+import { listingPath, searchPath } from "~/paths";
+import { usePublicSettings } from "~/settings/public-settings";
+import * as messages from "~/messages/en/sizes";
+import { useMySizes } from "./my-sizes";
+import { mostSizes, worn } from "./worn-sizes";
+import * as css from "./SizesForm.css";
+
+interface SizesFormProps {
+  readonly types: readonly SizeType[];
+  /** Where the sizes are kept, in words. */
+  readonly kept: string;
+}
+
+/** Every size of the shop as a checkbox. Without JavaScript it searches for the chosen sizes instead of saving them. */
+export function SizesForm({ types, kept }: SizesFormProps) {
+  const settings = usePublicSettings();
+  const from = useListingBefore();
+  const mine = useMySizes();
+  const [draft, setDraft] = useState<readonly string[] | null>(null);
+  const [state, setState] = useState<"idle" | "saving" | "saved" | "failed" | "too many">("idle");
+  const chosen = draft ?? mine;
+
+  function choose({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>): void {
+    setDraft(checked ? [...chosen, value] : chosen.filter((size) => size !== value));
+    setState("idle");
+  }
+
+  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === "saving") return;
+    const sizes = worn(types, new FormData(event.currentTarget).getAll("size"));
+    if (sizes.length > mostSizes) return setState("too many");
+    setState("saving");
+    try {
+      const { saveSizes } = await import("./save-sizes");
+      await saveSizes(settings, sizes);
+      setDraft(null);
+      setState("saved");
+    } catch (error) {
+      console.error(error);
+      setState("failed");
+    }
+  }
+
+  return (
+    <form action={searchPath} aria-label={messages.title} onSubmit={save}>
+      <Stack gap="l">
+        <Text>
+          {messages.lead} <span className={css.save}>{kept}</span>
+        </Text>
+        {types.map(({ slug, name, sizes }) => (
+          <fieldset key={slug}>
+            <legend>
+              <Text as="span" weight="semibold">
+                {name}
+              </Text>
+            </legend>
+            <Cluster gap="s">
+              {sizes.map((size) => (
+                <Checkbox
+                  key={size}
+                  name="size"
+                  value={`${slug}.${size}`}
+                  checked={chosen.includes(`${slug}.${size}`)}
+                  onChange={choose}
+                  className={css.size}
+                >
+                  {size}
+                </Checkbox>
+              ))}
+            </Cluster>
+          </fieldset>
+        ))}
+        <Cluster gap="m">
+          <Button type="submit" loading={state === "saving"} className={css.save}>
+            {state === "saving" ? messages.saving : messages.save}
+          </Button>
+          <noscript>
+            <Button type="submit">{messages.show}</Button>
+          </noscript>
+          <p role="status">
+            {state === "saved" && (chosen.length > 0 ? messages.saved : messages.cleared)}
+            {state === "failed" && messages.notSaved}
+            {state === "too many" && messages.tooMany(mostSizes)}
+          </p>
+          {state === "saved" && (from !== null || chosen.length > 0) && (
+            <Link asChild standalone>
+              <RouterLink to={from ?? listingPath({ size: chosen })}>
+                {from === null ? messages.show : messages.back}
+              </RouterLink>
+            </Link>
+          )}
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+/** The listing that led here; null if something else did. */
+function useListingBefore(): string | null {
+  const listing = (useLocation().state as { readonly listing?: unknown } | null)?.listing;
+  return typeof listing === "string" ? listing : null;
+}

@@ -1,0 +1,52 @@
+import type { PublicSettings } from "~/settings/public-settings";
+import { isSignedIn } from "~/session/signed-in";
+import { readMySizes, writeMySizes } from "./my-sizes";
+
+/**
+ * Saves the sizes in the customer's account, if there is one, and then in this browser. Rejects with a
+ * `ServiceFailure` and changes nothing if the account could not be changed.
+ */
+export async function saveSizes(settings: PublicSettings, sizes: readonly string[]): Promise<void> {
+  if (hasAccount(settings)) await (await openAccount(settings)).write(sizes);
+  writeMySizes(sizes);
+}
+
+let reading: Promise<void> | null = null;
+
+/** Reads the sizes of the customer's account into this browser, once per visit. Rejects with a `ServiceFailure`. */
+export function readAccountSizes(settings: PublicSettings): Promise<void> {
+  if (!hasAccount(settings)) return Promise.resolve();
+  reading ??= read(settings).catch((error: unknown) => {
+    reading = null;
+    throw error;
+  });
+  return reading;
+}
+
+/** After a sign-in: sizes that a visitor has chosen are added to those of the account. */
+export async function mergeSizes(settings: PublicSettings): Promise<void> {
+  const chosen = readMySizes();
+  if (chosen.length === 0 || !hasAccount(settings)) return readAccountSizes(settings);
+  const account = await openAccount(settings);
+  const known = (await account.read()) ?? [];
+  const all = [...new Set([...known, ...chosen])];
+  if (all.length > known.length) await account.write(all);
+  writeMySizes(all);
+}
+
+async function read(settings: PublicSettings): Promise<void> {
+  const sizes = await (await openAccount(settings)).read();
+  if (sizes) writeMySizes(sizes);
+}
+
+function hasAccount({ extensionsApiUrl }: PublicSettings): boolean {
+  return extensionsApiUrl !== null && isSignedIn();
+}
+
+async function openAccount(settings: PublicSettings) {
+  const [{ customerCommerce }, { accountSizes }] = await Promise.all([
+    import("~/session/customer-commerce"),
+    import("./account-sizes"),
+  ]);
+  return accountSizes(customerCommerce(settings));
+}
