@@ -87,7 +87,13 @@ function tagsOf({ id, handle, vendor, productType, tags, availableForSale }: Pro
   });
 }
 
-/** Asks again and again what changed, for webhooks that were lost. Returns what ends it. */
+/** Milliseconds from the start to the first run, which must not slow the first pages down. */
+const firstPause = 5000;
+
+/**
+ * Asks again and again what changed, for webhooks that were lost: soon after the start, because caches may have pages from
+ * before it, then once per interval. Returns what ends it.
+ */
 export function startReconciliation(settings: Settings, purge: Purge, turns: Turns): () => void {
   const interval = settings.reconcileMinutes * 60_000;
   if (interval === 0) return () => undefined;
@@ -103,7 +109,8 @@ export function startReconciliation(settings: Settings, purge: Purge, turns: Tur
       await turns.giveBack(since);
     }
   };
-  const timer = setInterval(() => void run().catch(() => undefined), interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  const runSafely = () => void run().catch(() => undefined);
+  const timers = [setTimeout(runSafely, firstPause), setInterval(runSafely, interval)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
 }

@@ -38,6 +38,8 @@ export interface Storefront {
 export interface Peers {
   /** Marks pages with these tags as outdated there, too. */
   purge(tags: readonly string[]): void;
+  /** Whether one of them reconciles. */
+  readonly reconcile: boolean;
 }
 
 /** Creates the app for the server's settings. */
@@ -109,11 +111,8 @@ export async function startStorefront(
     tracing: tracing?.middleware,
     events: metrics,
   });
-  const endReconciliation = startReconciliation(
-    settings,
-    purges.purge,
-    shared?.turns ?? ownTurns(Date.now()),
-  );
+  const turns = shared?.turns ?? ownTurns(Date.now());
+  const endReconciliation = peers?.reconcile ? undefined : startReconciliation(settings, purges.purge, turns);
   // The first of several processes serves the figures of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =
@@ -130,7 +129,7 @@ export async function startStorefront(
   let closing: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
-    endReconciliation();
+    endReconciliation?.();
     await purges.close();
     shared?.close();
     metrics?.close();
