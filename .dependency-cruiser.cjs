@@ -10,8 +10,8 @@ const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^design-system/src/(${designSystemLayers.slice(index + 1).join("|")})/` },
 }));
 
-/** Files of the storefront's server that run on Node only. */
-const serverOnNode = "^storefront/server/((node|valkey)/|start|precompress)|\\.(test|fixture)\\.ts$";
+/** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
+const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
 module.exports = {
   forbidden: [
@@ -77,10 +77,13 @@ module.exports = {
     },
     {
       name: "storefront-server-needs-nothing-of-node",
-      comment: "The storefront's application runs on any platform; what is Node's belongs in server/node.",
+      comment:
+        "The storefront's application runs on any platform; what is Node's belongs in server/node, what is workerd's in server/worker.",
       severity: "error",
       from: { path: "^storefront/server/", pathNot: serverOnNode },
-      to: { path: "^storefront/server/(node|valkey)/|node_modules/(sirv|@hono/node-server|iovalkey)/" },
+      to: {
+        path: "^storefront/server/(node|valkey|worker)/|node_modules/(sirv|@hono/node-server|iovalkey)/",
+      },
     },
     {
       name: "storefront-server-imports-no-module-of-node",

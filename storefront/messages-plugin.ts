@@ -1,11 +1,14 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
-import { parseAst, type Plugin } from "vite";
+import { normalizePath, parseAst, type Plugin } from "vite";
 
-const englishFolder = fileURLToPath(new URL("app/messages/en/", import.meta.url));
-const components = fileURLToPath(new URL("../design-system/src/", import.meta.url));
-const pseudoModule = fileURLToPath(new URL("pseudo-language.ts", import.meta.url));
+/** A path as the bundler writes it, with forward slashes on Windows, too. */
+const pathOf = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
+
+const englishFolder = pathOf("app/messages/en/");
+const components = pathOf("../design-system/src/");
+const pseudoModule = pathOf("pseudo-language.ts");
 
 /** Test languages generated from English: a longer one with accents, and one that runs from right to left. */
 const pseudoLanguages: Readonly<Record<string, { readonly direction: string; readonly rewrite: string }>> = {
@@ -43,7 +46,7 @@ export function messagesPlugin(language: string): Plugin {
 }
 
 function folderOf(language: string): string {
-  return fileURLToPath(new URL(`app/messages/${language}/`, import.meta.url));
+  return pathOf(`app/messages/${language}/`);
 }
 
 /** Whether a module has texts of the shop or default texts of components. */

@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { hasWord, isSentence } from "./readable.ts";
 import { isNode, keyOf, type Node, type Rule, textOf } from "./rule.ts";
 
 const catalogs = join(import.meta.dirname, "../../storefront/app/messages/en");
@@ -31,11 +32,6 @@ function nameOf(callee: unknown): string {
   if (!isNode(callee)) return "";
   return callee.type === "MemberExpression" ? nameOf(callee["property"]) : String(callee["name"]);
 }
-
-/** Entities such as `&middot;` are symbols, not words. */
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
-/** Other values are keys, such as "relevance". */
-const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
 
 /** Requires the storefront's texts to come from its message modules. */
 export const inlineMessage: Rule = {

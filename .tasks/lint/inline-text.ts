@@ -1,3 +1,4 @@
+import { hasWord, isSentence } from "./readable.ts";
 import { isNode, type Node, type Rule, textOf } from "./rule.ts";
 
 const readAttributes = new Set([
@@ -10,11 +11,6 @@ const readAttributes = new Set([
   "aria-roledescription",
   "aria-valuetext",
 ]);
-
-/** Entities such as `&middot;` are symbols, not words. */
-const hasWord = (text: string): boolean => /\p{L}{2}/u.test(text.replaceAll(/&\w+;/g, ""));
-/** Other defaults are names of variants, such as "medium". */
-const isSentence = (text: string): boolean => /^\p{Lu}\p{Ll}|\p{L} \p{L}/u.test(text);
 
 /** Requires texts to come from props or labels, so that a partner can translate them. */
 export const inlineText: Rule = {

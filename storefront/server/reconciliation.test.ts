@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Query } from "./doctor/store-api.ts";
-import { ownTurns, purgeChanges } from "./reconciliation.ts";
+import { ownTurns, purgeChanges, startReconciliation } from "./reconciliation.ts";
+import { readSettings } from "./settings/settings.ts";
 
 const product = (id: number, updatedAt: string, availableForSale = false) => ({
   id: `gid://shopify/Product/${id}`,
@@ -55,4 +56,19 @@ test("rejects if the platform does not respond, so that the next run covers the 
   expect(await turns.take(200, 50)).toBe(100);
   await turns.giveBack(100);
   expect(await turns.take(300, 50)).toBe(100);
+});
+
+test("runs soon after the start, then once per interval, until it is ended", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const settings = readSettings({ STOREFRONT_RECONCILE_MINUTES: "5" });
+  const take = vi.fn(async () => undefined);
+  const end = startReconciliation(settings, async () => undefined, { take, giveBack: async () => undefined });
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(take).toHaveBeenCalledTimes(1);
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(take).toHaveBeenCalledTimes(3);
+  end();
+  await vi.advanceTimersByTimeAsync(10 * 60_000);
+  expect(take).toHaveBeenCalledTimes(3);
 });

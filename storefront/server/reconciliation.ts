@@ -90,7 +90,13 @@ function tagsOf({ id, handle, vendor, productType, tags, availableForSale }: Pro
   });
 }
 
-/** Checks regularly for changes whose webhooks were lost. Returns a function that stops this. */
+/** Milliseconds from the start to the first run, which must not slow the first pages down. */
+const firstPause = 5000;
+
+/**
+ * Checks regularly for changes whose webhooks were lost: soon after the start, because caches may have older pages, then
+ * once per interval. Returns a function that stops this.
+ */
 export function startReconciliation(settings: Settings, purge: Purge, turns: Turns): () => void {
   const interval = settings.reconcileMinutes * 60_000;
   if (interval === 0) return () => undefined;
@@ -106,7 +112,8 @@ export function startReconciliation(settings: Settings, purge: Purge, turns: Tur
       await turns.giveBack(since);
     }
   };
-  const timer = setInterval(() => void run().catch(() => undefined), interval);
-  timer.unref();
-  return () => clearInterval(timer);
+  const runSafely = () => void run().catch(() => undefined);
+  const timers = [setTimeout(runSafely, firstPause), setInterval(runSafely, interval)];
+  for (const timer of timers) timer.unref();
+  return () => timers.forEach(clearTimeout);
 }

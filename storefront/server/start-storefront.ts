@@ -38,6 +38,8 @@ export interface Storefront {
 export interface Peers {
   /** Marks pages with these tags as outdated in the other processes. */
   purge(tags: readonly string[]): void;
+  /** Whether one of them reconciles. */
+  readonly reconcile: boolean;
 }
 
 /** Creates the app from the settings. */
@@ -112,11 +114,8 @@ export async function startStorefront(
     tracing: tracing?.middleware,
     events: metrics,
   });
-  const endReconciliation = startReconciliation(
-    settings,
-    purges.purge,
-    shared?.turns ?? ownTurns(Date.now()),
-  );
+  const turns = shared?.turns ?? ownTurns(Date.now());
+  const endReconciliation = peers?.reconcile ? undefined : startReconciliation(settings, purges.purge, turns);
   // With several processes, the first one serves the metrics of all.
   const monitor = cluster.isPrimary && metrics ? metricsServer(metrics) : undefined;
   const metricsPort =
@@ -133,7 +132,7 @@ export async function startStorefront(
   let closing: Promise<void> | undefined;
   const closeAll = async (): Promise<void> => {
     await close(server);
-    endReconciliation();
+    endReconciliation?.();
     await purges.close();
     shared?.close();
     metrics?.close();

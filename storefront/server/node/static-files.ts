@@ -1,10 +1,7 @@
 import type { Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import sirv, { type RequestHandler } from "sirv";
-
-/** Seconds. A file with a hash in its name never changes. */
-const forGood = "public, max-age=31536000, immutable";
-const forAnHour = "public, max-age=3600";
+import { fileCacheControl } from "../file-cache-control.ts";
 
 /** Serves a build's files in the best encoding. Lists the folder only once. Calls `next` for anything else. */
 export function staticFiles(folder: URL): RequestHandler {
@@ -15,7 +12,7 @@ export function staticFiles(folder: URL): RequestHandler {
     setHeaders(response, path) {
       // If a new build has removed the file, only this request fails.
       response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
-      response.setHeader("Cache-Control", path.startsWith("/assets/") ? forGood : forAnHour);
+      response.setHeader("Cache-Control", fileCacheControl(path));
     },
   });
 }

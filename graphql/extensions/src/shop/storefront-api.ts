@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { inBatches } from "../in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";
 
@@ -19,9 +20,14 @@ export interface ShopProduct {
 export interface StorefrontApi {
   /** The products that exist and are published, in any order. At most 250 global ids. */
   products(ids: readonly string[]): Promise<ShopProduct[]>;
+  /** Whether a product exists and is published, by its global id. Simultaneous calls share one request. */
+  hasProduct(id: string): Promise<boolean>;
   /** Products for sale in each category, newest first: one list per category. */
   newestOf(categories: readonly string[], count: number): Promise<ShopProduct[][]>;
 }
+
+/** As many as the platform returns for one query by ids. */
+const mostIds = 250;
 
 /** What makes two products similar. */
 const comparedKeys = ["department", "brand", "color", "size", "condition"] as const;
@@ -62,12 +68,18 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
       ? { "shopify-storefront-private-token": privateToken }
       : { "x-shopify-storefront-access-token": apiToken },
   };
+  const products = async (ids: readonly string[]): Promise<ShopProduct[]> => {
+    const query = `query SuggestedProducts($ids: [ID!]!) { nodes(ids: $ids) { ...Suggestion } } ${fields}`;
+    const { nodes } = await requestGraphql({ ...target, query, variables: { ids }, data: byId });
+    return nodes.filter((node) => node !== null);
+  };
+  const known = inBatches(async (_, ids: readonly string[]) => {
+    const found = new Set((await products([...new Set(ids)])).map(({ id }) => id));
+    return ids.map((id) => found.has(id));
+  }, mostIds);
   return {
-    async products(ids) {
-      const query = `query SuggestedProducts($ids: [ID!]!) { nodes(ids: $ids) { ...Suggestion } } ${fields}`;
-      const { nodes } = await requestGraphql({ ...target, query, variables: { ids }, data: byId });
-      return nodes.filter((node) => node !== null);
-    },
+    products,
+    hasProduct: (id) => known("products", id),
     async newestOf(categories, count) {
       if (categories.length === 0) return [];
       const variables = Object.fromEntries(

@@ -15,10 +15,10 @@ export const wishlistResolvers = {
     addWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {
       const customer = signedIn(context);
       const id = globalId("Product", productNumber(productId));
-      const [product] = await context.storefront.products([id]).catch((error: unknown) => {
+      const isProduct = await context.storefront.hasProduct(id).catch((error: unknown) => {
         throw isShopError(error) ? unavailable() : error;
       });
-      if (!product) throw notFound("Product not found.");
+      if (!isProduct) throw notFound("Product not found.");
       const outcome = await context.wishlist.add(customer, id).catch(refuse);
       if (outcome === "full") throw limitExceeded("A wishlist can contain at most 250 products.");
       return { id: productId };

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
+import { inBatches } from "../in-batches.ts";
 import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
 import { ShopUnavailable } from "../shop/graphql-request.ts";
-import { inTurn } from "./in-turn.ts";
 
 /** The maximum number of products on a wishlist: as many as one query by ids returns. */
 const most = 250;
@@ -11,7 +11,7 @@ const attempts = 20;
 /** A customer's wishlist. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface Wishlist {
   /** Adds a product. If it is already on the list, it keeps its place and counts as added. */
-  add(customer: WishlistOwner, productId: string): Promise<"added" | "full">;
+  add(customer: WishlistOwner, productId: string): Promise<Outcome>;
   /** Removes a product, whether or not it is on the list. */
   remove(customer: WishlistOwner, productId: string): Promise<void>;
 }
@@ -21,38 +21,45 @@ export interface WishlistOwner {
   readonly token: string;
 }
 
+type Outcome = "changed" | "full";
+
+interface Change {
+  readonly kind: "add" | "remove";
+  readonly productId: string;
+}
+
 /**
- * The wishlist in the platform's customer data. This process applies a customer's changes one after another. If another
- * process changed the list meanwhile, the platform refuses the change, which is then repeated on the newer list.
+ * The wishlist in the platform's customer data. Changes that arrive while another one is being written share the next
+ * read and write. If another process changed the list meanwhile, the platform refuses the write, which is then repeated
+ * on the newer list.
  */
 export function wishlistIn(customers: CustomerAccountApi): Wishlist {
-  const turns = inTurn();
-
-  async function change(token: string, next: (ids: readonly string[]) => readonly string[] | "full") {
+  /** By token: a change needs the customer's own. */
+  const change = inBatches(async (token: string, changes: readonly Change[]) => {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const list = await customers.wishlist(token);
-      const ids = next(list.productIds);
-      if (ids === "full") return "full";
-      if (ids === list.productIds || (await customers.replaceWishlist(token, list, ids))) return "changed";
+      const ids = [...list.productIds];
+      const outcomes = changes.map((next) => apply(next, ids));
+      const isSame = ids.join() === list.productIds.join();
+      if (isSame || (await customers.replaceWishlist(token, list, ids))) return outcomes;
       await setTimeout(Math.random() * 10);
     }
     throw new ShopUnavailable("Other changes to the same wishlist kept interfering");
-  }
+  });
 
   return {
-    async add({ customerId, token }, productId) {
-      const outcome = await turns(customerId, () =>
-        change(token, (ids) => {
-          if (ids.includes(productId)) return ids;
-          return ids.length >= most ? "full" : [...ids, productId];
-        }),
-      );
-      return outcome === "full" ? "full" : "added";
-    },
-    async remove({ customerId, token }, productId) {
-      await turns(customerId, () =>
-        change(token, (ids) => (ids.includes(productId) ? ids.filter((id) => id !== productId) : ids)),
-      );
+    add: ({ token }, productId) => change(token, { kind: "add", productId }),
+    async remove({ token }, productId) {
+      await change(token, { kind: "remove", productId });
     },
   };
+}
+
+function apply({ kind, productId }: Change, ids: string[]): Outcome {
+  const at = ids.indexOf(productId);
+  if (kind === "remove" && at >= 0) ids.splice(at, 1);
+  if (kind === "remove" || at >= 0) return "changed";
+  if (ids.length >= most) return "full";
+  ids.push(productId);
+  return "changed";
 }

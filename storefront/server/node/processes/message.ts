@@ -10,6 +10,9 @@ const message = v.variant("circlet", [
   v.object({ circlet: v.literal("stop"), drain: v.boolean() }),
 ]);
 
+/** An environment variable of each process: "on" in the one that asks the platform what changed. */
+export const reconcilesVariable = "CIRCLET_RECONCILES";
+
 export type Message = v.InferOutput<typeof message>;
 
 export function readMessage(received: unknown): Message | null {

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { readSettings } from "../../settings/settings.ts";
+import { reconcilesVariable } from "./message.ts";
 import { runProcesses } from "./run-processes.ts";
 import { serveInProcess } from "./serve-in-process.ts";
 
@@ -9,7 +10,8 @@ let renders = 0;
 
 const app = () => async () => {
   renders += 1;
-  return new Response(JSON.stringify({ process: process.pid, renders }), {
+  const reconciles = process.env[reconcilesVariable] === "on";
+  return new Response(JSON.stringify({ process: process.pid, renders, reconciles }), {
     headers: { "Content-Type": "application/json", "Cache-Tag": "p1" },
   });
 };

@@ -50,15 +50,22 @@ function prints(pattern: RegExp): Promise<string> {
 interface Page {
   readonly process: number;
   readonly renders: number;
+  /** Whether it asks the platform what changed. */
+  readonly reconciles: boolean;
 }
 
-/** How many times each process has rendered the page. New connections alternate between processes. */
+/** How many times each process has rendered the page. */
 async function renders(url: string): Promise<Map<number, number>> {
-  const seen = new Map<number, number>();
+  return new Map([...(await pages(url)).values()].map((page) => [page.process, page.renders]));
+}
+
+/** The page of each process. New connections take turns. */
+async function pages(url: string): Promise<Map<number, Page>> {
+  const seen = new Map<number, Page>();
   for (let visits = 0; visits < 4; visits += 1) {
     const { body } = await get(url, "/coat", { headers: { connection: "close" } });
     const page = JSON.parse(body.toString()) as Page;
-    seen.set(page.process, page.renders);
+    seen.set(page.process, page);
   }
   return seen;
 }
@@ -96,9 +103,11 @@ test("all processes share webhooks, metrics and SIGTERM", async () => {
   expect([...first.keys()].filter(isRunning)).toEqual([]);
 }, 120_000);
 
-test("a process that dies is replaced, and none outlives the first", async () => {
+test("a process that dies is replaced, as the reconciler too, and none outlives the first", async () => {
   const url = await start();
-  const [dead = 0, alive = 0] = (await renders(url)).keys();
+  const both = [...(await pages(url)).values()];
+  const [dead = 0] = both.filter(({ reconciles }) => reconciles).map((page) => page.process);
+  const [alive = 0] = both.filter(({ reconciles }) => !reconciles).map((page) => page.process);
   process.kill(dead, "SIGKILL");
   await prints(/(ended \(SIGKILL\))/);
   const now = await vi.waitFor(async () => {
@@ -108,6 +117,8 @@ test("a process that dies is replaced, and none outlives the first", async () =>
     expect(ids).not.toContain(dead);
     return ids;
   }, patience);
+  const reconcilers = [...(await pages(url)).values()].filter(({ reconciles }) => reconciles);
+  expect(reconcilers.map((page) => page.process)).toEqual(now.filter((id) => id !== alive));
   shop.kill("SIGKILL");
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
 }, 120_000);

@@ -3,7 +3,7 @@ import { AggregatorRegistry } from "prom-client";
 import type { Settings } from "../../settings/settings.ts";
 import { close, listen } from "../listen.ts";
 import { metricsServer } from "../metrics-server.ts";
-import { type Message, readMessage } from "./message.ts";
+import { type Message, readMessage, reconcilesVariable } from "./message.ts";
 
 /** Milliseconds before a crashed process is replaced. */
 const restartPause = 1000;
@@ -34,20 +34,29 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
     // The shop was stopped while this worker was starting.
     if (message?.circlet === "ready" && stopping) tell([sender], stopping);
   });
+  /** The first process reconciles, or the one that replaces it. */
+  let reconciler: number | undefined;
+  const fork = (): Worker => {
+    const reconciles = reconciler === undefined;
+    const worker = cluster.fork({ [reconcilesVariable]: reconciles ? "on" : "off" });
+    if (reconciles) reconciler = worker.id;
+    return worker;
+  };
   /** Ids of workers that have become ready. If one ends before that, `ready` rejects. */
   const served = new Set<number>();
   let hasStarted = false;
   cluster.on("exit", (worker, code, signal) => {
     if (stopping) return endWithLast();
     if (!hasStarted && !served.has(worker.id)) return;
+    if (worker.id === reconciler) reconciler = undefined;
     console.error(`Process ${worker.process.pid} ended (${signal || `exit code ${code}`}). Replacing it.`);
     setTimeout(() => {
-      if (!stopping) cluster.fork();
+      if (!stopping) fork();
     }, restartPause);
   });
   const urls = await Promise.all(
     Array.from({ length: count }, async () => {
-      const worker = cluster.fork();
+      const worker = fork();
       const url = await ready(worker);
       served.add(worker.id);
       return url;

@@ -1,6 +1,6 @@
 import type { Settings } from "../../settings/settings.ts";
 import { type CreatePageHandler, startStorefront } from "../../start-storefront.ts";
-import { type Message, readMessage } from "./message.ts";
+import { type Message, readMessage, reconcilesVariable } from "./message.ts";
 
 /** Serves the shop as one of several processes. `runProcesses` decides when to stop it. */
 export async function serveInProcess(settings: Settings, app?: CreatePageHandler): Promise<void> {
@@ -10,6 +10,7 @@ export async function serveInProcess(settings: Settings, app?: CreatePageHandler
   let hasStopped = false;
   const storefront = await startStorefront(settings, app, {
     purge: (tags) => send({ circlet: "purge", tags: [...tags] }),
+    reconcile: process.env[reconcilesVariable] !== "on",
   });
   process.on("message", (received) => {
     const message = readMessage(received);

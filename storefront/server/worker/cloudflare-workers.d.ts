@@ -1,0 +1,9 @@
+/** What the shop uses of workerd's own module. */
+declare module "cloudflare:workers" {
+  /** Settings and secrets, and the binding of wrangler.jsonc. */
+  export const env: Readonly<Record<string, string | undefined>> & {
+    readonly ASSETS: { fetch(request: Request): Promise<Response> };
+  };
+  /** Keeps the current request's work alive after its response. */
+  export function waitUntil(work: Promise<unknown>): void;
+}

@@ -1,0 +1,38 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Miniflare } from "miniflare";
+import { build } from "vite";
+import { root } from "../e2e/process.ts";
+
+const folder = join(root, "storefront/server/worker");
+
+/** The last build of the storefront on workerd, with the settings of wrangler.jsonc that Miniflare knows. */
+export async function startWorker(settings: Readonly<Record<string, string>>) {
+  const output = await mkdtemp(join(tmpdir(), "circlet-worker-"));
+  await build({
+    configFile: join(folder, "vite.config.ts"),
+    build: { outDir: output, emptyOutDir: true },
+    logLevel: "warn",
+  });
+  const miniflare = new Miniflare({
+    modules: [
+      { type: "ESModule", path: "worker.js", contents: await readFile(join(output, "worker.js"), "utf8") },
+    ],
+    compatibilityDate: "2026-07-01",
+    compatibilityFlags: ["nodejs_compat", "enable_request_signal"],
+    bindings: settings,
+    assets: {
+      directory: join(root, "storefront/build/client"),
+      binding: "ASSETS",
+      routerConfig: { invoke_user_worker_ahead_of_assets: true, has_user_worker: true },
+      assetConfig: { html_handling: "none" },
+    },
+  });
+  const url = (await miniflare.ready).href.replace(/\/$/, "");
+  const stop = async () => {
+    await miniflare.dispose();
+    await rm(output, { recursive: true });
+  };
+  return { url, stop };
+}
