@@ -22,6 +22,7 @@ export default [
   route("sitemaps/:file", "routes/sitemap-file.ts"),
   route("feeds/:file", "routes/feed.ts"),
   route("profile/:section?", "routes/profile.tsx"),
+  route("order-status", "routes/order-status.tsx"),
   route("brands", "routes/brands.tsx"),
   route("faq", "routes/faq.tsx"),
   route("terms", "routes/terms.tsx"),

@@ -8,6 +8,7 @@ import { measurementHandler, tagHandler } from "../marketing/events/analytics-ha
 import { marketingEventHandler } from "../marketing/events/marketing-event-handler.ts";
 import { mailboxHandler } from "../marketing/newsletter/mailbox-handler.ts";
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
+import { orderStatusHandler } from "../orders/status/order-status-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
 import { assetResponse } from "../pages/assets.ts";
 import { addIdentityRoutes } from "../sign-in/provider/identity-routes.ts";
@@ -37,6 +38,7 @@ export function commerceApp(platform: Platform, connections?: Connections): Serv
   const demo = demoOnly(platform);
   app.all("/faults", demo, faultHandler(platform));
   app.all("/mailbox", demo, mailboxHandler(platform));
+  app.all("/order-status", demo, orderStatusHandler(platform));
   app.all("/checkouts/*", demo, checkoutHandler(platform));
   addIdentityRoutes(app, platform);
   return app;

@@ -11,7 +11,7 @@ import {
   trendingNow,
 } from "./menu-links";
 import { seededLinks } from "./seeded-links";
-import { accountPath, profilePath } from "~/paths";
+import { accountPath, orderStatusPath, profilePath } from "~/paths";
 
 /** The header's links; more-links.ts has the others. A merchandiser changes them here. */
 
@@ -44,7 +44,12 @@ const settings = { label: messages.settings, href: accountPath("settings") };
 /** The account menus of customers and visitors. */
 export const accountLinks = {
   customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
-  visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
+  visitor: [
+    { label: messages.signIn, href: profilePath },
+    orders,
+    wishlist,
+    { label: messages.findOrder, href: orderStatusPath },
+  ],
 } as const;
 
 /** The announcement at the top of every page. */

@@ -49,6 +49,7 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
       ${field({ name: "email", label: "Email", message }, html`type="email" value="${email}" autocomplete="email" maxlength="254"`)}
       <button class="pay" type="submit" name="action" value="email">Continue</button>
     </form>
+    <p class="agree">Ordered as a guest? <a class="link" href="/order-status">Find an order</a></p>
     ${exampleNote(example)}
     <p class="agree">
       By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
