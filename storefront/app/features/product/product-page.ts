@@ -65,16 +65,21 @@ export interface ProductPageOptions {
   readonly apiUrl: string;
 }
 
+/** A product page, or null if the product is not for sale. */
+export function productPage(product: Product, options: ProductPageOptions): ProductPage | null {
+  const isForSale = product.availableForSale && product.variants.nodes.length > 0;
+  return isForSale ? anyProductPage(product, options) : null;
+}
+
 /**
- * A product page, or null if the product is not for sale. Metafields come first; the platform's own fields replace
+ * A product, sold or not. Metafields come first; the platform's own fields replace
  * missing ones, and what neither says is left out
  * (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
-export function productPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage | null {
+export function anyProductPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
   const variants = nodes.map((variant) => productVariant(variant, product, fields));
-  if (!product.availableForSale || variants.length === 0) return null;
 
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;

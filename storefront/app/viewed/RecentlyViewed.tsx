@@ -8,26 +8,31 @@ import type { CardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNear } from "~/loading/use-near";
-import * as messages from "~/messages/en/product";
-import * as css from "./ProductRows.css";
+import * as messages from "~/messages/en/common";
+import * as css from "./RecentlyViewed.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
+
+interface RecentlyViewedProps {
+  /** The product of this page, which is remembered and not shown. */
+  readonly productId?: string;
+}
 
 /**
  * Products viewed on this device before. Reserves its space while it is out of view, and loads its cards when it is
  * near.
  */
-export function RecentlyViewed({ productId }: { readonly productId: string }) {
+export function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const ids = useViewed(productId, place);
   return <div ref={place}>{ids.length > 0 && <ViewedShelf key={ids.join()} ids={ids} />}</div>;
 }
 
 /** Reads the list while the row is out of view, so that nothing in view moves. */
-function useViewed(productId: string, place: RefObject<Element | null>): readonly string[] {
+function useViewed(productId: string | undefined, place: RefObject<Element | null>): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const others = readViewed().filter((id) => id !== productId);
-    rememberViewed(productId);
+    if (productId) rememberViewed(productId);
     if (!place.current || others.length === 0) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
@@ -40,7 +45,8 @@ function useViewed(productId: string, place: RefObject<Element | null>): readonl
   return ids;
 }
 
-function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
+/** A row of products. */
+export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
   const shelf = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
   useNear(shelf, () => {
