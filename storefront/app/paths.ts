@@ -18,6 +18,8 @@ export const returnsPath = `${faqPath}#returns`;
 export const accessibilityPath = "/accessibility";
 export const contactPath = "/contact";
 export const ourStoryPath = "/our-story";
+/** Where guests find an order. */
+export const orderStatusPath = "/order-status";
 export const partnersPath = "/partners";
 export const brandsPath = "/brands";
 /** The choice between light and dark: a form's address, and its stylesheet. */

@@ -24,6 +24,7 @@ export default [
   route("feeds/:file", "routes/feed.ts"),
   route("sizes", "routes/sizes.tsx"),
   route("profile/:section?", "routes/profile.tsx"),
+  route("order-status", "routes/order-status.tsx"),
   route("brands", "routes/brands.tsx"),
   route("faq", "routes/faq.tsx"),
   route("terms", "routes/terms.tsx"),

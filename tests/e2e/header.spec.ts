@@ -120,6 +120,7 @@ test("the footer links to every page and to the email addresses", onPhone, async
     "/contact",
     "/faq",
     "/faq#returns",
+    "/order-status",
     "/profile/orders",
     "/profile",
     "/brands",

@@ -33,3 +33,21 @@ test("a sold product's page shows an offer, other dresses, reviews and links to 
   await expectOrderedHeadings(page);
   await expectAccessible(page);
 });
+
+test("a sold product's page shows what is left of its kind and size", async ({ page, shop, stock }) => {
+  const top = await stock({ category: "tops", variants: [{ color: "Red", size: "M" }] });
+  const others = [];
+  for (const color of ["Red", "Blue", "Green"])
+    others.push(await stock({ category: "tops", variants: [{ color, size: "M" }] }));
+  const larger = await stock({ category: "tops", variants: [{ color: "Red", size: "XL" }] });
+  await shop.merchant("sell", top.handle);
+  await page.goto(top.path);
+  const main = page.getByRole("main");
+  const inSize = main.getByRole("region", { name: "Tops in size M" });
+  for (const { title } of others) await expect(inSize.getByRole("link", { name: title })).toBeAttached();
+  await expect(inSize.getByRole("link", { name: larger.title })).toHaveCount(0);
+  const ofKind = main.getByRole("region", { name: "Tops that are still here" });
+  await expect(ofKind.getByRole("link", { name: larger.title })).toBeAttached();
+  await expect(ofKind.getByRole("link", { name: "See all tops" })).toHaveAttribute("href", /category=tops/);
+  await expectAccessible(page);
+});

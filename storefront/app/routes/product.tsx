@@ -30,12 +30,12 @@ const SoldOutScreen = lazy(
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url: shopUrl, apiUrl } = settingsOf(context);
   const commerce = context.get(commerceContext);
-  const product = await loadProduct(commerce, params.handle, apiUrl).catch((error: unknown) => {
+  const { product, sold } = await loadProduct(commerce, params.handle, apiUrl).catch((error: unknown) => {
     throw asUnavailable(error);
   });
   if (!product) {
-    const soldOut = await loadSoldOut(commerce);
-    const isWhole = soldOut.dresses !== null && soldOut.reviews !== null;
+    const soldOut = await loadSoldOut(commerce, sold);
+    const isWhole = soldOut.sameKind.products !== null && soldOut.reviews !== null;
     const headers = isWhole ? { "Cache-Tag": handleTag(params.handle) } : {};
     return data({ product: null, soldOut, shopUrl, build: buildId }, { status: 404, headers });
   }

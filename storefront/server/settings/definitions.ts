@@ -171,6 +171,15 @@ export const definitions = {
     description:
       "The merchant's menu for the header. Hosted: *Content → Menus*, such as `main-menu`. Without it, or if it has no usable link, the header has the links of the demo shop.",
   },
+  orderStatusUrl: {
+    name: "STOREFRONT_ORDER_STATUS_URL",
+    group: "Commerce platform",
+    schema: v.optional(address),
+    defaultDescription: "the page of a local commerce service; none for any other",
+    expects: "an http(s) address",
+    description:
+      "Where guests find an order by number and email. Hosted stores have no such page of their own: `/order-status` then says that the order's email has the link. Set it if an app of the store has one.",
+  },
   webhookSecret: {
     name: "STOREFRONT_WEBHOOK_SECRET",
     group: "Commerce platform",

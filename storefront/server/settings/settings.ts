@@ -53,6 +53,8 @@ export interface Settings
       | "tracedShare"
     > {
   readonly url: string;
+  /** Null if the platform has no such page. */
+  readonly orderStatusUrl: string | null;
   readonly identity: IdentitySettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
@@ -127,6 +129,7 @@ function withDefaults(values: Values): Settings {
     apiTimeout: values.apiTimeout,
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
     menuHandle: values.menuHandle,
+    orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),
     webhookSecret: values.webhookSecret,
     customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
     identity: identitySettings(values),

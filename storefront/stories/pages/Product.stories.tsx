@@ -52,7 +52,13 @@ export const OneOfOne: Story = pageStory("/products/tweed-blazer", () =>
 
 /** The 404 page of a sold-out product, which offers other products. */
 export const SoldOut: Story = pageStory("/products/gone", () => (
-  <SoldOutScreen page={{ dresses: manyCards(18), reviews: storyReviews }} />
+  <SoldOutScreen
+    page={{
+      sameSize: null,
+      sameKind: { name: "Dresses", href: "/search?category=dresses", products: manyCards(18) },
+      reviews: storyReviews,
+    }}
+  />
 ));
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

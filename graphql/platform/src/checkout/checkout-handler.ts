@@ -2,6 +2,7 @@ import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
 import { isBusy } from "../database/database-errors.ts";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../pages/form-body.ts";
+import { KeptAnswers } from "../pages/kept-answers.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { isSameOrigin } from "../pages/same-origin.ts";
@@ -9,14 +10,13 @@ import type { ServiceContext, ServiceHandler } from "../server/app.ts";
 import { publicUrlOf } from "../settings/settings.ts";
 import { customerOfSession } from "../sign-in/tokens/customer-of-token.ts";
 import { imageOrigins, orderLines } from "./checkout-cart.ts";
-import { CheckoutAnswers } from "./checkout-answers.ts";
 import { type Screen, showCheckout, submitCheckout } from "./checkout-screen.ts";
 import { type CheckoutPlatform, errorPage } from "./error-page.ts";
 import { renderThankYou } from "./pages/thank-you-page.ts";
 
 /** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you`. */
 export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
-  const answers = new CheckoutAnswers<Screen>();
+  const answers = new KeptAnswers<Screen>();
   return async (context) => {
     try {
       return await respond(platform, answers, context);
@@ -33,7 +33,7 @@ export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
 
 async function respond(
   platform: CheckoutPlatform,
-  answers: CheckoutAnswers<Screen>,
+  answers: KeptAnswers<Screen>,
   context: ServiceContext,
 ): Promise<Response> {
   const { req } = context;
@@ -49,9 +49,8 @@ async function respond(
   const seconds = await platform.rateLimits.take("checkout", context.get("network"));
   if (seconds !== undefined) return errorPage(platform, 429, { "retry-after": String(seconds) });
   const screen = await submitCheckout(platform, token, await readFormBody(req.raw));
-  return seeOther(
-    screen === "paid" ? `/checkouts/${token}/thank-you` : answers.keep(token, screen, new Date()),
-  );
+  if (screen === "paid") return seeOther(`/checkouts/${token}/thank-you`);
+  return seeOther(`/checkouts/${token}?answer=${answers.keep(token, screen, new Date())}`);
 }
 
 /** Milliseconds in which anyone with the link sees the order with name and address. */

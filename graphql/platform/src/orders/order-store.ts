@@ -25,6 +25,15 @@ export function findOrderOfFulfillment(db: Database, fulfillmentId: number): Ord
   )[0];
 }
 
+/** The id of the order with this number, if it was placed with this email, which is in lower case. */
+export function findOrderOfGuest(
+  db: Database,
+  { number, email }: Pick<Order, "number" | "email">,
+): number | undefined {
+  const sql = "SELECT id FROM customer_order WHERE number = ? AND email = ?";
+  return get<{ id: number }>(db, sql, number, email)?.id;
+}
+
 /** The order created from a cart, or undefined while the cart is open. */
 export function findOrderOfCart(db: Database, cartId: number): Order | undefined {
   return readOrders(db, "WHERE cart_id = ?", cartId)[0];

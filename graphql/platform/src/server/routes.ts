@@ -9,6 +9,7 @@ import { mailPartHandler } from "../mail/mailbox/mail-part-handler.ts";
 import { measurementHandler, tagHandler } from "../marketing/events/analytics-handler.ts";
 import { marketingEventHandler } from "../marketing/events/marketing-event-handler.ts";
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
+import { orderStatusHandler } from "../orders/status/order-status-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
 import { assetResponse } from "../pages/assets.ts";
 import { addIdentityRoutes } from "../sign-in/provider/identity-routes.ts";
@@ -39,6 +40,7 @@ export function commerceApp(platform: Platform, connections?: Connections): Serv
   app.all("/faults", demo, faultHandler(platform));
   app.all("/mailbox", demo, mailboxHandler(platform));
   app.get("/mailbox/mail", demo, mailPartHandler(platform));
+  app.all("/order-status", demo, orderStatusHandler(platform));
   app.all("/checkouts/*", demo, checkoutHandler(platform));
   addIdentityRoutes(app, platform);
   return app;

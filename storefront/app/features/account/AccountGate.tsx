@@ -1,7 +1,7 @@
-import { Button, EmptyState, UserIcon } from "@circlet/design-system";
+import { Button, EmptyState, Link, UserIcon } from "@circlet/design-system";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { type AccountSectionName, homePath } from "~/paths";
+import { type AccountSectionName, homePath, orderStatusPath } from "~/paths";
 import { useSignedOutElsewhere } from "~/session/sign-out-channel";
 import { useSignedIn } from "~/session/signed-in";
 import { type SignIn, useSignIn } from "~/session/use-sign-in";
@@ -38,7 +38,7 @@ function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
       <EmptyState title={messages.needsScript} icon={<UserIcon />} className={css.withoutScript}>
-        {messages.needsScriptText}
+        {messages.needsScriptText} <GuestOrder />
       </EmptyState>
       <div className={css.withScript}>
         <SectionSkeleton section={section} />
@@ -73,8 +73,16 @@ function Visitor({ section, end, signIn }: VisitorProps) {
       icon={<UserIcon />}
       action={<Button onClick={() => signIn(path)}>{action}</Button>}
     >
-      {text}
+      {text} <GuestOrder />
     </EmptyState>
+  );
+}
+
+function GuestOrder() {
+  return (
+    <>
+      {messages.orderedAsGuest} <Link href={orderStatusPath}>{messages.findOrder}</Link>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { CartView, Container, Heading } from "@circlet/design-system";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
+import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import { cartPath, privacyPath, searchPath, termsPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";
@@ -24,24 +25,34 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
   useSameCart(cart);
   const lines = cart?.lines ?? [];
   return (
-    <Container className={css.page}>
-      <Heading level={1}>{messages.title}</Heading>
-      <CartView
-        lines={lines.map((line) => ({ ...shownLine(line), id: line.variantId, isSoldOut: !line.isForSale }))}
-        total={cart?.total}
-        saved={cart?.saved}
-        discounts={cart?.discounts ?? []}
-        checkoutHref={cart?.checkoutUrl}
-        code={cart && <DiscountCode codes={cart.codes} />}
-        notice={isSold ? messages.justSold : null}
-        onCheckout={() => recordCartEvent("begin_checkout", lines)}
-        onRemove={(variantId) => store.remove(variantId)}
-        removeForm={({ id }) => ({ action: cartPath, fields: cartFields({ kind: "remove", variantId: id }) })}
-        termsHref={termsPath}
-        privacyHref={privacyPath}
-        searchHref={searchPath}
-      />
-    </Container>
+    <>
+      <Container className={css.page}>
+        <Heading level={1}>{messages.title}</Heading>
+        <CartView
+          lines={lines.map((line) => ({
+            ...shownLine(line),
+            id: line.variantId,
+            isSoldOut: !line.isForSale,
+          }))}
+          total={cart?.total}
+          saved={cart?.saved}
+          discounts={cart?.discounts ?? []}
+          checkoutHref={cart?.checkoutUrl}
+          code={cart && <DiscountCode codes={cart.codes} />}
+          notice={isSold ? messages.justSold : null}
+          onCheckout={() => recordCartEvent("begin_checkout", lines)}
+          onRemove={(variantId) => store.remove(variantId)}
+          removeForm={({ id }) => ({
+            action: cartPath,
+            fields: cartFields({ kind: "remove", variantId: id }),
+          })}
+          termsHref={termsPath}
+          privacyHref={privacyPath}
+          searchHref={searchPath}
+        />
+      </Container>
+      {lines.length === 0 && <LazyRecentlyViewed />}
+    </>
   );
 }
 

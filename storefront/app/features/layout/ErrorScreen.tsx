@@ -11,6 +11,7 @@ import {
 import { Link, useLocation } from "react-router-dom";
 import { site } from "~/constants";
 import type { PageFailure } from "~/http/page-failure";
+import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import { homePath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/errors";
 import * as common from "~/messages/en/common";
@@ -24,23 +25,26 @@ interface ErrorScreenProps {
 /** The error page. Always offers a way to continue. */
 export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
   return (
-    <Container>
-      <title>{`${titles[failure.kind]} | ${site.name}`}</title>
-      <meta name="robots" content="noindex" />
-      {failure.kind === "not-found" && <meta name="prerender-status-code" content="404" />}
-      {failure.kind === "unexpected" ? (
-        <Unexpected message={failure.message} stack={isDevelopment ? failure.stack : null} />
-      ) : (
-        <EmptyState
-          title={titles[failure.kind]}
-          icon={failure.kind === "not-found" ? <SearchIcon /> : <InfoIcon />}
-          headingLevel={1}
-          action={<WayOn kind={failure.kind} />}
-        >
-          {texts[failure.kind]}
-        </EmptyState>
-      )}
-    </Container>
+    <>
+      <Container>
+        <title>{`${titles[failure.kind]} | ${site.name}`}</title>
+        <meta name="robots" content="noindex" />
+        {failure.kind === "not-found" && <meta name="prerender-status-code" content="404" />}
+        {failure.kind === "unexpected" ? (
+          <Unexpected message={failure.message} stack={isDevelopment ? failure.stack : null} />
+        ) : (
+          <EmptyState
+            title={titles[failure.kind]}
+            icon={failure.kind === "not-found" ? <SearchIcon /> : <InfoIcon />}
+            headingLevel={1}
+            action={<WayOn kind={failure.kind} />}
+          >
+            {texts[failure.kind]}
+          </EmptyState>
+        )}
+      </Container>
+      {failure.kind === "not-found" && <LazyRecentlyViewed />}
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { cancellationMail, returnMail } from "~/company/mail";
 import { site } from "~/constants";
-import { categoryPath, searchPath } from "~/paths";
+import { categoryPath, orderStatusPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-links";
 import { allColumns, everyBrand, footerPicks, shoesColumns, trendingNow } from "./menu-links";
@@ -43,6 +43,7 @@ export const footer = [
       { label: messages.contact, href: "/contact" },
       { label: messages.faq, href: "/faq" },
       { label: messages.returns, href: "/faq#returns" },
+      { label: messages.findOrder, href: orderStatusPath },
       { label: messages.orders, href: "/profile/orders" },
       { label: messages.account, href: "/profile" },
     ],

@@ -41,3 +41,15 @@ export const facet = style({
 });
 
 export const stock = style({ minBlockSize: "1.5em" });
+
+/** It does nothing without a script: it shows once the page has hydrated. */
+export const share = style({
+  justifySelf: "start",
+  alignSelf: "start",
+  border: 0,
+  background: "none",
+  padding: 0,
+  font: "inherit",
+  cursor: "pointer",
+  selectors: { ":root:not([data-hydrated]) &": { visibility: "hidden" } },
+});

@@ -12,19 +12,20 @@ import {
 import { type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
-import { brandPath } from "~/paths";
+import { brandPath, variantPath } from "~/paths";
 import { useStoredTrail, ListingAddressContext } from "~/catalog/listing-trail";
 import { conditionTexts } from "./details/condition";
 import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
 import { ProductGallery } from "./gallery/ProductGallery";
 import { ProductNotes } from "./details/ProductNotes";
+import { ShareButton } from "./ShareButton";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import { ProductRows } from "./rows/ProductRows";
 import * as css from "./ProductScreen.css";
 import { categoryHref, trail } from "./product-trail";
-import { RecentlyViewed } from "./rows/RecentlyViewed";
+import { RecentlyViewed } from "~/viewed/RecentlyViewed";
 import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
@@ -89,6 +90,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 wasAvailable={rendered?.isAvailable === true}
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />
+              {variant && <ShareButton title={product.title} path={variantPath(product.handle, variant)} />}
             </Stack>
             <Suspense>
               <Deferred>

@@ -2,18 +2,27 @@ import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/constants";
 import { productDescription } from "./details/product-description.server";
-import { type ProductPage, productPage } from "./product-page";
+import { anyProductPage, type ProductPage } from "./product-page";
 
-/** Loads a product by handle; null if it does not exist or must not be shown. Rejects with a `ServiceFailure`. */
+export interface LoadedProduct {
+  /** Null if the product does not exist or is not for sale. */
+  readonly product: ProductPage | null;
+  /** The product, if it is sold. */
+  readonly sold: ProductPage | null;
+}
+
+/** Loads a product by handle. Rejects with a `ServiceFailure`. */
 export async function loadProduct(
   commerce: Commerce,
   handle: string,
   apiUrl: string,
-): Promise<ProductPage | null> {
+): Promise<LoadedProduct> {
   const { product } = await commerce.query(GetProductByHandleDocument, {
     handle,
     images: pageSizes.productImages,
     variants: pageSizes.variants,
   });
-  return product ? productPage(product, { describe: productDescription, apiUrl }) : null;
+  if (!product || product.variants.nodes.length === 0) return { product: null, sold: null };
+  const page = anyProductPage(product, { describe: productDescription, apiUrl });
+  return product.availableForSale ? { product: page, sold: null } : { product: null, sold: page };
 }

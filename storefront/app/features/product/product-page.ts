@@ -65,15 +65,20 @@ export interface ProductPageOptions {
   readonly apiUrl: string;
 }
 
+/** A product page, or null if the product is not for sale. */
+export function productPage(product: Product, options: ProductPageOptions): ProductPage | null {
+  const isForSale = product.availableForSale && product.variants.nodes.length > 0;
+  return isForSale ? anyProductPage(product, options) : null;
+}
+
 /**
- * Adapts a product to its page; null if it is not for sale. Metafields take precedence over the platform's own fields.
+ * Adapts a product to its page, whether or not it is sold. Metafields take precedence over the platform's own fields.
  * What neither provides is left out (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
-export function productPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage | null {
+export function anyProductPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
   const variants = nodes.map((variant) => productVariant(variant, product, fields));
-  if (!product.availableForSale || variants.length === 0) return null;
 
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;

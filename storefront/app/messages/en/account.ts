@@ -3,6 +3,8 @@ export const loggingOut = "Logging you out...";
 export const needsScript = "Your account needs JavaScript";
 export const needsScriptText =
   "Orders, wishlist, addresses and settings are shown with JavaScript only. The rest of the shop works without.";
+export const orderedAsGuest = "Ordered as a guest?";
+export const findOrder = "Find an order";
 export const pleaseSignIn = "Please sign in";
 export const leaving = "We are taking you to the sign-in page.";
 export const signIn = "Sign in";

@@ -5,3 +5,4 @@ export const reloadPage = "Reload the page";
 export const loading = "Loading...";
 export const failed = "That did not work. Please try again.";
 export const home = "Home";
+export const recentlyViewed = "Recently viewed";

@@ -80,6 +80,7 @@ export const contact = "Contact";
 export const faq = "FAQ";
 export const returns = "Returns";
 export const orders = "Orders";
+export const findOrder = "Find an order";
 export const account = "Account";
 export const ourStory = "Our story";
 export const partners = "Partners";

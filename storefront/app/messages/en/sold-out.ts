@@ -1,8 +1,9 @@
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
-export const dressesNotLoaded = "Dresses could not be loaded.";
-export const dresses = "Dresses that are still here";
-export const seeAllDresses = "See all dresses";
+export const notLoaded = (category: string) => `${category} could not be loaded.`;
+export const stillHere = (category: string) => `${category} that are still here`;
+export const inSize = (category: string, size: string) => `${category} in size ${size}`;
+export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
 export const offer = (percent: number) => `Still yours: ${percent}% off your first order`;
 export const offerText = (code: string, hours: number) =>
   `Enter the code ${code} in your bag or at checkout. A code from us by email expires ${hours} hours after we send it.`;

@@ -48,7 +48,10 @@ const text = (missing: string, tooLong = "That is too long.") =>
   v.pipe(v.string(), v.trim(), v.nonEmpty(missing), v.maxLength(100, tooLong));
 const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(100, "That is too long."));
 
-const emailSchema = v.pipe(text("Enter your email."), v.email("Enter an email like name@example.com."));
+export const emailSchema = v.pipe(
+  text("Enter your email."),
+  v.email("Enter an email like name@example.com."),
+);
 
 const formSchema = (now: Date) =>
   v.object({

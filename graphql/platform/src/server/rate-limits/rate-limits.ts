@@ -16,6 +16,10 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
+  /** Orders to find by number and email. */
+  orderStatus: { points: 30, duration: 600 },
+  /** The same for one email, whatever network asks. */
+  orderStatusEmail: { points: 20, duration: 3600 },
   newsletter: { points: 30, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
   /** Codes for one email address, from all networks together. */

@@ -52,6 +52,7 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
       <button class="pay" type="submit" name="action" value="email">Continue</button>
     </form>
     ${!sendsMail && exampleNote(example)}
+    <p class="agree">Ordered as a guest? <a class="link" href="/order-status">Find an order</a></p>
     <p class="agree">
       By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
       <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.

@@ -9,5 +9,3 @@ export const rows = style({
 
 /** Leaves space above a row that a link scrolls to. */
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
-
-export const viewed = style({ paddingBlockEnd: "var(--circlet-layout-section)" });

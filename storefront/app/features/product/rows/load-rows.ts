@@ -1,20 +1,18 @@
 import {
   type ProductCardFragment,
-  type ProductFilter,
   ProductRowsDocument,
   type ProductRowsQueryVariables,
 } from "@circlet/graphql/generated";
 import { Extensions_GetProductExtrasDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { delays, metafieldNamespace, pageSizes, reviewLimits } from "~/constants";
+import { delays, pageSizes, reviewLimits } from "~/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { type Review, shownReviews } from "~/catalog/reviews";
-import { isOneSize } from "~/catalog/taxonomy";
 import { variedCards } from "~/catalog/varied-cards";
 import type { ProductPage } from "../product-page";
-import { chosenVariant } from "../variants";
+import { sameSizeFilters, sizeOf } from "../similar";
 
 /** The rows below a product. Null means that a row failed to load; empty rows are hidden. */
 export interface ProductRowsData {
@@ -118,26 +116,13 @@ async function loadCards(
 const isAvailable = ({ availableForSale }: ProductCardFragment) => availableForSale;
 
 function similarVariables(
-  { sizeType, department, optionNames }: ProductPage,
+  product: ProductPage,
   size: string | null,
 ): Pick<ProductRowsQueryVariables, "withSimilar" | "similarFilters" | "similarFirst"> {
-  const field = (key: string, value: string | undefined | null): ProductFilter[] =>
-    value ? [{ productMetafield: { namespace: metafieldNamespace, key, value } }] : [];
   return {
     withSimilar: size !== null,
-    similarFilters: [
-      { available: true },
-      ...(size === null ? [] : [{ variantOption: { name: optionNames.size ?? "Size", value: size } }]),
-      ...field("size_type", sizeType),
-      ...field("department", department?.slug),
-    ],
+    similarFilters: sameSizeFilters(product, size),
     // One extra, because the product itself may be among them.
     similarFirst: row + 1,
   };
-}
-
-/** The initially selected size; null if the product has only one. */
-function sizeOf({ variants }: ProductPage): string | null {
-  const size = chosenVariant(variants, { color: null, size: null })?.size ?? null;
-  return size === null || isOneSize(size) ? null : size;
 }

@@ -11,10 +11,10 @@ import {
 } from "@circlet/design-system";
 import { useRevalidator } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
-import { listingPath, searchPath } from "~/paths";
-import type { CardProduct } from "~/catalog/card-product";
+import { searchPath } from "~/paths";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
+import { RecentlyViewed } from "~/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
 import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
@@ -41,9 +41,21 @@ export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
           </>
         }
       />
+      {page.sameSize && (
+        <Container>
+          <Shelf
+            title={messages.inSize(page.sameKind.name, page.sameSize.size)}
+            columns={6}
+            items={page.sameSize.products}
+            keyOf={({ handle }) => handle}
+            renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+          />
+        </Container>
+      )}
       <Container>
-        <Dresses products={page.dresses} />
+        <SameKind {...page.sameKind} />
       </Container>
+      <RecentlyViewed />
       <div className={css.background}>
         <Container>
           <Claims
@@ -63,21 +75,22 @@ export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
   );
 }
 
-function Dresses({ products }: { readonly products: readonly CardProduct[] | null }) {
+function SameKind({ name, href, products }: SoldOutPage["sameKind"]) {
   const { revalidate, state } = useRevalidator();
   if (products === null) {
     return (
       <RetryNotice
-        title={messages.dressesNotLoaded}
+        title={messages.notLoaded(name)}
         onRetry={() => void revalidate()}
         isRetrying={state === "loading"}
       />
     );
   }
+  if (products.length === 0) return null;
   return (
     <Shelf
-      title={messages.dresses}
-      link={{ href: listingPath({ category: ["dresses"] }), label: messages.seeAllDresses }}
+      title={messages.stillHere(name)}
+      link={{ href, label: messages.seeAll(name) }}
       rows={2}
       items={products}
       keyOf={({ handle }) => handle}

@@ -1,38 +1,73 @@
-import { ShelfDocument } from "@circlet/graphql/generated";
+import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { metafieldNamespace, pageSizes } from "~/constants";
 import { optionalData } from "~/http/optional-data";
+import { listingPath } from "~/paths";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
+import { categories, termName } from "~/catalog/taxonomy";
+import type { ProductPage } from "../product-page";
+import { categoryHref } from "../product-trail";
+import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar";
 
 /** The content of a sold-out page. Null means that a part failed to load. */
 export interface SoldOutPage {
-  readonly dresses: readonly CardProduct[] | null;
+  /** What is still here of the same kind: of the sold product's category, or dresses if nobody knows it. */
+  readonly sameKind: {
+    /** The category's name: "Dresses". */
+    readonly name: string;
+    readonly href: string;
+    readonly products: readonly CardProduct[] | null;
+  };
+  /** Those of them in the sold product's size; null if it has none or too few are left. */
+  readonly sameSize: { readonly size: string; readonly products: readonly CardProduct[] } | null;
   readonly reviews: readonly Review[] | null;
 }
 
-/** Loads new dresses and reviews. If a service fails, its part is null. */
-export async function loadSoldOut(commerce: Commerce): Promise<SoldOutPage> {
-  const [dresses, reviews] = await Promise.all([
-    optionalData((signal) => newestDresses(commerce, signal)),
+/** Fewer would look like a leftover; all of them are in the other row. */
+const fewestOfSize = 3;
+
+const dresses = { slug: "dresses", name: termName(categories, "dresses") };
+
+/** Loads the newest products like the sold one, and reviews of the shop. If a service fails, its part is null. */
+export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null): Promise<SoldOutPage> {
+  const size = sold && sizeOf(sold);
+  const kind = sold?.category
+    ? { name: sold.category.name, href: categoryHref(sold.category), filters: sameKindFilter(sold) }
+    : {
+        name: dresses.name,
+        href: listingPath({ category: [dresses.slug] }),
+        filters: [
+          { productMetafield: { namespace: metafieldNamespace, key: "category", value: dresses.slug } },
+        ],
+      };
+  const [products, ofSize, reviews] = await Promise.all([
+    optionalData((signal) =>
+      newest(commerce, [{ available: true }, ...kind.filters], pageSizes.shelf, signal),
+    ),
+    sold && size
+      ? optionalData((signal) =>
+          newest(commerce, [...sameSizeFilters(sold, size), ...kind.filters], pageSizes.relatedRow, signal),
+        )
+      : null,
     optionalData((signal) => loadReviews(commerce, {}, signal)),
   ]);
-  return { dresses, reviews };
+  return {
+    sameKind: { name: kind.name, href: kind.href, products },
+    sameSize: size && ofSize && ofSize.length >= fewestOfSize ? { size, products: ofSize } : null,
+    reviews,
+  };
 }
 
-async function newestDresses(commerce: Commerce, signal: AbortSignal): Promise<CardProduct[]> {
+async function newest(
+  commerce: Commerce,
+  filters: ProductFilter[],
+  first: number,
+  signal: AbortSignal,
+): Promise<CardProduct[]> {
   const { collection } = await commerce.query(
     ShelfDocument,
-    {
-      handle: "all",
-      sortKey: "CREATED",
-      reverse: true,
-      filters: [
-        { available: true },
-        { productMetafield: { namespace: metafieldNamespace, key: "category", value: "dresses" } },
-      ],
-      first: pageSizes.shelf,
-    },
+    { handle: "all", sortKey: "CREATED", reverse: true, filters, first },
     signal,
   );
   return (collection?.products.nodes ?? []).map(cardProduct);

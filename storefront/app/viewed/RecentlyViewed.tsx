@@ -8,23 +8,30 @@ import type { CardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNear } from "~/loading/use-near";
-import * as messages from "~/messages/en/product";
-import * as css from "./ProductRows.css";
+import * as messages from "~/messages/en/common";
+import * as css from "./RecentlyViewed.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
 
-/** Products that were viewed in this browser. Reserves its space and loads its cards when it comes near the window. */
-export function RecentlyViewed({ productId }: { readonly productId: string }) {
+interface RecentlyViewedProps {
+  /** The product of this page, which is remembered and not shown. */
+  readonly productId?: string;
+}
+
+/**
+ * Products that were viewed in this browser. Reserves its space and loads its cards when it comes near the window.
+ */
+export function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const ids = useViewed(productId, place);
   return <div ref={place}>{ids.length > 0 && <ViewedShelf key={ids.join()} ids={ids} />}</div>;
 }
 
 /** Reads the list before the row is in view, so that nothing visible moves. */
-function useViewed(productId: string, place: RefObject<Element | null>): readonly string[] {
+function useViewed(productId: string | undefined, place: RefObject<Element | null>): readonly string[] {
   const [ids, setIds] = useState<readonly string[]>([]);
   useEffect(() => {
     const others = readViewed().filter((id) => id !== productId);
-    rememberViewed(productId);
+    if (productId) rememberViewed(productId);
     if (!place.current || others.length === 0) return undefined;
     const observer = new IntersectionObserver(([entry]) => {
       if (!entry || entry.isIntersecting) return;
@@ -37,7 +44,8 @@ function useViewed(productId: string, place: RefObject<Element | null>): readonl
   return ids;
 }
 
-function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
+/** A row of products. */
+export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
   const shelf = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
   useNear(shelf, () => {

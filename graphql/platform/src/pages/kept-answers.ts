@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 
-/** Enough for the checkouts of a busy minute. The oldest entry is removed first. */
+/** Enough for the forms of a busy minute. The oldest entry is removed first. */
 const mostAnswers = 2000;
 
 /** Milliseconds: long enough for reloading and going back. */
@@ -8,24 +8,24 @@ const keptFor = 15 * 60_000;
 
 /**
  * Keeps what to show after a posted form, for the page that the post redirects to. Back and reload then repeat a GET,
- * never the POST. Without an entry, the page shows the checkout's current state. Never contains card details.
+ * never the POST. Only a browser that knows the id sees it. Never contains card details.
  */
-export class CheckoutAnswers<Answer> {
+export class KeptAnswers<Answer> {
   readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>();
 
-  /** Stores what to show and returns its URL. */
-  keep(token: string, answer: Answer, now: Date): string {
+  /** Stores what to show and returns its id, which nobody can guess. `scope` is what the form belongs to, such as a checkout. */
+  keep(scope: string, answer: Answer, now: Date): string {
     const id = randomUUID();
-    this.#answers.set(`${token} ${id}`, { answer, until: now.getTime() + keptFor });
+    this.#answers.set(`${scope} ${id}`, { answer, until: now.getTime() + keptFor });
     for (const oldest of this.#answers.keys()) {
       if (this.#answers.size <= mostAnswers) break;
       this.#answers.delete(oldest);
     }
-    return `/checkouts/${token}?answer=${id}`;
+    return id;
   }
 
-  find(token: string, id: string | undefined, now: Date): Answer | undefined {
-    const kept = this.#answers.get(`${token} ${id}`);
+  find(scope: string, id: string | undefined, now: Date): Answer | undefined {
+    const kept = this.#answers.get(`${scope} ${id}`);
     return kept && kept.until > now.getTime() ? kept.answer : undefined;
   }
 }

@@ -1,0 +1,34 @@
+import { announce, Link } from "@circlet/design-system";
+import * as messages from "~/messages/en/product";
+import * as css from "./ProductScreen.css";
+
+interface ShareButtonProps {
+  readonly title: string;
+  /** The address of the product with its choice. */
+  readonly path: string;
+}
+
+/** Needs a script, so it shows once the page has hydrated, in a place of its own. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  return (
+    <Link asChild standalone className={css.share}>
+      <button type="button" onClick={() => void share(title, location.origin + path)}>
+        {messages.share}
+      </button>
+    </Link>
+  );
+}
+
+/** Opens the system's share dialog, or copies the link where there is none. Never rejects. */
+async function share(title: string, url: string): Promise<void> {
+  // The shopper may close the dialog, which needs no message.
+  const canShare: boolean = "share" in navigator;
+  if (canShare) return navigator.share({ title, url }).catch(() => undefined);
+  let message = messages.linkCopied;
+  try {
+    await navigator.clipboard.writeText(url);
+  } catch {
+    message = messages.linkNotCopied;
+  }
+  announce(message, { isSeen: true });
+}

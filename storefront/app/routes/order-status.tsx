@@ -1,0 +1,28 @@
+import { redirect } from "react-router";
+import { page } from "~/content/order-status.mdx";
+import { contentLoader } from "~/features/content/content-loader.server";
+import { contentMeta } from "~/features/content/content-meta";
+import { OrderStatusScreen } from "~/features/content/order-status/OrderStatusScreen";
+import { loaderHeaders } from "~/http/route-data";
+import { orderStatusPath } from "~/paths";
+import { settingsOf } from "~/settings/settings.server";
+import type { Route } from "./+types/order-status";
+
+const loadContent = contentLoader(orderStatusPath);
+
+/** Leads to the platform's page. A platform without one sends its link by email, which this page explains. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { orderStatusUrl } = settingsOf(context);
+  if (orderStatusUrl) throw redirect(orderStatusUrl);
+  return loadContent({ context });
+}
+
+export const headers = loaderHeaders;
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  return contentMeta({ page, loaderData });
+}
+
+export default function OrderStatus() {
+  return <OrderStatusScreen />;
+}
