@@ -5,7 +5,6 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defineConfig } from "vite";
 import { contentPlugin } from "./content-plugin.ts";
 import { languageOf, messagesPlugin } from "./messages-plugin.ts";
-import { shortClassNames } from "./short-class-names.ts";
 import packageFile from "./package.json" with { type: "json" };
 
 /** Version and commit, "0.1.0+1a8f559". Five clicks on the footer's copyright line show it. */
@@ -20,12 +19,7 @@ const ofSomePages =
   /company\/policies|features\/(account|content|listing)\/|patterns\/(account\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/Claims)|(account|listing|pagination|shelf)-strings|catalog\/parse-size|sizes\/(SizesForm|save-sizes|worn-sizes)|messages\/[^/]+\/sizes/;
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    messagesPlugin(languageOf(process.env)),
-    vanillaExtractPlugin({ identifiers: command === "build" ? shortClassNames() : "debug" }),
-    contentPlugin(),
-    reactRouter(),
-  ],
+  plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],
   resolve: {
     alias: [{ find: /^~\//, replacement: fileURLToPath(new URL("app/", import.meta.url)) }],
   },

@@ -51,7 +51,9 @@ test("purges listings that may show a changed product", async () => {
 
 test("rejects if the platform does not respond, so that the next run covers the same time", async () => {
   const ask: Query = async () => ({ status: 0, data: null });
-  await expect(purgedSince("2026-11-23T10:00:00Z", ask)).rejects.toThrow("The platform responded with status 0");
+  await expect(purgedSince("2026-11-23T10:00:00Z", ask)).rejects.toThrow(
+    "The platform responded with status 0",
+  );
   const turns = ownTurns(100);
   expect(await turns.take(200, 50)).toBe(100);
   await turns.giveBack(100);

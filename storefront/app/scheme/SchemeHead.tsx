@@ -24,7 +24,7 @@ export function SchemeHead() {
         nonce={nonce}
         suppressHydrationWarning
         // It has run before React hydrates.
-        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? schemeScript : "" }}
+        dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? schemeScript() : "" }}
       />
       <noscript>
         <link rel="stylesheet" href={schemePath} media="screen" />

@@ -7,7 +7,8 @@ export const schemeEvent = "schemechange";
  * Runs in the head, before the first paint: the page is the same for everyone, so its scheme comes from the cookie here.
  * Again after a choice, and in a page that comes back from the browser's history.
  */
-export const schemeScript = `{
+export const schemeScript = (): string =>
+  `{
 const apply = () => {
   const chosen = ${chosenScheme}.exec(document.cookie)?.[1];
   document.documentElement.dataset.scheme = chosen ?? "auto";
