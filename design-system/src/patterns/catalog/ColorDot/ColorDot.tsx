@@ -3,14 +3,16 @@ import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./ColorDot.css.ts";
 
 export interface ColorDotProps extends RootProps<"svg", "color"> {
-  /** CSS hex; null shows a neutral dot for a color that the shop does not know. */
+  /** A CSS color, such as a hex; null shows a neutral dot for a color that the shop does not know. */
   hex: string | null;
+  /** URL of an image that covers the dot, for a pattern or a print. */
+  image?: string | undefined;
   /** Layout only: by default the dot fills its container. */
   className?: string | undefined;
 }
 
 /** An SVG, for its `color` attribute: an inline style would require a weaker content security policy. */
-export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
+export function ColorDot({ hex, image, className, ...rest }: ColorDotProps) {
   return (
     <svg
       {...rest}
@@ -18,6 +20,8 @@ export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
       color={hex ?? undefined}
       aria-hidden="true"
       data-component="color-dot"
-    />
+    >
+      {image && <image href={image} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />}
+    </svg>
   );
 }
