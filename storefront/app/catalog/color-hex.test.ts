@@ -3,7 +3,7 @@ import { colorHex } from "./color-hex";
 
 test.each([
   ["Black", "#2A282B"],
-  ["Deep navy", "navy"],
+  ["Deep navy", "#235"],
   ["Bottle green", "#5F7A58"],
   ["Heather grey", "#8B8A88"],
   ["Multi-color", "#FFFFFF"],

@@ -1,34 +1,26 @@
-import { canonicalSlug, colors } from "./taxonomy";
+import { canonicalSlug, colors, type Term } from "./taxonomy";
 
-/** Common names besides the filter colors. Some are CSS's own; the others are other colors there, or none. */
-const shades: Readonly<Record<string, string>> = {
-  burgundy: "#623",
-  camel: "#b96",
-  charcoal: "#444",
-  coral: "coral",
-  cream: "#edc",
-  khaki: "khaki",
-  lavender: "lavender",
-  maroon: "maroon",
-  navy: "navy",
-  olive: "olive",
-  plum: "#535",
-  tan: "tan",
-  teal: "teal",
-  turquoise: "turquoise",
-};
+/** The filter colors and other common names. */
+const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
+  ...colors,
+  { slug: "burgundy", hex: "#623" },
+  { slug: "charcoal", hex: "#444" },
+  { slug: "cream", hex: "#edc" },
+  { slug: "navy", hex: "#235" },
+  { slug: "olive", hex: "#663" },
+  { slug: "teal", hex: "#266" },
+];
 
 /**
- * The swatch of a color's name, as a CSS color. Its last word is enough ("Bottle green"), but not for several colors
- * ("Black and white"). Null for a name that says no color, which shows a neutral dot.
+ * The swatch of a color's name: of "Green", and of "Bottle green", but not of "Black and white". Null for
+ * a name that says no color, which shows a neutral dot.
  */
 export function colorHex(name: string): string | null {
-  const isSeveral = /[&+,]|\band\b/i.test(name);
-  return hexOf(name) ?? (isSeveral ? null : hexOf(name.split(/[\s-]/).at(-1) ?? ""));
+  const [, lastOfTwo = ""] = /^\w+[ -](\w+)$/.exec(name) ?? [];
+  return hexOf(name) ?? hexOf(lastOfTwo);
 }
 
 function hexOf(name: string): string | null {
-  const slug = canonicalSlug(name);
-  const known = colors.find((color) => color.slug === slug)?.hex;
-  return known ?? (Object.hasOwn(shades, slug) ? (shades[slug] ?? null) : null);
+  const word = canonicalSlug(name);
+  return named.find(({ slug }) => slug === word)?.hex ?? null;
 }

@@ -126,7 +126,7 @@ const spellings: Record<string, string> = {
 export function canonicalSlug(word: string): string {
   const slug = word.trim().toLowerCase().replace(/[’']/g, "");
   // Merchants may name anything "constructor".
-  return Object.hasOwn(spellings, slug) ? (spellings[slug] ?? slug) : slug;
+  return (Object.hasOwn(spellings, slug) && spellings[slug]) || slug;
 }
 
 /** The display name of a slug. Words outside the vocabulary stay readable: "hot-pink" becomes "Hot pink". */

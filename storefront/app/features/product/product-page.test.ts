@@ -124,7 +124,7 @@ describe("a product page", () => {
     expect(shown?.variants.map(({ hex, swatchImage }) => [hex, swatchImage])).toEqual([
       ["#111111", undefined],
       [null, "/images/api.example/dusk.jpg?width=240"],
-      ["navy", undefined],
+      ["#235", undefined],
     ]);
   });
 

@@ -3,7 +3,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./ColorDot.css.ts";
 
 export interface ColorDotProps extends RootProps<"svg", "color"> {
-  /** A CSS color, such as a hex; null shows a neutral dot for a color that the shop does not know. */
+  /** CSS hex; null shows a neutral dot for a color that the shop does not know. */
   hex: string | null;
   /** URL of an image that covers the dot, for a pattern or a print. */
   image?: string | undefined;

@@ -6,7 +6,7 @@ import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
 import * as css from "./Swatches.css.ts";
 
 export interface ColorOption extends SwatchOption {
-  /** A CSS color, such as a hex; null shows a neutral dot. */
+  /** CSS hex; null shows a neutral dot. */
   hex: string | null;
   /** URL of an image instead, for a pattern or a print. */
   image?: string | undefined;
