@@ -8,6 +8,10 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
 const config: CodegenConfig = {
   generates: {
     "generated/": documents("node_modules/storefront-schema-2023-10/storefront.schema.json", "operations"),
+    "generated/latest/": documents(
+      "node_modules/storefront-schema-latest/storefront.schema.json",
+      "operations/latest",
+    ),
     "generated/customer/": documents(
       "node_modules/customer-schema-2024-01/customer-account.schema.json",
       "operations/customer",

@@ -20,6 +20,8 @@ const services: readonly Service[] = [
     prefix: "",
     schemas: storefrontSchemaVersions.map((version) => [version, readStorefrontSchema(version)] as const),
   },
+  // Sent only to a version that has their fields.
+  { folder: "latest", prefix: "", schemas: [["latest", readStorefrontSchema("latest")] as const] },
   {
     folder: "customer",
     prefix: "customer_",

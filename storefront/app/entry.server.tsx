@@ -8,6 +8,7 @@ import {
 } from "react-router";
 import { ServiceFailure } from "./apollo/service-failure";
 import { sharedCommerce } from "./apollo/request-commerce";
+import { alternateLinks, loadMarkets } from "./features/layout/markets";
 import { loadMenu } from "./features/layout/merchant-menu";
 import { NonceContext, nonceContext } from "~/http/nonce";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
@@ -23,10 +24,15 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   const settings = settingsOf(loadContext);
-  const menu = settings.menuHandle ? await loadMenu(sharedCommerce(settings), settings.menuHandle) : null;
+  const commerce = sharedCommerce(settings);
+  const [menu, markets] = await Promise.all([
+    settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
+    loadMarkets(commerce, settings),
+  ]);
+  const merchants = { ...(menu && { menu }), ...(markets && { markets }) };
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <PublicSettingsProvider value={{ ...publicSettings(settings), ...(menu && { menu }) }}>
+      <PublicSettingsProvider value={{ ...publicSettings(settings), ...merchants }}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PublicSettingsProvider>
     </NonceContext>,
@@ -34,6 +40,9 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Infinity, onError: (error) => console.error(error) },
   );
   await page.allReady;
+  if (markets && status === 200) {
+    headers.append("Link", alternateLinks(settings, markets.others, new URL(request.url).pathname));
+  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(page, { status, headers });
 }

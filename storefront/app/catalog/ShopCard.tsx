@@ -4,8 +4,9 @@ import { Heart } from "~/wishlist/Heart";
 import { brandPath, productPath } from "~/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
+import { colorHex } from "./color-hex";
 import { productGid } from "./product-gid";
-import { brandSlug, colorHex, conditions, termName } from "./taxonomy";
+import { brandSlug, conditions, termName } from "./taxonomy";
 
 export interface ShopCardProps {
   readonly product: CardProduct;

@@ -121,18 +121,13 @@ const spellings: Record<string, string> = {
 /** The catalog's slug for a word from a link or an import: "Pant" → "pants", "multiColor" → "multicolor". */
 export function canonicalSlug(word: string): string {
   const slug = word.trim().toLowerCase().replace(/[’']/g, "");
-  return spellings[slug] ?? slug;
+  // Merchants may name anything "constructor".
+  return (Object.hasOwn(spellings, slug) && spellings[slug]) || slug;
 }
 
 /** The display name of a slug. Words outside the vocabulary stay readable: "hot-pink" becomes "Hot pink". */
 export function termName(terms: readonly Term[], slug: string): string {
   return terms.find((term) => term.slug === slug)?.name ?? capitalized(slug.replaceAll(/[-_]/g, " "));
-}
-
-/** The swatch of a filter color; null for other colors, which get a neutral swatch. */
-export function colorHex(name: string): string | null {
-  const slug = canonicalSlug(name);
-  return colors.find((color) => color.slug === slug)?.hex ?? null;
 }
 
 /** Whether a size is meaningless, as for bags and scarves. */

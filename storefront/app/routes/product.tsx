@@ -28,9 +28,10 @@ const SoldOutScreen = lazy(
 );
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { url: shopUrl, apiUrl } = settingsOf(context);
+  const settings = settingsOf(context);
+  const shopUrl = settings.url;
   const commerce = context.get(commerceContext);
-  const { product, sold } = await loadProduct(commerce, params.handle, apiUrl).catch((error: unknown) => {
+  const { product, sold } = await loadProduct(commerce, params.handle, settings).catch((error: unknown) => {
     throw asUnavailable(error);
   });
   if (!product) {

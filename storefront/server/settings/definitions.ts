@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { address, addresses, count, onOff, port, type Setting, text } from "./setting.ts";
+import { address, addresses, count, marketAddresses, onOff, port, type Setting, text } from "./setting.ts";
 
 /** All settings of the storefront, in the order of .github/SETTINGS.md. */
 export const definitions = {
@@ -53,6 +53,15 @@ export const definitions = {
     default: "USD",
     expects: "a currency code like USD",
     description: "Currency of the prices that the platform returns for that country.",
+  },
+  otherMarkets: {
+    name: "STOREFRONT_MARKETS",
+    group: "Shop",
+    schema: v.optional(marketAddresses),
+    defaultDescription: "none: the shop has one market",
+    expects: "pairs like en-CA=https://ca.shop.example, separated by spaces",
+    description:
+      "The storefronts of the merchant's other markets: language, country and address. The footer links to those whose country the platform sells to, and search engines learn of them.",
   },
   publicDemo: {
     name: "CIRCLET_PUBLIC_DEMO",

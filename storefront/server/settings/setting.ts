@@ -14,6 +14,18 @@ export const addresses = v.pipe(
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
   v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"/]+$/))),
 );
+/** Storefronts of other markets: "en-CA=https://ca.shop.example". */
+export const marketAddresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^[a-z]{2}-[A-Z]{2}=https?:\/\/[^\s;,'"<>/]+$/),
+      v.transform((pair) => ({ locale: pair.slice(0, 5), url: pair.slice(6) })),
+    ),
+  ),
+);
 export const onOff = v.pipe(
   v.picklist(["on", "off"]),
   v.transform((value) => value === "on"),

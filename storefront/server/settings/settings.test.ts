@@ -21,6 +21,14 @@ test.each([
   expect(readSettings(environment).extensionsApiUrl).toBe(address);
 });
 
+test("reads the storefronts of other markets", () => {
+  const list = "en-CA=https://ca.shop.example  fr-CA=https://qc.shop.example";
+  expect(readSettings({ STOREFRONT_MARKETS: list }).otherMarkets).toEqual([
+    { locale: "en-CA", url: "https://ca.shop.example" },
+    { locale: "fr-CA", url: "https://qc.shop.example" },
+  ]);
+});
+
 test("treats an empty variable as unset", () => {
   expect(readSettings({ STOREFRONT_PORT: "" }).port).toBe(3000);
 });
@@ -33,6 +41,8 @@ test.each([
   ["STOREFRONT_API_VERSION", "latest", "STOREFRONT_API_VERSION must be a version like 2023-10"],
   ["STOREFRONT_API_TOKEN", "two words here", "STOREFRONT_API_TOKEN must be"],
   ["STOREFRONT_API_TIMEOUT", "1", "STOREFRONT_API_TIMEOUT must be 50 to 60000 milliseconds"],
+  ["STOREFRONT_MARKETS", "CA=https://ca.shop.example", "STOREFRONT_MARKETS must be pairs like en-CA="],
+  ["STOREFRONT_MARKETS", "en-CA=javascript:alert(1)", "STOREFRONT_MARKETS must be"],
   ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
 ])("%s=%s fails and names the expected value", (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);

@@ -27,6 +27,7 @@ export interface Settings
       | "port"
       | "host"
       | "currency"
+      | "otherMarkets"
       | "publicDemo"
       | "imageOrigins"
       | "menuHandle"
@@ -112,6 +113,7 @@ function withDefaults(values: Values): Settings {
     url: values.url ?? `http://localhost:${port}`,
     locale: values.locale,
     currency: values.currency,
+    otherMarkets: values.otherMarkets,
     publicDemo: values.publicDemo,
     processes: values.processes,
     releasesDirectory: values.releasesDirectory,

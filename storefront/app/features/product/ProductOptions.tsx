@@ -35,7 +35,11 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
           {...headingOf(optionNames.color)}
           value={variant.color ?? undefined}
           fixed={isFixed}
-          options={colors.map((color) => ({ ...shown(color), hex: color.leadsTo.hex }))}
+          options={colors.map((color) => ({
+            ...shown(color),
+            hex: color.leadsTo.hex,
+            image: color.leadsTo.swatchImage,
+          }))}
         />
       )}
       {sizes.length > 0 && (

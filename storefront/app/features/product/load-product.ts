@@ -1,7 +1,9 @@
 import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import type { ServiceSettings } from "~/apollo/service-settings";
 import { pageSizes } from "~/constants";
 import { productDescription } from "./details/product-description.server";
+import { loadSwatches } from "./load-swatches";
 import { anyProductPage, type ProductPage } from "./product-page";
 
 export interface LoadedProduct {
@@ -15,14 +17,17 @@ export interface LoadedProduct {
 export async function loadProduct(
   commerce: Commerce,
   handle: string,
-  apiUrl: string,
+  { apiUrl, apiVersion }: Pick<ServiceSettings, "apiUrl" | "apiVersion">,
 ): Promise<LoadedProduct> {
-  const { product } = await commerce.query(GetProductByHandleDocument, {
-    handle,
-    images: pageSizes.productImages,
-    variants: pageSizes.variants,
-  });
+  const [{ product }, swatches] = await Promise.all([
+    commerce.query(GetProductByHandleDocument, {
+      handle,
+      images: pageSizes.productImages,
+      variants: pageSizes.variants,
+    }),
+    loadSwatches(commerce, apiVersion, handle),
+  ]);
   if (!product || product.variants.nodes.length === 0) return { product: null, sold: null };
-  const page = anyProductPage(product, { describe: productDescription, apiUrl });
+  const page = anyProductPage(product, { describe: productDescription, apiUrl, swatches });
   return product.availableForSale ? { product: page, sold: null } : { product: null, sold: page };
 }

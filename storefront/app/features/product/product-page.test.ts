@@ -3,6 +3,7 @@ import { feedItems } from "./feed/merchant-feed";
 import { productJsonLd } from "./product-json-ld";
 import { productMeta } from "./product-meta";
 import { productPage } from "./product-page";
+import { noSwatches, swatchesOf } from "./swatches";
 
 type Product = Parameters<typeof productPage>[0];
 
@@ -68,6 +69,7 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
 const options = {
   describe: (html: string) => ({ html: `safe:${html}`, facts: [] }),
   apiUrl: "https://api.example",
+  swatches: noSwatches,
 };
 const page = (changes?: Partial<Product>, metafields?: Record<string, string>) =>
   productPage(product(changes, metafields), options);
@@ -97,6 +99,33 @@ describe("a product page", () => {
   test("has the swatch of each color", () => {
     const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
     expect(page({ variants: { nodes } })?.variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
+  });
+
+  test("has the merchant's swatches, where there are some", () => {
+    const swatch = (color: string | null, url: string | null) => ({
+      color,
+      image: url === null ? null : { previewImage: { url } },
+    });
+    const swatches = swatchesOf({
+      options: [
+        { name: "Size", optionValues: [{ name: "S", swatch: swatch("#000000", null) }] },
+        {
+          name: "Colour",
+          optionValues: [
+            { name: "Black", swatch: swatch("#111111", null) },
+            { name: "Dusk", swatch: swatch(null, "https://api.example/dusk.jpg") },
+            { name: "Navy", swatch: null },
+          ],
+        },
+      ],
+    });
+    const nodes = ["Black", "Dusk", "Navy"].map((color, index) => variant(`${index}`, color, "S", "40.0"));
+    const shown = productPage(product({ variants: { nodes } }), { ...options, swatches });
+    expect(shown?.variants.map(({ hex, swatchImage }) => [hex, swatchImage])).toEqual([
+      ["#111111", undefined],
+      [null, "/images/api.example/dusk.jpg?width=240"],
+      ["#235", undefined],
+    ]);
   });
 
   test("links the size chart only to http and https", () => {

@@ -1,4 +1,5 @@
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
+import { colorHex } from "~/catalog/color-hex";
 import { shopImagePath } from "~/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
 import { higherPrice, parseCents, toDecimal } from "~/catalog/money";
@@ -6,7 +7,6 @@ import {
   brandSlug,
   canonicalSlug,
   categories,
-  colorHex,
   conditions,
   type ConditionSlug,
   departments,
@@ -15,6 +15,7 @@ import {
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
+import type { Swatches } from "./swatches";
 import type { ProductVariant } from "./variants";
 
 /** Everything that a product page shows. All texts are plain except `detailsHtml`, which is sanitized HTML. */
@@ -63,6 +64,8 @@ export interface ProductPageOptions {
   readonly describe: (html: string) => ProductDescription;
   /** The base URL for relative URLs in a product's fields. */
   readonly apiUrl: string;
+  /** The merchant's swatches, which take precedence over the shop's. */
+  readonly swatches: Swatches;
 }
 
 /** A product page, or null if the product is not for sale. */
@@ -75,10 +78,13 @@ export function productPage(product: Product, options: ProductPageOptions): Prod
  * Adapts a product to its page, whether or not it is sold. Metafields take precedence over the platform's own fields.
  * What neither provides is left out (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
-export function anyProductPage(product: Product, { describe, apiUrl }: ProductPageOptions): ProductPage {
+export function anyProductPage(
+  product: Product,
+  { describe, apiUrl, swatches }: ProductPageOptions,
+): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
-  const variants = nodes.map((variant) => productVariant(variant, product, fields));
+  const variants = nodes.map((variant) => productVariant(variant, product, fields, swatches));
 
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
@@ -129,13 +135,16 @@ function productVariant(
   variant: ProductVariantDetailFragment,
   product: Product,
   fields: Metafields,
+  swatches: Swatches,
 ): ProductVariant {
   const options = variantOptions(variant.selectedOptions);
+  const swatch = swatches.get(options.color ?? "");
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
   return {
     id: variant.id,
     ...options,
-    hex: options.color && colorHex(options.color),
+    hex: swatch?.hex ?? (options.color && colorHex(options.color)),
+    ...(swatch?.image && { swatchImage: swatch.image }),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
     price: parseCents(variant.price.amount),

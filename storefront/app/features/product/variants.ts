@@ -4,8 +4,10 @@ import type { VariantOptions } from "~/catalog/variant-options";
 /** A combination of a product's options. */
 export interface ProductVariant extends VariantOptions {
   readonly id: string;
-  /** The color's swatch; null for a color that is not one of the standard ones. */
+  /** The color's swatch; null for a color that the shop does not know. */
   readonly hex: string | null;
+  /** The path of an image that shows the color, for example a pattern. */
+  readonly swatchImage?: string;
   readonly isAvailable: boolean;
   /** How many are left; null if unknown. */
   readonly left: number | null;

@@ -2,5 +2,7 @@ export const newsletter = "New arrivals, markdowns and offers, about once a week
 export const demo = "Demo";
 export const demoNotice = "This is a public demo. Nothing is for sale, and no money moves.";
 export const partsMissing = "Some parts of this page did not load.";
+export const marketName = (country: string, details: string) => `${country} (${details})`;
+export const shoppingIn = (market: string) => `Shopping in ${market}`;
 export const promo = (percent: number, size: number) =>
   `Free shipping, easy returns. ${percent}% off ${size} or more.`;

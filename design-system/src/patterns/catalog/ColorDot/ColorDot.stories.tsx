@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { Cluster } from "../../../primitives/Cluster/Cluster.tsx";
+import { storyImage } from "../../../stories/images.ts";
 import { swatchHex } from "../../../stories/products.ts";
 import { ColorDot } from "./ColorDot.tsx";
 
@@ -17,6 +18,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+
+/** A pattern. Its image covers the dot. */
+export const WithImage: Story = { args: { hex: null, image: storyImage("blazerFabric").src } };
 
 /** White has a border, and an unknown color shows a neutral dot. */
 export const AllSorts: Story = {

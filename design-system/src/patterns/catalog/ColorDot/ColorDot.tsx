@@ -5,12 +5,14 @@ import * as css from "./ColorDot.css.ts";
 export interface ColorDotProps extends RootProps<"svg", "color"> {
   /** A CSS hex value. Null shows a neutral dot, for colors that the shop does not know. */
   hex: string | null;
+  /** URL of an image that covers the dot, for a pattern or a print. */
+  image?: string | undefined;
   /** For layout only. By default, the dot fills its container. */
   className?: string | undefined;
 }
 
 /** An SVG, because its `color` attribute works with a content security policy that forbids inline styles. */
-export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
+export function ColorDot({ hex, image, className, ...rest }: ColorDotProps) {
   return (
     <svg
       {...rest}
@@ -18,6 +20,8 @@ export function ColorDot({ hex, className, ...rest }: ColorDotProps) {
       color={hex ?? undefined}
       aria-hidden="true"
       data-component="color-dot"
-    />
+    >
+      {image && <image href={image} width="100%" height="100%" preserveAspectRatio="xMidYMid slice" />}
+    </svg>
   );
 }

@@ -8,6 +8,8 @@ import * as css from "./Swatches.css.ts";
 export interface ColorOption extends SwatchOption {
   /** A CSS hex value; null shows a neutral dot. */
   hex: string | null;
+  /** URL of an image instead, for a pattern or a print. */
+  image?: string | undefined;
 }
 
 export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, "name"> {
@@ -29,7 +31,7 @@ export function ColorSwatches({ labels: given, heading, ...props }: ColorSwatche
       nameOf={(option) => (option.unavailable ? labels.unavailableColor(option.label) : option.label)}
       renderFace={(option) => (
         <>
-          <ColorDot hex={option.hex} />
+          <ColorDot hex={option.hex} image={option.image} />
           {option.unavailable || option.disabled ? (
             <span className={css.overlay} data-part="overlay" />
           ) : null}

@@ -6,11 +6,11 @@ import {
   type ListingParameters,
 } from "~/catalog/listing-parameters";
 import { parseSize, includesSize } from "~/catalog/parse-size";
+import { colorHex } from "~/catalog/color-hex";
 import {
   brandSlug,
   canonicalSlug,
   categories,
-  colorHex,
   colors,
   compareSizes,
   conditions,

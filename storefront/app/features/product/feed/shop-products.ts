@@ -3,6 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/constants";
 import { productDescription } from "../details/product-description.server";
 import { type ProductPage, productPage } from "../product-page";
+import { noSwatches } from "../swatches";
 
 export interface ShopProduct {
   readonly product: ProductPage;
@@ -24,7 +25,7 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
       variants: pageSizes.feedVariants,
     });
     for (const node of products.nodes) {
-      const product = productPage(node, { describe: productDescription, apiUrl });
+      const product = productPage(node, { describe: productDescription, apiUrl, swatches: noSwatches });
       if (product) yield { product, changed: node.updatedAt };
     }
     after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;

@@ -1,0 +1,26 @@
+import { canonicalSlug, colors, type Term } from "./taxonomy";
+
+/** The filter colors and other common names. */
+const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
+  ...colors,
+  { slug: "burgundy", hex: "#623" },
+  { slug: "charcoal", hex: "#444" },
+  { slug: "cream", hex: "#edc" },
+  { slug: "navy", hex: "#235" },
+  { slug: "olive", hex: "#663" },
+  { slug: "teal", hex: "#266" },
+];
+
+/**
+ * The swatch of a color's name: of "Green", and of "Bottle green", but not of "Black and white". Null for
+ * a name that says no color, which shows a neutral dot.
+ */
+export function colorHex(name: string): string | null {
+  const [, lastOfTwo = ""] = /^\w+[ -](\w+)$/.exec(name) ?? [];
+  return hexOf(name) ?? hexOf(lastOfTwo);
+}
+
+function hexOf(name: string): string | null {
+  const word = canonicalSlug(name);
+  return named.find(({ slug }) => slug === word)?.hex ?? null;
+}

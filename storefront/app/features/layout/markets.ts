@@ -1,0 +1,61 @@
+import { CountriesDocument, type CountriesQuery } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { sharedQuery } from "~/apollo/shared-query";
+import { optionalData } from "~/http/optional-data";
+import * as messages from "~/messages/en/layout";
+import type { MarketLinks } from "~/settings/public-settings";
+
+interface Storefront {
+  /** "en-CA" */
+  readonly locale: string;
+  /** Its public address, without a trailing slash. */
+  readonly url: string;
+}
+
+interface MarketSettings extends Storefront {
+  readonly otherMarkets?: readonly Storefront[] | undefined;
+}
+
+const queryCountries = sharedQuery(async (commerce) => {
+  const { localization } = await commerce.query(CountriesDocument, {});
+  return localization.availableCountries;
+});
+
+/** The names of the shop's markets; null if there is only one, or if they did not load. Never rejects. */
+export async function loadMarkets(commerce: Commerce, settings: MarketSettings): Promise<MarketLinks | null> {
+  if (!settings.otherMarkets) return null;
+  const countries = await optionalData(() => queryCountries(commerce));
+  return countries && marketLinks(countries, settings);
+}
+
+type Countries = CountriesQuery["localization"]["availableCountries"];
+
+/** Leaves out countries that the platform does not sell to. */
+export function marketLinks(
+  countries: Countries,
+  { url, locale, otherMarkets = [] }: MarketSettings,
+): MarketLinks | null {
+  const here = { url, locale };
+  const languages = new Intl.DisplayNames(locale, { type: "language" });
+  const countryOf = (market: Storefront) => market.locale.slice(-2);
+  const labelOf = (market: Storefront) => {
+    const country = countries.find(({ isoCode }) => isoCode === countryOf(market));
+    if (!country) return null;
+    const sharing = [here, ...otherMarkets].filter((other) => countryOf(other) === country.isoCode);
+    const language = sharing.length > 1 ? [languages.of(market.locale.slice(0, 2))] : [];
+    return messages.marketName(country.name, [...language, country.currency.isoCode].join(", "));
+  };
+  const label = labelOf(here);
+  const others = otherMarkets.flatMap((market) => {
+    const label = labelOf(market);
+    return label === null ? [] : [{ label, ...market }];
+  });
+  return label === null || others.length === 0 ? null : { title: messages.shoppingIn(label), others };
+}
+
+/** Tells search engines where the same page is in each market. */
+export function alternateLinks(here: Storefront, others: readonly Storefront[], pathname: string): string {
+  return [here, ...others]
+    .map((market) => `<${market.url}${pathname}>; rel="alternate"; hreflang="${market.locale.toLowerCase()}"`)
+    .join(", ");
+}

@@ -1,0 +1,30 @@
+import type { ProductSwatchesQuery } from "@circlet/graphql/generated/latest";
+import { atWidth } from "~/catalog/image";
+import { optionNames } from "~/catalog/variant-options";
+import { imageWidths } from "~/constants";
+
+export interface Swatch {
+  readonly hex: string | null;
+  /** The shop's path of an image. */
+  readonly image: string | null;
+}
+
+/** The merchant's swatches by the name of the color. */
+export type Swatches = ReadonlyMap<string, Swatch>;
+
+export const noSwatches: Swatches = new Map();
+
+/** The swatches of a product's color option. */
+export function swatchesOf(product: ProductSwatchesQuery["product"]): Swatches {
+  const options = product?.options ?? [];
+  const { color } = optionNames(options.map(({ name }) => ({ name, value: "" })));
+  const values = options.find(({ name }) => name === color)?.optionValues ?? [];
+  return new Map(
+    values.flatMap(({ name, swatch }) => {
+      const url = swatch?.image?.previewImage?.url;
+      const hex = swatch?.color ?? null;
+      const image = url ? atWidth(url, imageWidths.tiny) : null;
+      return hex || image ? [[name, { hex, image }]] : [];
+    }),
+  );
+}
