@@ -9,9 +9,11 @@ import {
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
-import { type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
 import { brandPath, variantPath } from "~/paths";
 import { useStoredTrail, ListingAddressContext } from "~/catalog/listing-trail";
 import { conditionTexts } from "./details/condition";
@@ -19,16 +21,22 @@ import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
 import { ProductGallery } from "./gallery/ProductGallery";
 import { ProductNotes } from "./details/ProductNotes";
-import { ShareButton } from "./ShareButton";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import { ProductRows } from "./rows/ProductRows";
 import * as css from "./ProductScreen.css";
 import { categoryHref, trail } from "./product-trail";
-import { RecentlyViewed } from "~/viewed/RecentlyViewed";
 import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
+
+/** Parts that nobody needs at once. */
+const ShareButton = lazy(
+  loadChunk(() => import("./ShareButton").then((module) => ({ default: module.ShareButton }))),
+);
+const RecentlyViewed = lazy(
+  loadChunk(() => import("~/viewed/RecentlyViewed").then((module) => ({ default: module.RecentlyViewed }))),
+);
 
 export interface ProductScreenProps {
   readonly product: ProductPage;
@@ -90,7 +98,11 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 wasAvailable={rendered?.isAvailable === true}
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />
-              {variant && <ShareButton title={product.title} path={variantPath(product.handle, variant)} />}
+              {variant && (
+                <OnDemand>
+                  <ShareButton title={product.title} path={variantPath(product.handle, variant)} />
+                </OnDemand>
+              )}
             </Stack>
             <Suspense>
               <Deferred>
@@ -107,7 +119,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             brand={product.brand}
             category={category && { name: category.name, href: categoryHref(category) }}
           />
-          <RecentlyViewed productId={product.id} />
+          <OnDemand>
+            <RecentlyViewed productId={product.id} />
+          </OnDemand>
         </Deferred>
       </Suspense>
     </>
