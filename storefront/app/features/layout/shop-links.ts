@@ -11,7 +11,7 @@ import {
   trendingNow,
 } from "./menu-links";
 import { seededLinks } from "./seeded-links";
-import { accountPath, orderStatusPath, profilePath } from "~/paths";
+import { accountPath, profilePath } from "~/paths";
 
 /** The header's links. Merchandisers edit this file; the menu's and footer's links are in more-links.ts. */
 
@@ -44,12 +44,7 @@ const settings = { label: messages.settings, href: accountPath("settings") };
 /** The account menus for customers and visitors. */
 export const accountLinks = {
   customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
-  visitor: [
-    { label: messages.signIn, href: profilePath },
-    orders,
-    wishlist,
-    { label: messages.findOrder, href: orderStatusPath },
-  ],
+  visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
 } as const;
 
 /** The message in the bar at the top of every page. */
