@@ -50,6 +50,20 @@ const requests: Readonly<
         body: JSON.stringify(subscription),
       }),
   ],
+  "analytics events": [
+    600,
+    (headers) =>
+      fetch(`${shop.url}/g/collect?v=2&tid=G-CIRCLET&cid=1&en=page_view`, { method: "POST", headers }),
+  ],
+  "marketing events": [
+    600,
+    (headers) =>
+      fetch(`${shop.url}/client/events/?company_id=CIRCLT`, {
+        method: "POST",
+        headers: { ...json, ...headers },
+        body: "{}",
+      }),
+  ],
   tokens: [
     300,
     (headers) =>
