@@ -48,9 +48,21 @@ async function respond(
   if (!isCheckout(platform.database, token)) return errorPage(platform, 404);
   const seconds = await platform.rateLimits.take("checkout", context.get("network"));
   if (seconds !== undefined) return errorPage(platform, 429, { "retry-after": String(seconds) });
-  const screen = await submitCheckout(platform, token, await readFormBody(req.raw));
+  const form = await readFormBody(req.raw);
+  const wait = await waitForCode(platform, context.get("network"), form);
+  if (wait !== undefined) return errorPage(platform, 429, { "retry-after": String(wait) });
+  const screen = await submitCheckout(platform, token, form);
   if (screen === "paid") return seeOther(`/checkouts/${token}/thank-you`);
   return seeOther(`/checkouts/${token}?answer=${answers.keep(token, screen, new Date())}`);
+}
+
+/** The seconds to wait before the form may try another discount code. */
+async function waitForCode(
+  { rateLimits }: CheckoutPlatform,
+  network: string | undefined,
+  form: URLSearchParams,
+): Promise<number | undefined> {
+  return form.get("discount")?.trim() ? rateLimits.take("coupon", network) : undefined;
 }
 
 /** Milliseconds in which anyone with the link sees the order with name and address. */

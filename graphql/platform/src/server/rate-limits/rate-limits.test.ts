@@ -109,6 +109,52 @@ test("limits checkout posts with a page that says the bag is still there", async
   expect(await refused.text()).toContain("your bag is still there");
 });
 
+describe("discount codes", () => {
+  const codes = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, index) => `CODE${index}`));
+  const cartWith = (count: number) =>
+    mutation(`mutation { cartCreate(input: { discountCodes: ${codes(count)} }) { cart { id } } }`);
+  const update = (count: number) =>
+    mutation(
+      `mutation { cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/x", discountCodes: ${codes(count)}) { cart { id } } }`,
+    );
+  const checkoutPost = (typed: Record<string, string>) => {
+    const cart = testCart(shop.database, [saveTestVariant(shop.database, "Dress")]);
+    return (network: string) =>
+      fetch(`${shop.url}/checkouts/${cart.checkoutToken}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: shop.url, ...from(network) },
+        body: new URLSearchParams({ ...validForm, ...typed }),
+      });
+  };
+
+  test("count one by one, in carts and at the checkout", async () => {
+    const network = "203.0.113.7";
+    expect((await cartWith(25)(from(network))).status).toBe(200);
+    expect((await update(25)(from(network))).status).toBe(200);
+    expect((await update(9)(from(network))).status).toBe(200);
+    const apply = checkoutPost({ action: "apply", discount: "GUESS" });
+    expect((await apply(network)).status).toBe(303);
+    expect((await apply(network)).status).toBe(429);
+    expect((await update(1)(from(network))).status).toBe(429);
+    expect((await checkoutPost({ action: "apply", discount: " " })(network)).status).toBe(303);
+  });
+
+  test.each([
+    ["a new cart", cartWith],
+    ["a change", update],
+  ])("are at most 25 in %s", async (_what, send) => {
+    const { errors } = (await (await send(26)({})).json()) as { errors: object[] };
+    expect(errors).toMatchObject([
+      {
+        message: "The input array size of 26 is greater than the maximum allowed of 25.",
+        extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+      },
+    ]);
+  });
+});
+
 describe("sign-in codes", () => {
   async function askForCode(email: string, network: string, browser = new Browser()) {
     const client = new Client(shop.url, undefined, browser);

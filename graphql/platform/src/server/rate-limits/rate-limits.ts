@@ -47,13 +47,13 @@ export class RateLimits {
   }
 
   /**
-   * Counts one request of a client, which is a network or an email address. Returns the seconds to wait after too many
-   * requests, otherwise undefined. Requests from this machine have no client and are not limited.
+   * Counts a request of a client, which is a network or an email address, as so many points. Returns the seconds to wait
+   * after too many requests, otherwise undefined. Requests from this machine have no client and are not limited.
    */
-  async take(name: LimitName, client: string | undefined): Promise<number | undefined> {
+  async take(name: LimitName, client: string | undefined, points = 1): Promise<number | undefined> {
     if (client === undefined) return undefined;
     try {
-      await this.#limiters.get(name)?.consume(client);
+      await this.#limiters.get(name)?.consume(client, points);
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
