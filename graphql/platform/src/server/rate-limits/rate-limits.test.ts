@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../../cart/cart.fixture.ts";
 import { validForm } from "../../checkout/shopper.fixture.ts";
+import { testOrder } from "../../orders/order.fixture.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
 import { Client, shownCode } from "../../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
@@ -152,6 +153,21 @@ describe("discount codes", () => {
         extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
       },
     ]);
+  });
+
+  test("that only a customer’s email is refused for tell a script nothing after 10 attempts", async () => {
+    const network = "203.0.113.7";
+    const customer = checkoutPost({ discount: "WELCOME", email: "ada@circlet.example" });
+    testOrder(shop.database, "ada@circlet.example", ["dress"]);
+    for (let count = 0; count < 10; count += 1) expect((await customer(network)).status).toBe(303);
+    const stranger = checkoutPost({ discount: "WELCOME", email: "ben@circlet.example" });
+    for (const send of [customer, stranger]) {
+      const refused = await send(network);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    }
+    expect((await stranger("203.0.113.8")).status).toBe(303);
+    expect((await checkoutPost({ email: "ben@circlet.example" })(network)).status).toBe(303);
   });
 });
 

@@ -16,6 +16,8 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
+  /** Refused codes at payment that tell whether an email has ordered or subscribed. */
+  codeRefusal: { points: 10, duration: 3600 },
   /** Orders to find by number and email. */
   orderStatus: { points: 30, duration: 600 },
   /** The same for one email, whatever network asks. */
@@ -57,15 +59,25 @@ export class RateLimits {
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      // The wait can exceed the duration only after the clock was set back. The limit itself ends by a timer.
-      return Math.min(seconds, limits[name].duration);
+      return secondsOf(name, refused);
     }
+  }
+
+  /** The seconds to wait if a client has no points left, without counting. */
+  async wait(name: LimitName, client: string | undefined): Promise<number | undefined> {
+    const counted = client === undefined ? null : await this.#limiters.get(name)?.get(client);
+    return counted && counted.remainingPoints <= 0 ? secondsOf(name, counted) : undefined;
   }
 
   close(): void {
     this.#valkey?.disconnect();
   }
+}
+
+function secondsOf(name: LimitName, { msBeforeNext }: RateLimiterRes): number {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  // The wait can exceed the duration only after the clock was set back. The limit itself ends by a timer.
+  return Math.min(seconds, limits[name].duration);
 }
 
 function limiterOf(
