@@ -31,18 +31,21 @@ export function writeMail(
   const { kind, reference } = subject;
   if (kind === "sign-in") {
     const pending = openCode(database, reference, now);
-    return pending && { to: pending.email, mail: signInMail(pending.code) };
+    return pending && { to: pending.email, mail: ofShop(platform, signInMail(pending.code)) };
   }
   if (kind === "newsletter") {
     const subscription = subscriptionOfToken(database, reference);
     return (
-      subscription && { to: subscription.email, mail: newsletterMail(subscription, addressesOf(platform)) }
+      subscription && {
+        to: subscription.email,
+        mail: ofShop(platform, newsletterMail(subscription, addressesOf(platform))),
+      }
     );
   }
   const id = Number(reference);
   const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
   const written = order && orderMails(platform, order).find((mail) => isSame(mail, subject));
-  return order && written && { to: order.email, mail: written.mail };
+  return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
 }
 
 /** The mails that an address got, or would have got. */
@@ -55,7 +58,7 @@ export function mailsTo(platform: MailPlatform, email: string, now: Date): Writt
   }));
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
-  return [
+  const mails: WrittenMail[] = [
     ...codes,
     ...orders.flatMap((order) => orderMails(platform, order)),
     ...(subscription
@@ -68,6 +71,16 @@ export function mailsTo(platform: MailPlatform, email: string, now: Date): Writt
         ]
       : []),
   ];
+  return mails.map((written) => ({ ...written, mail: ofShop(platform, written.mail) }));
+}
+
+/** On a public demo, anyone may have typed the reader's address. */
+function ofShop({ settings }: MailPlatform, mail: Mail): Mail {
+  if (!settings.publicDemo) return mail;
+  return {
+    ...mail,
+    reason: `${mail.reason} Circlet is a demo shop: it charges nothing and sends no parcels.`,
+  };
 }
 
 function isSame(one: MailSubject, other: MailSubject): boolean {
