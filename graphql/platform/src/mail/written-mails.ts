@@ -48,20 +48,26 @@ export function writeMail(
   return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
 }
 
-/** The mails that an address got, or would have got. */
-export function mailsTo(platform: MailPlatform, email: string, now: Date): WrittenMail[] {
+/** The mails that an address got, or would have got, from a time on if one is given. */
+export function mailsTo(
+  platform: MailPlatform,
+  email: string,
+  now: Date,
+  since = new Date(0),
+): WrittenMail[] {
   const { database } = platform;
   const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): WrittenMail => ({
     kind: "sign-in",
     reference: digest,
     mail: signInMail(code),
   }));
+  const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
   const mails: WrittenMail[] = [
     ...codes,
-    ...orders.flatMap((order) => orderMails(platform, order)),
-    ...(subscription
+    ...orders.flatMap((order) => orderMails(platform, order, isShown)),
+    ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
       ? [
           {
             kind: "newsletter" as const,
@@ -88,15 +94,22 @@ function isSame(one: MailSubject, other: MailSubject): boolean {
 }
 
 /** Newest first. */
-function orderMails(platform: MailPlatform, order: Order): WrittenMail[] {
+function orderMails(
+  platform: MailPlatform,
+  order: Order,
+  isShown: (time: string) => boolean = () => true,
+): WrittenMail[] {
   const addresses = addressesOf(platform);
-  const parcels = order.fulfillments.flatMap((fulfillment) => {
-    const reference = String(fulfillment.id);
-    return [
-      { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
-      { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
-    ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
-  });
+  const parcels = order.fulfillments
+    .filter(({ updatedAt }) => isShown(updatedAt))
+    .flatMap((fulfillment) => {
+      const reference = String(fulfillment.id);
+      return [
+        { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
+        { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
+      ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
+    });
+  if (!isShown(order.processedAt)) return parcels;
   return [
     ...parcels,
     { kind: "confirmation", reference: String(order.id), mail: confirmationMail(order, addresses) },

@@ -101,3 +101,13 @@ test("a public demo says in its mails that it is one", () => {
   expect(reasonIn(true)).toContain("demo shop");
   expect(reasonIn(false)).not.toContain("demo shop");
 });
+
+test("someone else’s device sees only the mails of the last hour", () => {
+  const seenAfter = (minutes: number) => {
+    const later = new Date(now.getTime() + minutes * 60_000);
+    const since = new Date(later.getTime() - 3_600_000);
+    return mailsTo({ database, settings }, email, later, since).map(({ kind }) => kind);
+  };
+  expect(seenAfter(59)).toEqual(["confirmation"]);
+  expect(seenAfter(61)).toEqual([]);
+});

@@ -110,6 +110,35 @@ test("limits checkout posts with a page that says the bag is still there", async
   expect(await refused.text()).toContain("your bag is still there");
 });
 
+describe("the mailbox", () => {
+  const mailbox = (path: string, headers: Record<string, string>) =>
+    fetch(`${shop.url}${path}?email=ada%40circlet.example&kind=confirmation&reference=1`, { headers });
+
+  test("limits its pages and mails per network", async () => {
+    for (let count = 0; count < 30; count += 1)
+      for (const path of ["/mailbox", "/mailbox/mail"])
+        expect((await mailbox(path, from("203.0.113.7"))).status).not.toBe(429);
+    for (const path of ["/mailbox", "/mailbox/mail"]) {
+      const refused = await mailbox(path, from("203.0.113.7"));
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(await refused.text()).toMatch(/Please wait .* and try again/);
+      expect((await mailbox(path, {})).status).not.toBe(429);
+    }
+  });
+
+  test("shows other machines only the mails of the last hour", async () => {
+    saveTestVariant(shop.database, "Dress");
+    const processedAt = new Date(Date.now() - 2 * 3_600_000);
+    testOrder(shop.database, "ada@circlet.example", ["dress"], { processedAt });
+    const page = async (headers: Record<string, string>) => (await mailbox("/mailbox", headers)).text();
+    expect(await page({})).toContain("order #1001");
+    expect(await page(from("203.0.113.7"))).not.toContain("order #1001");
+    expect((await mailbox("/mailbox/mail", {})).status).toBe(200);
+    expect((await mailbox("/mailbox/mail", from("203.0.113.7"))).status).toBe(404);
+  });
+});
+
 describe("discount codes", () => {
   const codes = (count: number) =>
     JSON.stringify(Array.from({ length: count }, (_, index) => `CODE${index}`));
