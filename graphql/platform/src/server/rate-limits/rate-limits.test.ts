@@ -214,10 +214,10 @@ describe("sign-in codes", () => {
     const email = "ada@circlet.example";
     const own = new Browser();
     await (await askForCode(email, "198.51.100.1", own)).enter();
-    for (let count = 1; count < 30; count += 1) {
+    for (let count = 1; count < 10; count += 1) {
       expect((await askForCode(email, `203.0.113.${count}`)).status).toBe(303);
     }
-    expect((await askForCode(email, "203.0.113.30")).status).toBe(429);
+    expect((await askForCode(email, "203.0.113.10")).status).toBe(429);
     expect((await askForCode("ben@circlet.example", "203.0.113.31")).status).toBe(303);
     expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
   });

@@ -29,7 +29,7 @@ const limits = {
   newsletter: { points: 30, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
   /** Codes for one email address, from all networks together. */
-  signInEmail: { points: 30, duration: 3600 },
+  signInEmail: { points: 10, duration: 3600 },
   token: { points: 300, duration: 600 },
 } as const;
 
