@@ -1,6 +1,6 @@
 import { productCsv } from "../e2e/test-product.ts";
 import type { Shop } from "../e2e/shop.ts";
-import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+import { Checkout, post } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
 import { Browser } from "../../graphql/platform/src/sign-in/testing/browser.fixture.ts";
 
 /** A document that may contain a payload. */
@@ -83,7 +83,9 @@ export const ways: Readonly<Record<string, Way>> = {
   "a newsletter subscription": async (shop, payload) => [await subscribe(shop.platformUrl, payload)],
   "the mailbox": async (shop, payload) => [
     await get(`${shop.platformUrl}/mailbox?${new URLSearchParams({ email: payload })}`),
+    await get(`${shop.platformUrl}/mailbox?${new URLSearchParams({ token: payload })}`),
   ],
+  "the form for an order's status": ({ platformUrl }, payload) => orderStatusPages(platformUrl, payload),
   "a tracking number": async (shop, payload) => [
     await get(`${shop.platformUrl}/tracking/${encodeURIComponent(payload)}`),
   ],
@@ -135,6 +137,15 @@ async function checkoutPages(platformUrl: string, payload: string): Promise<Resp
   const typed = Object.keys(checkout.fields()).filter((name) => name !== "action");
   const sent = await checkout.send(Object.fromEntries(typed.map((name) => [name, payload])));
   return [await fetch(address), sent];
+}
+
+async function orderStatusPages(platformUrl: string, payload: string): Promise<Response[]> {
+  const sent = await post(`${platformUrl}/order-status`, { number: payload, email: payload });
+  const answer = new URL(sent.headers.get("location") ?? "", platformUrl);
+  return [
+    await fetch(answer),
+    await get(`${platformUrl}/order-status?${new URLSearchParams({ answer: payload })}`),
+  ];
 }
 
 function graphql(platformUrl: string, query: string, variables: object = {}): Promise<Response> {

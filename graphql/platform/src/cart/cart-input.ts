@@ -6,6 +6,8 @@ import type { Attribute } from "./cart.ts";
 /** The hosted platform's limits. */
 export const maximumLines = 500;
 const maximumListLength = 250;
+/** Fewer than the hosted platform allows, because every code is an attempt to guess one. */
+export const maximumCodes = 25;
 const maximumNoteLength = 5000;
 const maximumQuantity = 1_000_000;
 const maximumAttributeLength = 5000;
@@ -14,10 +16,14 @@ const maximumAttributeLength = 5000;
 type InputProblem = Pick<CartError, "code" | "message"> | undefined;
 
 /** Throws the platform's own error for a list that is too long: a bug in the client, not a shopper's mistake. */
-export function checkListLength(list: readonly unknown[] | null | undefined, field: string): void {
-  if (!list || list.length <= maximumListLength) return;
+export function checkListLength(
+  list: readonly unknown[] | null | undefined,
+  field: string,
+  most = maximumListLength,
+): void {
+  if (!list || list.length <= most) return;
   throw new GraphQLError(
-    `The input array size of ${list.length} is greater than the maximum allowed of ${maximumListLength}.`,
+    `The input array size of ${list.length} is greater than the maximum allowed of ${most}.`,
     { extensions: { code: "MAX_INPUT_SIZE_EXCEEDED", field } },
   );
 }

@@ -1,4 +1,5 @@
 import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
+import type { Refusal } from "../cart/discounts/discount.ts";
 import { isBusy } from "../database/database-errors.ts";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../pages/form-body.ts";
@@ -48,9 +49,27 @@ async function respond(
   if (!isCheckout(platform.database, token)) return errorPage(platform, 404);
   const seconds = await platform.rateLimits.take("checkout", context.get("network"));
   if (seconds !== undefined) return errorPage(platform, 429, { "retry-after": String(seconds) });
-  const screen = await submitCheckout(platform, token, await readFormBody(req.raw));
+  const form = await readFormBody(req.raw);
+  const wait = await waitForCode(platform, context.get("network"), form);
+  if (wait !== undefined) return errorPage(platform, 429, { "retry-after": String(wait) });
+  const screen = await submitCheckout(platform, token, form);
   if (screen === "paid") return seeOther(`/checkouts/${token}/thank-you`);
+  if (screen.refusal && personalRefusals.has(screen.refusal))
+    await platform.rateLimits.take("codeRefusal", context.get("network"));
   return seeOther(`/checkouts/${token}?answer=${answers.keep(token, screen, new Date())}`);
+}
+
+/** Refusals that reveal something about the email, so scripts must not collect them. */
+const personalRefusals: ReadonlySet<Refusal> = new Set<Refusal>(["not-first-order", "expired"]);
+
+/** The seconds to wait before the form may try another discount code. */
+async function waitForCode(
+  { rateLimits }: CheckoutPlatform,
+  network: string | undefined,
+  form: URLSearchParams,
+): Promise<number | undefined> {
+  if (!form.get("discount")?.trim()) return undefined;
+  return (await rateLimits.take("coupon", network)) ?? rateLimits.wait("codeRefusal", network);
 }
 
 /** Milliseconds in which anyone with the link sees the order with name and address. */

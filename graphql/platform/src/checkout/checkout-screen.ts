@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { BuyerKnown } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
+import type { Refusal } from "../cart/discounts/discount.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
@@ -30,6 +31,8 @@ export interface Screen {
   readonly notice?: (cart: Cart) => Notice;
   /** After an attempt to pay, the page shows the total for this buyer. */
   readonly known?: BuyerKnown;
+  /** Why a code was refused at payment. */
+  readonly refusal?: Refusal | undefined;
 }
 
 /** Handles a submitted form: applies a code or pays. Returns what to show, or "paid". */
@@ -128,13 +131,17 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
     case "sold":
       return { status: 409, notice: () => soldNotice(outcome.names) };
     case "code-refused":
-      return { status: 422, errors: { discount: refusalMessage(outcome.refusal) } };
+      return {
+        status: 422,
+        errors: { discount: refusalMessage(outcome.refusal) },
+        refusal: outcome.refusal,
+      };
     case "declined":
       return { status: 402, notice: () => declined };
     case "too-many-declines":
       return { status: 429, notice: () => tooManyDeclines };
     case "total-changed":
-      return { status: 409, notice: totalNotice };
+      return { status: 409, notice: totalNotice, refusal: outcome.refusal };
     case "empty":
       return {};
     default:

@@ -31,34 +31,43 @@ export function writeMail(
   const { kind, reference } = subject;
   if (kind === "sign-in") {
     const pending = openCode(database, reference, now);
-    return pending && { to: pending.email, mail: signInMail(pending.code) };
+    return pending && { to: pending.email, mail: ofShop(platform, signInMail(pending.code)) };
   }
   if (kind === "newsletter") {
     const subscription = subscriptionOfToken(database, reference);
     return (
-      subscription && { to: subscription.email, mail: newsletterMail(subscription, addressesOf(platform)) }
+      subscription && {
+        to: subscription.email,
+        mail: ofShop(platform, newsletterMail(subscription, addressesOf(platform))),
+      }
     );
   }
   const id = Number(reference);
   const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
   const written = order && orderMails(platform, order).find((mail) => isSame(mail, subject));
-  return order && written && { to: order.email, mail: written.mail };
+  return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
 }
 
-/** The mails that an address got, or would have got. */
-export function mailsTo(platform: MailPlatform, email: string, now: Date): WrittenMail[] {
+/** The mails that an address got, or would have got, from a time on if one is given. */
+export function mailsTo(
+  platform: MailPlatform,
+  email: string,
+  now: Date,
+  since = new Date(0),
+): WrittenMail[] {
   const { database } = platform;
   const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): WrittenMail => ({
     kind: "sign-in",
     reference: digest,
     mail: signInMail(code),
   }));
+  const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
-  return [
+  const mails: WrittenMail[] = [
     ...codes,
-    ...orders.flatMap((order) => orderMails(platform, order)),
-    ...(subscription
+    ...orders.flatMap((order) => orderMails(platform, order, isShown)),
+    ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
       ? [
           {
             kind: "newsletter" as const,
@@ -68,6 +77,16 @@ export function mailsTo(platform: MailPlatform, email: string, now: Date): Writt
         ]
       : []),
   ];
+  return mails.map((written) => ({ ...written, mail: ofShop(platform, written.mail) }));
+}
+
+/** On a public demo, anyone may have typed the reader's address. */
+function ofShop({ settings }: MailPlatform, mail: Mail): Mail {
+  if (!settings.publicDemo) return mail;
+  return {
+    ...mail,
+    reason: `${mail.reason} Circlet is a demo shop: it charges nothing and sends no parcels.`,
+  };
 }
 
 function isSame(one: MailSubject, other: MailSubject): boolean {
@@ -75,15 +94,22 @@ function isSame(one: MailSubject, other: MailSubject): boolean {
 }
 
 /** Newest first. */
-function orderMails(platform: MailPlatform, order: Order): WrittenMail[] {
+function orderMails(
+  platform: MailPlatform,
+  order: Order,
+  isShown: (time: string) => boolean = () => true,
+): WrittenMail[] {
   const addresses = addressesOf(platform);
-  const parcels = order.fulfillments.flatMap((fulfillment) => {
-    const reference = String(fulfillment.id);
-    return [
-      { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
-      { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
-    ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
-  });
+  const parcels = order.fulfillments
+    .filter(({ updatedAt }) => isShown(updatedAt))
+    .flatMap((fulfillment) => {
+      const reference = String(fulfillment.id);
+      return [
+        { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
+        { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
+      ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
+    });
+  if (!isShown(order.processedAt)) return parcels;
   return [
     ...parcels,
     { kind: "confirmation", reference: String(order.id), mail: confirmationMail(order, addresses) },

@@ -5,7 +5,7 @@ import { BodyTooLarge, readBody } from "../server/read-body.ts";
 import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";
 
 /** In bytes. The storefront's own requests are below 2 kB. */
-export const maximumBody = 64 * 1024;
+export const maximumBody = 16 * 1024;
 
 interface Accepted<Body> {
   readonly companyId: string;

@@ -1,8 +1,8 @@
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { queueMail } from "../mail/outgoing-mail.ts";
 import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
+import { queueOrderMail } from "./order-mail.ts";
 import type { FulfillmentStatus } from "./order.ts";
 import { newTracking } from "./tracking/tracking.ts";
 
@@ -32,7 +32,7 @@ export function advanceOrders(db: Database, { unchangedSince, now }: AdvanceOpti
   return transaction(db, () =>
     steps.flatMap(([from, to]) =>
       fulfillmentsIn(db, from, unchangedSince).map(({ id, orderId }) => {
-        advanceTo(db, id, to, now);
+        advanceTo(db, { id, orderId }, to, now);
         return { number: numberOf(db, orderId), status: to };
       }),
     ),
@@ -42,25 +42,29 @@ export function advanceOrders(db: Database, { unchangedSince, now }: AdvanceOpti
 /** Advances one order, including a demo order. Undefined when it does not exist or has been delivered. */
 export function advanceOrder(db: Database, number: number, now: Date): AdvancedOrder | undefined {
   return transaction(db, () => {
-    const [fulfillment] = all<{ id: number; status: FulfillmentStatus }>(
+    const [fulfillment] = all<Advanced & { readonly status: FulfillmentStatus }>(
       db,
-      `SELECT fulfillment.id, status FROM fulfillment JOIN customer_order ON customer_order.id = order_id
+      `SELECT fulfillment.id, order_id AS orderId, status FROM fulfillment JOIN customer_order ON customer_order.id = order_id
        WHERE number = ? ORDER BY fulfillment.id LIMIT 1`,
       number,
     );
     const next = steps.find(([from]) => from === fulfillment?.status)?.[1];
     if (!fulfillment || !next) return undefined;
-    advanceTo(db, fulfillment.id, next, now);
+    advanceTo(db, fulfillment, next, now);
     return { number, status: next };
   });
 }
 
-function advanceTo(db: Database, id: number, status: FulfillmentStatus, now: Date): void {
+interface Advanced {
+  readonly id: number;
+  readonly orderId: number;
+}
+
+function advanceTo(db: Database, { id, orderId }: Advanced, status: FulfillmentStatus, now: Date): void {
   const tracking = status === "IN_TRANSIT" ? { tracking: newTracking() } : {};
   updateFulfillment(db, id, { status, now, ...tracking });
-  const reference = String(id);
-  if (status === "IN_TRANSIT") queueMail(db, { kind: "shipping", reference }, now);
-  if (status === "DELIVERED") queueMail(db, { kind: "delivery", reference }, now);
+  if (status === "IN_TRANSIT") queueOrderMail(db, { kind: "shipping", orderId, reference: id }, now);
+  if (status === "DELIVERED") queueOrderMail(db, { kind: "delivery", orderId, reference: id }, now);
 }
 
 function numberOf(db: Database, orderId: number): number {

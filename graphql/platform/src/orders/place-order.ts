@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "../cart/cart.ts";
 import { countSold, refreshAvailability } from "../catalog/stock/availability.ts";
 import type { Database } from "../database/database.ts";
 import { run } from "../database/statement.ts";
-import { queueMail } from "../mail/outgoing-mail.ts";
+import { queueOrderMail } from "./order-mail.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
 
@@ -66,7 +66,7 @@ export function placeOrder(db: Database, purchase: Purchase): number {
     now.toISOString(),
     cart.id,
   );
-  queueMail(db, { kind: "confirmation", reference: String(orderId) }, now);
+  queueOrderMail(db, { kind: "confirmation", orderId, reference: orderId }, now);
   return orderId;
 }
 

@@ -35,9 +35,13 @@ describe("settings", () => {
     expect(() => readSettings({ [name]: value })).toThrow(message);
   });
 
-  test("reject a user of the mail server without a password", () => {
-    expect(() => readSettings({ PLATFORM_SMTP_USER: "shop" })).toThrow(/PLATFORM_SMTP_PASSWORD must be set/);
-  });
+  test.each(["PLATFORM_SMTP_USER", "PLATFORM_SMTP_PASSWORD"])(
+    "reject %s without the other half of the mail server's login",
+    (name) => {
+      const both = "PLATFORM_SMTP_USER and PLATFORM_SMTP_PASSWORD must be set together";
+      expect(() => readSettings({ [name]: "shop" })).toThrow(both);
+    },
+  );
 
   test.each(["Shop <a@b.example>\r\nBcc: eve@evil.example", "nobody", "<a@b.example>"])(
     "reject %j as the sender of mails",

@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context.ts";
 import { tooManyRequests } from "../../graphql/errors.ts";
 import type { LimitName } from "../../server/rate-limits/rate-limits.ts";
 import type { BuyerInput } from "../buyer-identity.ts";
-import { checkListLength } from "../cart-input.ts";
+import { checkListLength, maximumCodes } from "../cart-input.ts";
 import {
   addLines,
   type CartInput,
@@ -39,15 +39,21 @@ import { cartPayload } from "./cart-payload.ts";
 /** Wraps an operation as a mutation resolver, since every cart mutation builds its payload the same way. */
 function mutation<Args>(
   operate: (cartContext: CartContext, args: Args) => CartOutcome,
-  limitsOf: (args: Args) => readonly LimitName[] = () => [],
+  pointsOf: (args: Args) => Partial<Readonly<Record<LimitName, number>>> = () => ({}),
 ) {
   return async (_: unknown, args: Args, context: Context, info: GraphQLResolveInfo) => {
-    for (const limit of limitsOf(args)) {
-      const seconds = await context.rateLimits.take(limit, context.network);
+    for (const [limit, points] of Object.entries(pointsOf(args))) {
+      const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);
     }
     return cartPayload(await whenUnlocked(() => operate(cartContextOf(context, info), args)), info.schema);
   };
+}
+
+/** Every code is an attempt. */
+function couponPoints(codes: readonly string[] | null | undefined): { readonly coupon?: number } {
+  checkListLength(codes, "discountCodes", maximumCodes);
+  return codes?.length ? { coupon: codes.length } : {};
 }
 
 interface OfCart {
@@ -59,13 +65,12 @@ export const cartMutations = {
     (cartContext, { input }: { readonly input?: CartInput | null }) => {
       checkListLength(input?.lines, "lines");
       checkListLength(input?.attributes, "attributes");
-      checkListLength(input?.discountCodes, "discountCodes");
       checkListLength(input?.giftCardCodes, "giftCardCodes");
       checkListLength(input?.metafields, "metafields");
       checkListLength(input?.delivery?.addresses, "addresses");
       return createCart(cartContext, input ?? {});
     },
-    ({ input }) => (input?.discountCodes?.length ? ["cart", "coupon"] : ["cart"]),
+    ({ input }) => ({ cart: 1, ...couponPoints(input?.discountCodes) }),
   ),
   cartLinesAdd: mutation(
     (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) => {
@@ -89,11 +94,9 @@ export const cartMutations = {
     updateBuyerIdentity(cartContext, args.cartId, args.buyerIdentity),
   ),
   cartDiscountCodesUpdate: mutation(
-    (cartContext, args: OfCart & { readonly discountCodes?: readonly string[] | null }) => {
-      checkListLength(args.discountCodes, "discountCodes");
-      return updateDiscountCodes(cartContext, args.cartId, args.discountCodes);
-    },
-    ({ discountCodes }) => (discountCodes?.length ? ["coupon"] : []),
+    (cartContext, args: OfCart & { readonly discountCodes?: readonly string[] | null }) =>
+      updateDiscountCodes(cartContext, args.cartId, args.discountCodes),
+    ({ discountCodes }) => couponPoints(discountCodes),
   ),
   cartNoteUpdate: mutation((cartContext, { cartId, note }: OfCart & { readonly note?: string | null }) =>
     updateNote(cartContext, cartId, note),
@@ -106,7 +109,7 @@ export const cartMutations = {
   ),
   cartClone: mutation(
     (cartContext, { cartId }: OfCart) => cloneCart(cartContext, cartId),
-    () => ["cart"],
+    () => ({ cart: 1 }),
   ),
   cartRemovePersonalData: mutation((cartContext, { cartId }: OfCart) =>
     removePersonalData(cartContext, cartId),

@@ -16,7 +16,7 @@ export type Outcome =
   | { readonly kind: "declined" }
   /** Too many cards were declined, so the shopper must wait before the next attempt. */
   | { readonly kind: "too-many-declines" }
-  | { readonly kind: "total-changed" }
+  | { readonly kind: "total-changed"; readonly refusal: Refusal | undefined }
   /** Someone else bought these products, so they were removed from the cart. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
   | { readonly kind: "code-refused"; readonly refusal: Refusal };
@@ -60,7 +60,8 @@ export function pay(db: Database, submission: Submission): Outcome {
     if (refusal) return { kind: "code-refused", refusal };
 
     const cart = reread(db, checkoutToken, now, "paying");
-    if (cart.cost.total !== submission.shownTotal) return { kind: "total-changed" };
+    if (cart.cost.total !== submission.shownTotal)
+      return { kind: "total-changed", refusal: cart.discount.codes[0]?.refusal };
     if (recentDeclines(db, cart, now) >= declinesAllowed) return { kind: "too-many-declines" };
     if (submission.payment === "declined") {
       noteDecline(db, cart, submission);

@@ -3,8 +3,8 @@ import { renderPlainPage } from "../../pages/plain-page.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { mailHtml } from "../mail-html.ts";
-import { mailsTo } from "../written-mails.ts";
-import { typedEmail } from "./typed-email.ts";
+import { shownMails } from "./shown-mails.ts";
+import { tooManyMailsPage } from "./too-many-mails.ts";
 
 /** A mail is a document of its own with inline styles. It loads nothing and posts nothing. */
 const contentSecurity = {
@@ -13,11 +13,15 @@ const contentSecurity = {
 };
 
 /** `/mailbox/mail?email=…&kind=…&reference=…`: the HTML part of a mail in the mailbox. */
-export function mailPartHandler(platform: Pick<Platform, "database" | "settings">): ServiceHandler {
+export function mailPartHandler(
+  platform: Pick<Platform, "database" | "settings" | "rateLimits">,
+): ServiceHandler {
   const { storefrontUrl, smtpHost } = platform.settings;
-  return async ({ req }) => {
-    const { kind, reference } = req.query();
-    const mails = smtpHost === undefined ? mailsTo(platform, typedEmail(req), new Date()) : [];
+  return async (context) => {
+    const seconds = await platform.rateLimits.take("mailbox", context.get("network"));
+    if (seconds !== undefined) return tooManyMailsPage(seconds, storefrontUrl);
+    const { kind, reference } = context.req.query();
+    const mails = smtpHost === undefined ? shownMails(platform, context) : [];
     const found = mails.find((mail) => mail.kind === kind && mail.reference === reference);
     if (found) return htmlResponse(200, mailHtml(found.mail), contentSecurity);
     const title = "No such email";

@@ -7,24 +7,28 @@ import { isSameOrigin } from "../../pages/same-origin.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
-import { mailsTo } from "../written-mails.ts";
 import { renderConfirmation, renderMailbox } from "./mailbox-page.ts";
+import { shownMails } from "./shown-mails.ts";
+import { tooManyMailsPage } from "./too-many-mails.ts";
 import { typedEmail } from "./typed-email.ts";
 
-type MailboxPlatform = Pick<Platform, "database" | "settings">;
+type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
 /**
  * `/mailbox?email=…` shows the mails that a shop without a mail server would send to an address. `/mailbox?token=…` is
  * the link of the mail that asks to confirm a subscription: mail programs open links unasked, so only its POST confirms.
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
-  const { database, settings } = platform;
+  const { database, settings, rateLimits } = platform;
   const { storefrontUrl, smtpHost } = settings;
   const sendsMail = smtpHost !== undefined;
   const plain = (status: number, [title, text]: Message, headers?: Record<string, string>) =>
     htmlResponse(status, renderPlainPage({ title, text, storefrontUrl }), headers);
 
-  return async ({ req }) => {
+  return async (context) => {
+    const { req } = context;
+    const seconds = await rateLimits.take("mailbox", context.get("network"));
+    if (seconds !== undefined) return tooManyMailsPage(seconds, storefrontUrl);
     if (req.method === "GET" || req.method === "HEAD") {
       const token = req.query("token");
       if (token !== undefined) {
@@ -35,7 +39,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       }
       if (sendsMail) return plain(200, messages.sent);
       const email = typedEmail(req);
-      const mails = email === "" ? [] : mailsTo(platform, email, new Date());
+      const mails = shownMails(platform, context);
       return htmlResponse(200, renderMailbox({ email, mails, storefrontUrl }));
     }
     if (req.method !== "POST") return plain(405, messages.method, { allow: "GET, HEAD, POST" });

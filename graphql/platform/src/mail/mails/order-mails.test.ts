@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { type Database, openDatabase } from "../../database/database.ts";
+import { run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { testSettings } from "../../settings/settings.ts";
@@ -62,4 +63,51 @@ test("a customer gets a mail when an order arrives", () => {
 test("nobody else gets the mails", () => {
   advanceOrder(database, 1001, now);
   expect(mails("eve@circlet.example")).toEqual([]);
+});
+
+describe("a name", () => {
+  const named = (firstName: string, lastName: string) => {
+    run(database, "UPDATE order_address SET first_name = ?, last_name = ?", firstName, lastName);
+    const [mail] = mails();
+    return { heading: mail?.heading, text: mailText(mail!) };
+  };
+
+  test.each(["Win at evil.example", "https:evil", "evil/prize", "eve@evil"])(
+    "like %j, which a mail program may turn into a link, is left out",
+    (name) => {
+      const { heading, text } = named(name, name);
+      expect(heading).toBe("Thank you");
+      expect(text).not.toContain(name);
+      expect(text).toContain("- 12 Alder Street");
+      advanceOrder(database, 1001, now);
+      expect(mails()[0]?.heading).toBe("Hello,");
+    },
+  );
+
+  test.each(["J. Ada", "O’Neil-Marsh", "Søren Æ."])("like %j stays", (name) => {
+    expect(named(name, "Marsh").heading).toBe(`Thank you, ${name}`);
+  });
+
+  test("is cut to 40 characters", () => {
+    const { heading, text } = named("A".repeat(90), "Marsh");
+    expect(heading).toBe(`Thank you, ${"A".repeat(40)}`);
+    expect(text).not.toContain("A".repeat(41));
+  });
+});
+
+test("a public demo says in its mails that it is one", () => {
+  const reasonIn = (publicDemo: boolean) =>
+    mailsTo({ database, settings: { ...settings, publicDemo } }, email, now)[0]?.mail.reason;
+  expect(reasonIn(true)).toContain("demo shop");
+  expect(reasonIn(false)).not.toContain("demo shop");
+});
+
+test("someone else’s device sees only the mails of the last hour", () => {
+  const seenAfter = (minutes: number) => {
+    const later = new Date(now.getTime() + minutes * 60_000);
+    const since = new Date(later.getTime() - 3_600_000);
+    return mailsTo({ database, settings }, email, later, since).map(({ kind }) => kind);
+  };
+  expect(seenAfter(59)).toEqual(["confirmation"]);
+  expect(seenAfter(61)).toEqual([]);
 });

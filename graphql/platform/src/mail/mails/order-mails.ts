@@ -21,7 +21,7 @@ export function confirmationMail(order: Order, { storefrontUrl }: Addresses): Ma
   return {
     subject: `Your Circlet order #${number} is confirmed`,
     preview: "It will be on its way within 24 hours.",
-    heading: `Thank you, ${nameOf(order)}`,
+    heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
     blocks: [
       { kind: "text", text: `Your order #${number} is confirmed and will be on its way within 24 hours.` },
       { kind: "text", text: `Confirmation number: ${confirmationNumber}` },
@@ -55,7 +55,7 @@ export function shippingMail(
   return {
     subject: `Your Circlet order #${order.number} has shipped`,
     preview: `It is on its way with ${company}.`,
-    heading: `Hello ${nameOf(order)},`,
+    heading: helloTo(order),
     blocks: [
       { kind: "text", text: `Your order #${order.number} is on its way with ${company}.` },
       { kind: "text", text: `${company} tracking number: ${trackingNumber}` },
@@ -77,7 +77,7 @@ export function deliveryMail(
   return {
     subject: `Your Circlet order #${order.number} has arrived`,
     preview: "We hope it fits.",
-    heading: `Hello ${nameOf(order)},`,
+    heading: helloTo(order),
     blocks: [
       {
         kind: "text",
@@ -91,8 +91,20 @@ export function deliveryMail(
   };
 }
 
+function helloTo(order: Order): string {
+  return `${["Hello", nameOf(order)].filter(Boolean).join(" ")},`;
+}
+
 function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
-  return firstName || lastName;
+  return mailName(firstName || lastName);
+}
+
+/**
+ * A name as a mail shows it. Anyone can order for any address, so what a mail program may turn into a link is left out,
+ * and the rest is too short for a message.
+ */
+function mailName(name: string): string {
+  return /[/:@]|\.\p{L}/u.test(name) ? "" : name.slice(0, 40);
 }
 
 function reasonOf({ number }: Order): string {
@@ -111,6 +123,6 @@ function itemOf({ title, variantTitle, quantity }: OrderLine): string {
 
 function addressOf({ shippingAddress: address }: Order): string {
   const { firstName, lastName, address1, address2, city, zoneCode, zip } = address;
-  const name = [firstName, lastName].filter(Boolean).join(" ");
+  const name = [firstName, lastName].map(mailName).filter(Boolean).join(" ");
   return [name, address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
 }

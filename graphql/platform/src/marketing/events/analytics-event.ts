@@ -36,9 +36,11 @@ const serverHit = v.object({
  */
 export function readTagHit(shared: URLSearchParams, body: string): AnalyticsHit | undefined {
   const head = v.safeParse(tagHit, Object.fromEntries(shared));
-  const lines = body.split(/\r?\n/).filter(Boolean);
+  // A last line may end with a line break, so the events have one part more.
+  const lines = body.split(/\r?\n/, mostEvents + 2);
+  if (lines.length > mostEvents + 1) return undefined;
   const own = shared.has("en") ? [shared] : [];
-  const events = [...own, ...lines.map((line) => new URLSearchParams(line))].map(eventOf);
+  const events = [...own, ...lines.filter(Boolean).map((line) => new URLSearchParams(line))].map(eventOf);
   if (!head.success || events.length === 0 || events.length > mostEvents) return undefined;
   if (events.some((event) => event === undefined)) return undefined;
   return {

@@ -5,11 +5,11 @@ import { whenUnlocked } from "../../database/when-unlocked.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { BodyTooLarge, readBody } from "../../server/read-body.ts";
-import { errorResponse, tooLargeResponse } from "../../server/respond.ts";
+import { errorResponse, tooLargeResponse, tooManyResponse } from "../../server/respond.ts";
 import { type AnalyticsHit, readServerHit, readTagHit } from "./analytics-event.ts";
 
-/** In bytes. The analytics tool's own limit is 130 kB. */
-const maximumBody = 64 * 1024;
+/** In bytes: 25 events of 650 bytes. The analytics tool's own limit is 130 kB. */
+const maximumBody = 16 * 1024;
 
 type ReadHit = (address: URLSearchParams, body: string) => AnalyticsHit | undefined;
 
@@ -20,12 +20,15 @@ export const tagHandler = (platform: Platform): ServiceHandler => collect(platfo
 export const measurementHandler = (platform: Platform): ServiceHandler => collect(platform, readServerHit);
 
 /** Stores events and responds with 204. Unlike the real tool, it rejects invalid events. */
-function collect({ database }: Platform, readHit: ReadHit): ServiceHandler {
-  return async ({ req }) => {
+function collect({ database, rateLimits }: Platform, readHit: ReadHit): ServiceHandler {
+  return async (context) => {
+    const { req } = context;
     if (req.method !== "POST") {
       const allow = { allow: "POST, OPTIONS" };
       return errorResponse(405, "METHOD_NOT_ALLOWED", "Send events by POST.", allow);
     }
+    const seconds = await rateLimits.take("event", context.get("network"));
+    if (seconds !== undefined) return tooManyResponse(seconds);
     try {
       const hit = readHit(new URL(req.url).searchParams, await readBody(req.raw, maximumBody));
       if (!hit) return errorResponse(400, "BAD_REQUEST", "Invalid event.");

@@ -94,6 +94,7 @@ describe("analytics events", () => {
     ["/g/collect?v=1&tid=G-CIRCLET&cid=1&en=page_view", ""],
     ["/g/collect?v=2&tid=UA-1&cid=1&en=page_view", ""],
     [`/g/collect?${shared}`, "en=a\n".repeat(26)],
+    [`/g/collect?${shared}`, `${"\n".repeat(26)}en=a`],
     ["/mp/collect", "{}"],
     ["/mp/collect?measurement_id=G-CIRCLET", "{"],
     ["/mp/collect?measurement_id=G-CIRCLET", '{"client_id":"a","events":[]}'],
@@ -103,7 +104,7 @@ describe("analytics events", () => {
   });
 
   test("that are too large or not posted are rejected", async () => {
-    expect((await post(`/g/collect?${shared}`, `en=a&ep.x=${"x".repeat(70_000)}`)).status).toBe(413);
+    expect((await post(`/g/collect?${shared}`, `en=a&ep.x=${"x".repeat(17_000)}`)).status).toBe(413);
     expect((await fetch(`${shop.url}/g/collect?${shared}&en=page_view`)).status).toBe(405);
   });
 });
@@ -117,4 +118,16 @@ test("only the newest events are kept", () => {
     { id: 2 },
     { id: 100_001 },
   ]);
+});
+
+test("old events are removed in slices, so that requests wait only briefly", () => {
+  const insert = `WITH RECURSIVE ids (id) AS (SELECT 1 UNION ALL SELECT id + 1 FROM ids WHERE id < 700)
+    INSERT INTO analytics_event (id, measurement_id, client_id, name, parameters, recorded_at)
+    SELECT id, '', '', '', '{}', '' FROM (SELECT id FROM ids UNION ALL SELECT 200000)`;
+  run(shop.database, insert);
+  const counts = [1, 2].map(() => {
+    removeOldEvents(shop.database);
+    return all(shop.database, "SELECT id FROM analytics_event").length;
+  });
+  expect(counts).toEqual([201, 1]);
 });

@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { run } from "../../database/statement.ts";
 import type { Platform } from "../../server/platform.ts";
 import type { ServiceHandler } from "../../server/app.ts";
+import { tooManyResponse } from "../../server/respond.ts";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));
@@ -38,8 +39,8 @@ const event = v.object({
 });
 
 /** `POST /client/events/?company_id=…`: stores events for the marketing tool, each one once. */
-export function marketingEventHandler({ database }: Platform): ServiceHandler {
-  return clientHandler(event, ({ companyId, body }) => {
+export function marketingEventHandler({ database, rateLimits }: Platform): ServiceHandler {
+  const store = clientHandler(event, ({ companyId, body }) => {
     const { attributes } = body.data;
     const now = new Date().toISOString();
     const { value, value_currency } = attributes;
@@ -56,4 +57,9 @@ export function marketingEventHandler({ database }: Platform): ServiceHandler {
       now,
     );
   });
+  return async (context) => {
+    if (context.req.method !== "POST") return store(context);
+    const seconds = await rateLimits.take("event", context.get("network"));
+    return seconds === undefined ? store(context) : tooManyResponse(seconds);
+  };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../../cart/cart.fixture.ts";
 import { validForm } from "../../checkout/shopper.fixture.ts";
+import { testOrder } from "../../orders/order.fixture.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
 import { Client, shownCode } from "../../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
@@ -50,6 +51,20 @@ const requests: Readonly<
         body: JSON.stringify(subscription),
       }),
   ],
+  "analytics events": [
+    600,
+    (headers) =>
+      fetch(`${shop.url}/g/collect?v=2&tid=G-CIRCLET&cid=1&en=page_view`, { method: "POST", headers }),
+  ],
+  "marketing events": [
+    600,
+    (headers) =>
+      fetch(`${shop.url}/client/events/?company_id=CIRCLT`, {
+        method: "POST",
+        headers: { ...json, ...headers },
+        body: "{}",
+      }),
+  ],
   tokens: [
     300,
     (headers) =>
@@ -95,6 +110,96 @@ test("limits checkout posts with a page that says the bag is still there", async
   expect(await refused.text()).toContain("your bag is still there");
 });
 
+describe("the mailbox", () => {
+  const mailbox = (path: string, headers: Record<string, string>) =>
+    fetch(`${shop.url}${path}?email=ada%40circlet.example&kind=confirmation&reference=1`, { headers });
+
+  test("limits its pages and mails per network", async () => {
+    for (let count = 0; count < 30; count += 1)
+      for (const path of ["/mailbox", "/mailbox/mail"])
+        expect((await mailbox(path, from("203.0.113.7"))).status).not.toBe(429);
+    for (const path of ["/mailbox", "/mailbox/mail"]) {
+      const refused = await mailbox(path, from("203.0.113.7"));
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+      expect(await refused.text()).toMatch(/Please wait .* and try again/);
+      expect((await mailbox(path, {})).status).not.toBe(429);
+    }
+  });
+
+  test("shows other machines only the mails of the last hour", async () => {
+    saveTestVariant(shop.database, "Dress");
+    const processedAt = new Date(Date.now() - 2 * 3_600_000);
+    testOrder(shop.database, "ada@circlet.example", ["dress"], { processedAt });
+    const page = async (headers: Record<string, string>) => (await mailbox("/mailbox", headers)).text();
+    expect(await page({})).toContain("order #1001");
+    expect(await page(from("203.0.113.7"))).not.toContain("order #1001");
+    expect((await mailbox("/mailbox/mail", {})).status).toBe(200);
+    expect((await mailbox("/mailbox/mail", from("203.0.113.7"))).status).toBe(404);
+  });
+});
+
+describe("discount codes", () => {
+  const codes = (count: number) =>
+    JSON.stringify(Array.from({ length: count }, (_, index) => `CODE${index}`));
+  const cartWith = (count: number) =>
+    mutation(`mutation { cartCreate(input: { discountCodes: ${codes(count)} }) { cart { id } } }`);
+  const update = (count: number) =>
+    mutation(
+      `mutation { cartDiscountCodesUpdate(cartId: "gid://shopify/Cart/x", discountCodes: ${codes(count)}) { cart { id } } }`,
+    );
+  const checkoutPost = (typed: Record<string, string>) => {
+    const cart = testCart(shop.database, [saveTestVariant(shop.database, "Dress")]);
+    return (network: string) =>
+      fetch(`${shop.url}/checkouts/${cart.checkoutToken}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: shop.url, ...from(network) },
+        body: new URLSearchParams({ ...validForm, ...typed }),
+      });
+  };
+
+  test("count one by one, in carts and at the checkout", async () => {
+    const network = "203.0.113.7";
+    expect((await cartWith(25)(from(network))).status).toBe(200);
+    expect((await update(25)(from(network))).status).toBe(200);
+    expect((await update(9)(from(network))).status).toBe(200);
+    const apply = checkoutPost({ action: "apply", discount: "GUESS" });
+    expect((await apply(network)).status).toBe(303);
+    expect((await apply(network)).status).toBe(429);
+    expect((await update(1)(from(network))).status).toBe(429);
+    expect((await checkoutPost({ action: "apply", discount: " " })(network)).status).toBe(303);
+  });
+
+  test.each([
+    ["a new cart", cartWith],
+    ["a change", update],
+  ])("are at most 25 in %s", async (_what, send) => {
+    const { errors } = (await (await send(26)({})).json()) as { errors: object[] };
+    expect(errors).toMatchObject([
+      {
+        message: "The input array size of 26 is greater than the maximum allowed of 25.",
+        extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
+      },
+    ]);
+  });
+
+  test("that only a customer’s email is refused for tell a script nothing after 10 attempts", async () => {
+    const network = "203.0.113.7";
+    const customer = checkoutPost({ discount: "WELCOME", email: "ada@circlet.example" });
+    testOrder(shop.database, "ada@circlet.example", ["dress"]);
+    for (let count = 0; count < 10; count += 1) expect((await customer(network)).status).toBe(303);
+    const stranger = checkoutPost({ discount: "WELCOME", email: "ben@circlet.example" });
+    for (const send of [customer, stranger]) {
+      const refused = await send(network);
+      expect(refused.status).toBe(429);
+      expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
+    }
+    expect((await stranger("203.0.113.8")).status).toBe(303);
+    expect((await checkoutPost({ email: "ben@circlet.example" })(network)).status).toBe(303);
+  });
+});
+
 describe("sign-in codes", () => {
   async function askForCode(email: string, network: string, browser = new Browser()) {
     const client = new Client(shop.url, undefined, browser);
@@ -109,10 +214,10 @@ describe("sign-in codes", () => {
     const email = "ada@circlet.example";
     const own = new Browser();
     await (await askForCode(email, "198.51.100.1", own)).enter();
-    for (let count = 1; count < 30; count += 1) {
+    for (let count = 1; count < 10; count += 1) {
       expect((await askForCode(email, `203.0.113.${count}`)).status).toBe(303);
     }
-    expect((await askForCode(email, "203.0.113.30")).status).toBe(429);
+    expect((await askForCode(email, "203.0.113.10")).status).toBe(429);
     expect((await askForCode("ben@circlet.example", "203.0.113.31")).status).toBe(303);
     expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
   });

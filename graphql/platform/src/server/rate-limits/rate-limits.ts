@@ -16,14 +16,20 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
+  /** Refused codes at payment that tell whether an email has ordered or subscribed. */
+  codeRefusal: { points: 10, duration: 3600 },
   /** Orders to find by number and email. */
   orderStatus: { points: 30, duration: 600 },
   /** The same for one email, whatever network asks. */
   orderStatusEmail: { points: 20, duration: 3600 },
+  /** Requests with events of the analytics and marketing tools. */
+  event: { points: 600, duration: 600 },
+  /** Pages of the mailbox, which shows the mails of any address. */
+  mailbox: { points: 60, duration: 600 },
   newsletter: { points: 30, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
   /** Codes for one email address, from all networks together. */
-  signInEmail: { points: 30, duration: 3600 },
+  signInEmail: { points: 10, duration: 3600 },
   token: { points: 300, duration: 600 },
 } as const;
 
@@ -45,25 +51,35 @@ export class RateLimits {
   }
 
   /**
-   * Counts one request of a client, which is a network or an email address. Returns the seconds to wait after too many
-   * requests, otherwise undefined. Requests from this machine have no client and are not limited.
+   * Counts a request of a client, which is a network or an email address, as so many points. Returns the seconds to wait
+   * after too many requests, otherwise undefined. Requests from this machine have no client and are not limited.
    */
-  async take(name: LimitName, client: string | undefined): Promise<number | undefined> {
+  async take(name: LimitName, client: string | undefined, points = 1): Promise<number | undefined> {
     if (client === undefined) return undefined;
     try {
-      await this.#limiters.get(name)?.consume(client);
+      await this.#limiters.get(name)?.consume(client, points);
       return undefined;
     } catch (refused) {
       if (!(refused instanceof RateLimiterRes)) throw refused;
-      const seconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      // The wait can exceed the duration only after the clock was set back. The limit itself ends by a timer.
-      return Math.min(seconds, limits[name].duration);
+      return secondsOf(name, refused);
     }
+  }
+
+  /** The seconds to wait if a client has no points left, without counting. */
+  async wait(name: LimitName, client: string | undefined): Promise<number | undefined> {
+    const counted = client === undefined ? null : await this.#limiters.get(name)?.get(client);
+    return counted && counted.remainingPoints <= 0 ? secondsOf(name, counted) : undefined;
   }
 
   close(): void {
     this.#valkey?.disconnect();
   }
+}
+
+function secondsOf(name: LimitName, { msBeforeNext }: RateLimiterRes): number {
+  const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
+  // The wait can exceed the duration only after the clock was set back. The limit itself ends by a timer.
+  return Math.min(seconds, limits[name].duration);
 }
 
 function limiterOf(

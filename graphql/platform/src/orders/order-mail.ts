@@ -1,0 +1,22 @@
+import type { Database } from "../database/database.ts";
+import { get } from "../database/statement.ts";
+import { type MailKind, queueMail } from "../mail/outgoing-mail.ts";
+
+/** Orders per email and hour that send mails: anyone can order for any address. */
+const mailedOrders = 5;
+
+interface OrderMail {
+  readonly kind: MailKind;
+  readonly orderId: number;
+  /** The row id of what the mail is about. */
+  readonly reference: number;
+}
+
+/** Queues a mail about an order, unless the email had too many orders in the hour before it. */
+export function queueOrderMail(db: Database, { kind, orderId, reference }: OrderMail, now: Date): void {
+  const sql = `SELECT count(*) AS count FROM customer_order AS this JOIN customer_order AS earlier USING (email)
+     WHERE this.id = ? AND earlier.id < this.id
+     AND unixepoch(earlier.processed_at) > unixepoch(this.processed_at) - 3600`;
+  const earlier = get<{ count: number }>(db, sql, orderId)?.count ?? 0;
+  if (earlier < mailedOrders) queueMail(db, { kind, reference: String(reference) }, now);
+}
