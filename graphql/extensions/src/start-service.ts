@@ -33,7 +33,7 @@ export async function startService({
   const app = extensionsApp({ settings, database, storefront, jobs, log });
   // Longer than a load balancer keeps a connection.
   const server = createServer({ requestTimeout: 15_000, keepAliveTimeout: 65_000, requireHostHeader: false });
-  serve(server, app.fetch);
+  serve(server, app.fetch, settings.log ? log : undefined);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const force = setTimeout(() => server.closeAllConnections(), drain);
