@@ -11,6 +11,11 @@ test.each([
   [{ remote: "10.0.0.2", forwardedFor: "203.0.113.7, unknown" }, true, undefined],
   [{ remote: "10.0.0.2", forwardedFor: undefined }, true, undefined],
   [{ remote: undefined, forwardedFor: undefined }, false, undefined],
+  // A proxy on this machine needs no setting.
+  [{ remote: "127.0.0.1", forwardedFor: "198.51.100.1, 203.0.113.7" }, false, "203.0.113.7"],
+  [{ remote: "::ffff:127.0.0.1", forwardedFor: "203.0.113.7" }, false, "203.0.113.7"],
+  [{ remote: "::1", forwardedFor: "2001:db8::6" }, false, "2001:db8::6"],
+  [{ remote: "127.0.0.1", forwardedFor: undefined }, false, "127.0.0.1"],
 ])("a request of %o, behind a proxy: %s, comes from %s", (connection, behindProxy, expected) => {
   expect(buyerIp(connection, { behindProxy })).toBe(expected);
 });

@@ -10,13 +10,19 @@ export interface ClientConnection {
 }
 
 /**
- * The shopper's IP address: that of the connection or, behind a proxy that the settings mention, the last one in the
- * header.
+ * The shopper's IP address: that of the connection or, behind a proxy on this machine or one that the settings mention,
+ * the last one in the header. The commerce service does not limit this machine.
  */
 export function buyerIp(
   { remote, forwardedFor }: ClientConnection,
   { behindProxy }: { readonly behindProxy: boolean },
 ): string | undefined {
-  const address = behindProxy ? forwardedFor?.split(",").at(-1)?.trim() : remote?.replace("::ffff:", "");
+  const peer = remote?.replace("::ffff:", "");
+  const isForwarded = behindProxy || (forwardedFor !== undefined && isThisMachine(peer));
+  const address = isForwarded ? forwardedFor?.split(",").at(-1)?.trim() : peer;
   return v.is(ip, address) ? address : undefined;
+}
+
+function isThisMachine(address: string | undefined): boolean {
+  return address === "::1" || address?.startsWith("127.") === true;
 }

@@ -40,6 +40,18 @@ test.each(["", "sepia"])("refuses the scheme %o", async (scheme) => {
   expect([status, headers.get("Set-Cookie")]).toEqual([400, null]);
 });
 
+test.each([
+  ["cross-site", 403],
+  ["same-origin", 303],
+])("answers a form of a %s page with %i", async (site, expected) => {
+  const { status, headers } = await shop.get("/scheme", {
+    method: "POST",
+    body: new URLSearchParams({ scheme: "dark" }),
+    headers: { "sec-fetch-site": site },
+  });
+  expect([status, headers.has("Set-Cookie")]).toEqual([expected, expected === 303]);
+});
+
 test("gives each shopper a stylesheet by the cookie, and keeps it out of caches", async () => {
   const dark = await stylesheet("cart_id=1; scheme=dark");
   expect(dark).toMatchObject({ type: "text/css; charset=utf-8", cache: "private, no-store" });

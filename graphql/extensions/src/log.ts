@@ -1,11 +1,25 @@
-/** Writes one line about an event: "failure" with the error, never with a token or a body. */
-export type Log = (event: string, details?: { readonly error?: unknown }) => void;
+interface LoggedRequest {
+  readonly method: string;
+  /** Without a query. */
+  readonly path: string;
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+interface LogDetails {
+  readonly error?: unknown;
+  readonly request?: LoggedRequest;
+}
+
+/** Writes one line about an event: "failure" with the error, "request" with the request, never a token or a body. */
+export type Log = (event: string, details?: LogDetails) => void;
 
 /** Logs JSON lines to standard output. */
-export const logToOutput: Log = (event, { error } = {}) => {
+export const logToOutput: Log = (event, { error, request } = {}) => {
   const line = {
     time: new Date().toISOString(),
     event,
+    ...request,
     ...(error !== undefined && { error: textOf(error) }),
   };
   process.stdout.write(`${JSON.stringify(line)}\n`);

@@ -1,10 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { getRequestListener } from "@hono/node-server";
 import { extensionsApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
+import { serve } from "./serve.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
 import { storefrontApi } from "./shop/storefront-api.ts";
 
@@ -32,10 +32,8 @@ export async function startService({
   const jobs = await startJobs({ database, storefront, log });
   const app = extensionsApp({ settings, database, storefront, jobs, log });
   // Longer than a load balancer keeps a connection.
-  const server = createServer(
-    { requestTimeout: 15_000, keepAliveTimeout: 65_000 },
-    getRequestListener(app.fetch),
-  );
+  const server = createServer({ requestTimeout: 15_000, keepAliveTimeout: 65_000, requireHostHeader: false });
+  serve(server, app.fetch, settings.log ? log : undefined);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const force = setTimeout(() => server.closeAllConnections(), drain);

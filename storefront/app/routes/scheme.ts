@@ -19,6 +19,8 @@ export function loader({ request }: Route.LoaderArgs) {
 
 /** Keeps a choice made without scripts, and returns to the page. */
 export async function action({ request, context }: Route.ActionArgs) {
+  // Another site's form must not change the shop's look.
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   const choice = safeParse(picklist(schemeChoices), form?.get("scheme"));
   if (!choice.success) return new Response(null, { status: 400 });

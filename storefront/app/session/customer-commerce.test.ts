@@ -51,6 +51,15 @@ test("signs out if a rejected token cannot be refreshed any more", async () => {
   expect(localStorage.getItem("access_token")).toBeNull();
 });
 
+test("removes the account's sizes with the session, so that the next customer does not get them", async () => {
+  localStorage.setItem("my_sizes", '["shoes_us_m.8"]');
+  await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
+  expect(localStorage.getItem("my_sizes")).not.toBeNull();
+  refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+  await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
+  expect(localStorage.getItem("my_sizes")).toBeNull();
+});
+
 test("keeps the session if a rejected token cannot be refreshed right now", async () => {
   refresh = () => new Response(null, { status: 503 });
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });

@@ -1,4 +1,5 @@
 import { type Commerce, createCommerce } from "~/apollo/commerce";
+import { storageKeys } from "~/constants";
 import type { PublicSettings } from "~/settings/public-settings";
 import { CustomerSession } from "./customer-session";
 import { notifySignedIn } from "./signed-in";
@@ -22,7 +23,11 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
       return refreshTokens(oauthClient(settings.identity, settings.apiTimeout), tokens, onRotated);
     },
     lock: (work) => ("locks" in navigator ? navigator.locks.request("session", work) : work()),
-    onEnd: notifySignedIn,
+    onEnd: () => {
+      // They may be the account's. The next customer to sign in must not get them.
+      localStorage.removeItem(storageKeys.mySizes);
+      notifySignedIn();
+    },
   });
   return createCommerce({ settings, session });
 }

@@ -2,6 +2,10 @@ import * as v from "valibot";
 
 const text = v.pipe(v.string(), v.minLength(1));
 const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+const onOff = v.pipe(
+  v.picklist(["on", "off"]),
+  v.transform((value) => value === "on"),
+);
 const address = v.pipe(
   v.string(),
   v.url(),
@@ -54,6 +58,13 @@ export const definitions = {
     description: "Folder of the embedded database. Relative paths start at the workspace root.",
     schema: text,
     expects: "a folder",
+  },
+  log: {
+    name: "EXTENSIONS_LOG",
+    default: "on",
+    description: "Logs one line of JSON per request: method, path, status and milliseconds.",
+    schema: onOff,
+    expects: '"on" or "off"',
   },
   storefrontUrl: {
     name: "STOREFRONT_URL",

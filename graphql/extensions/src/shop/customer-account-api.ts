@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { requestGraphql } from "./graphql-request.ts";
+import { requestGraphql, requestQueue } from "./graphql-request.ts";
 
 /** A list of product ids in the platform's customer data, with a digest to detect concurrent changes. */
 export interface StoredWishlist {
@@ -54,11 +54,15 @@ const replaced = v.object({
   }),
 });
 
+/** Anyone can send tokens that need a check, so checks never wait with, or in front of, other requests. */
+const tokenChecks = requestQueue(8, 200);
+
 export function customerAccountApi(url: string): CustomerAccountApi {
   const as = (token: string) => ({ url, headers: { authorization: token } });
   return {
     async customerId(token) {
-      return (await requestGraphql({ ...as(token), query: queries.customer, data: customer })).customer.id;
+      const request = { ...as(token), query: queries.customer, data: customer, queue: tokenChecks };
+      return (await requestGraphql(request)).customer.id;
     },
     async wishlist(token) {
       const data = await requestGraphql({ ...as(token), query: queries.wishlist, data: wishlist });

@@ -1,8 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as v from "valibot";
+import { customerAccountApi } from "./customer-account-api.ts";
 import { requestGraphql } from "./graphql-request.ts";
 
 afterEach(() => void vi.unstubAllGlobals());
+
+const ask = () =>
+  requestGraphql({ url: "https://shop.example", headers: {}, query: "{ shop }", data: v.object({}) });
 
 test("refuses requests while hundreds wait for a slow platform", async () => {
   const { promise: platform, resolve } = Promise.withResolvers<void>();
@@ -10,11 +14,32 @@ test("refuses requests while hundreds wait for a slow platform", async () => {
     await platform;
     return Response.json({ data: {} });
   });
-  const ask = () =>
-    requestGraphql({ url: "https://shop.example", headers: {}, query: "{ shop }", data: v.object({}) });
   const accepted = Array.from({ length: 532 }, ask);
   await vi.waitFor(() => expect(ask()).rejects.toThrow("500 requests wait"));
   resolve();
   await Promise.all(accepted);
   expect(await ask()).toEqual({});
+});
+
+test("answers other requests while hundreds of tokens wait for their check", async () => {
+  const { promise: platform, resolve } = Promise.withResolvers<void>();
+  vi.stubGlobal("fetch", async (_url: string, { headers }: RequestInit) => {
+    if (new Headers(headers).has("authorization")) await platform;
+    return Response.json({ data: {} });
+  });
+  const customers = customerAccountApi("https://customers.example");
+  const checks = Array.from({ length: 600 }, (_, number) => customers.customerId(`junk ${number}`));
+  const settled = Promise.allSettled(checks);
+  expect(await ask()).toEqual({});
+  await expect(checks.at(-1)).rejects.toThrow("200 requests wait");
+  resolve();
+  await settled;
+});
+
+test("refuses a response of more than 5 MB", async () => {
+  const spaces = (count: number) => async () => new Response(`{"data":{}}${" ".repeat(count - 11)}`);
+  vi.stubGlobal("fetch", spaces(5 * 1024 * 1024));
+  expect(await ask()).toEqual({});
+  vi.stubGlobal("fetch", spaces(5 * 1024 * 1024 + 1));
+  await expect(ask()).rejects.toThrow("could not be read");
 });

@@ -1,5 +1,6 @@
 import pLimit from "p-limit";
 import * as v from "valibot";
+import { cappedText } from "./capped-text.ts";
 
 /** The platform could not be reached, took too long or answered with an error. */
 export class ShopUnavailable extends Error {
@@ -14,21 +15,35 @@ export class TokenRejected extends Error {
 /** Milliseconds to wait for the platform. */
 const timeout = 5_000;
 
-/**
- * Concurrent requests. Others queue, and their timeout starts later, so that many at once do not time out the platform.
- */
-const inTurn = pLimit(32);
-/** Maximum queue length; with a longer one, clients would give up. Requests with invalid tokens count, too. */
-const mostWaiting = 500;
+/** Runs a request in turn, or rejects with `ShopUnavailable`. */
+type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
 
-const answer = v.object({
-  data: v.nullish(v.unknown()),
-  errors: v.optional(
-    v.array(
-      v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) }),
+/**
+ * A queue with `atOnce` concurrent requests. The timeout of the others starts later, so that many at once do not time
+ * out the platform. If more than `mostWaiting` had to wait, clients would give up.
+ */
+export function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
+  const inTurn = pLimit(atOnce);
+  return (send) =>
+    inTurn.pendingCount >= mostWaiting
+      ? Promise.reject(new ShopUnavailable(`${mostWaiting} requests wait for the platform`))
+      : inTurn(send);
+}
+
+const mainQueue = requestQueue(32, 500);
+
+const answer = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    data: v.nullish(v.unknown()),
+    errors: v.optional(
+      v.array(
+        v.object({ message: v.string(), extensions: v.optional(v.object({ code: v.optional(v.string()) })) }),
+      ),
     ),
-  ),
-});
+  }),
+);
 
 export interface GraphqlRequest<Data> {
   readonly url: string;
@@ -37,13 +52,13 @@ export interface GraphqlRequest<Data> {
   readonly variables?: Readonly<Record<string, unknown>>;
   /** What the response's data must look like. */
   readonly data: v.GenericSchema<unknown, Data>;
+  readonly queue?: RequestQueue;
 }
 
 /** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
 export function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
-  if (inTurn.pendingCount >= mostWaiting)
-    return Promise.reject(new ShopUnavailable(`${mostWaiting} requests wait for the platform`));
-  return inTurn(() => send(request));
+  const { queue = mainQueue } = request;
+  return queue(() => send(request));
 }
 
 async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
@@ -59,9 +74,12 @@ async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   });
   if (response.status === 401 || response.status === 403)
     throw new TokenRejected(`Status ${response.status}`);
-  const body: unknown = await response.json().catch(() => undefined);
+  if (!response.ok) throw new ShopUnavailable(`Status ${response.status}`);
+  const body = await cappedText(response).catch((cause: unknown) => {
+    throw new ShopUnavailable("The response could not be read", { cause });
+  });
   const parsed = v.safeParse(answer, body);
-  if (!response.ok || !parsed.success) throw new ShopUnavailable(`Status ${response.status}`);
+  if (!parsed.success) throw new ShopUnavailable("The response is not GraphQL");
   const [error] = parsed.output.errors ?? [];
   if (error?.extensions?.code === "UNAUTHENTICATED") throw new TokenRejected(error.message);
   if (error) throw new ShopUnavailable(error.message);

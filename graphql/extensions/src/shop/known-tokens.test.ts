@@ -15,16 +15,39 @@ test("asks the platform again after a minute", async () => {
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test("caches neither rejections nor outages", async () => {
+test("keeps a rejection for ten seconds, but no outage", async () => {
+  let now = 0;
   const lookUp = vi
     .fn<(token: string) => Promise<string>>()
     .mockRejectedValueOnce(new TokenRejected())
     .mockRejectedValueOnce(new ShopUnavailable())
     .mockResolvedValueOnce("ada");
-  const customerOf = knownTokens(lookUp);
+  const customerOf = knownTokens(lookUp, () => now);
   expect(await customerOf("a")).toBeUndefined();
+  now = 9_999;
+  expect(await customerOf("a")).toBeUndefined();
+  expect(lookUp).toHaveBeenCalledTimes(1);
+  now = 10_000;
   await expect(customerOf("a")).rejects.toThrow(ShopUnavailable);
   expect(await customerOf("a")).toBe("ada");
+});
+
+test("invalid tokens never displace a customer", async () => {
+  const lookUp = vi.fn(async (token: string) => {
+    if (token !== "ada") throw new TokenRejected();
+    return token;
+  });
+  const customerOf = knownTokens(lookUp);
+  await customerOf("ada");
+  for (let junk = 0; junk <= 10_000; junk += 1) await customerOf(String(junk));
+  lookUp.mockClear();
+  expect(await customerOf("ada")).toBe("ada");
+  expect(lookUp).not.toHaveBeenCalled();
+  // The oldest rejection has made room for the newest.
+  await customerOf("10000");
+  expect(lookUp).not.toHaveBeenCalled();
+  await customerOf("0");
+  expect(lookUp).toHaveBeenCalledTimes(1);
 });
 
 test("looks a token up once for simultaneous requests", async () => {

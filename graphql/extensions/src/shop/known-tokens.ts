@@ -2,30 +2,32 @@ import { createHash } from "node:crypto";
 import { TokenRejected } from "./graphql-request.ts";
 
 /** In milliseconds. A token that the platform revokes is refused within a minute. */
-const longest = 60_000;
-/** Maximum number of customers. The oldest entry is removed first. */
+const longest = { known: 60_000, rejected: 10_000 };
+/** Maximum number of customers, and of rejected tokens. The oldest entry is removed first. */
 const most = 10_000;
 
 /**
- * Looks up the customer of a token and caches the result for a minute. Caches digests, never tokens, and never
- * failures. Returns undefined for a token that the platform rejects. Throws if the lookup fails.
+ * Looks up the customer of a token and keeps the result for a minute, a rejection for ten seconds. Keeps digests, never
+ * tokens, and no other failures. Returns undefined for a token that the platform rejects. Throws if the lookup fails.
  */
 export function knownTokens(
   lookUp: (token: string) => Promise<string>,
   now: () => number = Date.now,
 ): (token: string) => Promise<string | undefined> {
   const known = new Map<string, { readonly customerId: string; readonly until: number }>();
+  // Apart from the customers, which any number of invalid tokens must not displace.
+  const rejected = new Map<string, { readonly until: number }>();
   const asked = new Map<string, Promise<string | undefined>>();
 
   async function ask(token: string, digest: string): Promise<string | undefined> {
     try {
       const customerId = await lookUp(token);
-      if (known.size >= most) known.delete(known.keys().next().value ?? "");
-      known.set(digest, { customerId, until: now() + longest });
+      keep(known, digest, { customerId, until: now() + longest.known });
       return customerId;
     } catch (error) {
-      if (error instanceof TokenRejected) return undefined;
-      throw error;
+      if (!(error instanceof TokenRejected)) throw error;
+      keep(rejected, digest, { until: now() + longest.rejected });
+      return undefined;
     } finally {
       asked.delete(digest);
     }
@@ -36,9 +38,16 @@ export function knownTokens(
     const entry = known.get(digest);
     if (entry && entry.until > now()) return entry.customerId;
     known.delete(digest);
+    if ((rejected.get(digest)?.until ?? 0) > now()) return undefined;
+    rejected.delete(digest);
     // Simultaneous requests with the same token share one lookup.
     const answer = asked.get(digest) ?? ask(token, digest);
     asked.set(digest, answer);
     return answer;
   };
+}
+
+function keep<Entry>(entries: Map<string, Entry>, digest: string, entry: Entry): void {
+  if (entries.size >= most) entries.delete(entries.keys().next().value ?? "");
+  entries.set(digest, entry);
 }
