@@ -9,6 +9,7 @@ import { FolderInUse } from "./database/lock-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { logToOutput } from "./log.ts";
 import { readSettings, SettingError, type Settings } from "./settings/settings.ts";
+import { settingWarnings } from "./settings/warnings.ts";
 import { startService } from "./start-service.ts";
 
 const usage = `npx pnpm extensions serve          Start the extensions service
@@ -45,6 +46,7 @@ async function serve(settings: Settings): Promise<void> {
   const { databaseUrl, dataDirectory } = settings;
   const data = databaseUrl ? `PostgreSQL on ${new URL(databaseUrl).host}` : `embedded, in ${dataDirectory}`;
   process.stdout.write(`Extensions service: ${service.url} (database: ${data})\n`);
+  for (const warning of settingWarnings(settings)) process.stderr.write(`${warning}\n`);
   const stop = async (): Promise<void> => {
     await service.close();
     await database.close();

@@ -79,7 +79,7 @@ export const definitions = {
     default: "off",
     expects: "on or off (`on` only if every request comes through the proxy)",
     description:
-      "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for the rate limits of the commerce service.",
+      "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for the rate limits of the commerce service. A proxy on the same machine needs no setting, but must set that header.",
   },
   processes: {
     name: "STOREFRONT_PROCESSES",

@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { readSettings } from "./settings.ts";
+import { settingWarnings } from "./warnings.ts";
+
+test("says what the service does without a webhook secret", () => {
+  expect(settingWarnings(readSettings({}))).toEqual([
+    "Without STOREFRONT_WEBHOOK_SECRET, paid orders are refused, so suggestions learn nothing from them.",
+  ]);
+  const complete = readSettings({ STOREFRONT_WEBHOOK_SECRET: "a-secret-of-the-tests" });
+  expect(settingWarnings(complete)).toEqual([]);
+});

@@ -1,0 +1,9 @@
+import type { Settings } from "./settings.ts";
+
+/** What the service does without the settings that are missing. */
+export function settingWarnings({ webhookSecret }: Settings): string[] {
+  if (webhookSecret !== undefined) return [];
+  return [
+    "Without STOREFRONT_WEBHOOK_SECRET, paid orders are refused, so suggestions learn nothing from them.",
+  ];
+}
