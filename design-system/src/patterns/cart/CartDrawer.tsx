@@ -6,7 +6,7 @@ import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartState } from "./CartState.tsx";
-import { cartParts } from "./cart-parts.ts";
+import { splitCartProps } from "./split-cart-props.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
 export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActions, CartPlaces {
@@ -20,7 +20,7 @@ export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActi
 /** The cart in a drawer. A click on the backdrop, Escape or any link closes it. */
 export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, ...props }: CartDrawerProps) {
   const labels = withDefaults(cartStrings, given);
-  const { body, summary, rest } = cartParts(props);
+  const { body, summary, rest } = splitCartProps(props);
 
   const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
     // A modified click opens a new tab, so keep the drawer open.

@@ -4,7 +4,7 @@ import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartRoot, CartSide } from "./CartRoot.tsx";
 import { CartState } from "./CartState.tsx";
-import { cartParts } from "./cart-parts.ts";
+import { splitCartProps } from "./split-cart-props.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
 export interface CartViewProps extends RootProps<"div">, CartContents, CartActions, CartPlaces {
@@ -16,7 +16,7 @@ export interface CartViewProps extends RootProps<"div">, CartContents, CartActio
  */
 export function CartView({ labels: given, ...props }: CartViewProps) {
   const labels = withDefaults(cartStrings, given);
-  const { body, summary, rest } = cartParts(props);
+  const { body, summary, rest } = splitCartProps(props);
   const hasLines = body.lines.length > 0;
   return (
     <CartRoot {...rest} hasSide={hasLines}>

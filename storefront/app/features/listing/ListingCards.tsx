@@ -10,7 +10,7 @@ import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
 import { listView } from "./listing-events";
 import type { ListingPage } from "./listing-page";
-import { RestLink } from "./RestLink";
+import { RemainingCardsLink } from "./RemainingCardsLink";
 import { useRest } from "./use-rest";
 
 /** Cards in a desktop's first row, which are also the ones a phone shows first. */
@@ -52,9 +52,9 @@ export function ListingCards({
         )}
         reserved={rest || isLoading ? 0 : others.ids.length}
         reservedAction={
-          <RestLink key={others.ids.join()} href={others.href} onNear={load}>
+          <RemainingCardsLink key={others.ids.join()} href={others.href} onNear={load}>
             {messages.showAllItems(start.length + others.ids.length)}
-          </RestLink>
+          </RemainingCardsLink>
         }
         emptyHint={emptyHint(page)}
         emptyAction={

@@ -4,7 +4,7 @@ import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../Image/Image.tsx";
 import type { SearchOption } from "./search-results.ts";
-import { typedParts } from "./typed-parts.ts";
+import { highlightTyped } from "./highlight-typed.ts";
 import * as css from "./SearchBox.css.ts";
 
 interface SearchOptionLineProps {
@@ -31,7 +31,7 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
         <>
           <SearchIcon size="small" className={css.suggestionIcon} />
           <span className={css.suggestion}>
-            {typedParts(option.text, typed).map((part) =>
+            {highlightTyped(option.text, typed).map((part) =>
               part.typed ? (
                 <mark key={part.start} className={css.typed}>
                   {part.text}

@@ -6,14 +6,14 @@ import { useNear } from "~/loading/use-near";
 /** Farther than one flick scrolls on a phone. */
 const margin = "2000px";
 
-interface RestLinkProps {
+interface RemainingCardsLinkProps {
   readonly href: string;
   readonly onNear: () => void;
   readonly children: ReactNode;
 }
 
 /** A link to the page with all cards. When it comes near the window, it loads the remaining cards, which replace it. */
-export function RestLink({ href, onNear, children }: RestLinkProps) {
+export function RemainingCardsLink({ href, onNear, children }: RemainingCardsLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
   useNear(link, onNear, margin);
   return (

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { typedParts } from "./typed-parts.ts";
+import { highlightTyped } from "./highlight-typed.ts";
 
 /** The suggestion with its typed parts in brackets. */
 function marked(suggestion: string, typed: string): string {
-  return typedParts(suggestion, typed)
+  return highlightTyped(suggestion, typed)
     .map((part) => (part.typed ? `[${part.text}]` : part.text))
     .join("");
 }
@@ -26,6 +26,6 @@ describe("the typed part of a suggestion", () => {
   });
 
   test("returns each part's offset", () => {
-    expect(typedParts("Satin slip", "sl").map((part) => part.start)).toEqual([0, 6, 8]);
+    expect(highlightTyped("Satin slip", "sl").map((part) => part.start)).toEqual([0, 6, 8]);
   });
 });

@@ -9,7 +9,7 @@ export interface TextPart {
 const specials = /[.*+?^${}()|[\]\\]/g;
 
 /** Splits a suggestion into typed and other parts. A typed word matches the start of any word in the suggestion. */
-export function typedParts(suggestion: string, typed: string): TextPart[] {
+export function highlightTyped(suggestion: string, typed: string): TextPart[] {
   const words = typed
     .split(/\s+/)
     .filter((word) => word !== "")

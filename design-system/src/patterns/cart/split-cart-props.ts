@@ -1,7 +1,7 @@
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 
 /** Splits the props of a cart into those of its lines, of its summary and of its root element. */
-export function cartParts<Props extends CartContents & CartActions & CartPlaces>(props: Props) {
+export function splitCartProps<Props extends CartContents & CartActions & CartPlaces>(props: Props) {
   const { total, saved, discounts, code, checkoutHref, onCheckout, termsHref, privacyHref, ...others } =
     props;
   const { status, lines, notice, onRetry, searchHref, onRemove, removeForm, onFollow, ...rest } = others;
