@@ -43,12 +43,8 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("footer, account menu and sign-in lead to the form", onPhone, async ({ page }) => {
+test("footer and sign-in lead to the form", onPhone, async ({ page }) => {
   const form = page.getByRole("heading", { level: 1, name: "Find an order" });
-  await page.goto("/faq");
-  await page.getByRole("banner").getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("dialog", { name: "Menu" }).getByRole("link", { name: "Find an order" }).click();
-  await expect(form).toBeVisible();
   await page.goto("/profile/orders");
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   await page.getByRole("link", { name: "Find an order" }).click();
