@@ -1,9 +1,8 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
 /**
- * Generates typed documents for Apollo Client from each service's operations; those directly in `operations/` are the
- * storefront's.
- * Every document carries its hash in `__meta__`, so that a persisted-query link can send the hash alone.
+ * Generates typed documents for Apollo Client from each service's operations. Those directly in `operations/` are the
+ * storefront's. Every document carries its hash in `__meta__`, so that a persisted-query link can send the hash alone.
  */
 const config: CodegenConfig = {
   generates: {

@@ -195,7 +195,7 @@ test(
     await expect(footer.getByRole("button", { name: "Subscribed!" })).toBeDisabled();
     await page.goto(`${shop.platformUrl}/mailbox`);
     await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
-    await page.getByRole("button", { name: "Show mails" }).click();
+    await page.getByRole("button", { name: "Show emails" }).click();
     await page.getByRole("link", { name: "Please confirm your subscription" }).click();
     await expectAccessibleMail(page);
     await page.getByRole("link", { name: "Confirm subscription" }).click();

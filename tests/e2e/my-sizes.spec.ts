@@ -6,7 +6,7 @@ import { gotoHydrated } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { expect, onPhone, test } from "./test.ts";
 
-const mySizes = (page: Page) => page.getByRole("switch", { name: "My sizes" });
+const mySizes = (page: Page) => page.getByRole("checkbox", { name: "My sizes" });
 const box = (page: Page, system: string, size: string) =>
   page.getByRole("group", { name: system }).getByRole("checkbox", { name: size, exact: true });
 

@@ -5,8 +5,8 @@ interface Waiting<Input, Output> {
 }
 
 /**
- * Runs one batch of a key at a time; what is asked meanwhile makes the next one, of `most` inputs. `run` returns an output
- * for each input. If it fails, all of its batch fail.
+ * Runs one batch per key at a time. Inputs that arrive meanwhile form the next batch, of at most `most`. `run` returns an
+ * output for each input; if it fails, every input of its batch fails.
  */
 export function inBatches<Input, Output>(
   run: (key: string, inputs: readonly Input[]) => Promise<readonly Output[]>,

@@ -1,6 +1,7 @@
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
 import { readMySizes, writeMySizes } from "./my-sizes";
+import { mostSizes } from "./worn-sizes";
 
 /**
  * Saves the sizes in the customer's account, if there is one, and then in this browser. Rejects with a
@@ -23,13 +24,13 @@ export function readAccountSizes(settings: PublicSettings): Promise<void> {
   return reading;
 }
 
-/** After a sign-in: sizes that a visitor has chosen are added to those of the account. */
+/** Adds the sizes that a visitor chose to those of the account, after a sign-in. The account has room for `mostSizes`. */
 export async function mergeSizes(settings: PublicSettings): Promise<void> {
   const chosen = readMySizes();
   if (chosen.length === 0 || !hasAccount(settings)) return readAccountSizes(settings);
   const account = await openAccount(settings);
   const known = (await account.read()) ?? [];
-  const all = [...new Set([...known, ...chosen])];
+  const all = [...new Set([...known, ...chosen])].slice(0, mostSizes);
   if (all.length > known.length) await account.write(all);
   writeMySizes(all);
 }

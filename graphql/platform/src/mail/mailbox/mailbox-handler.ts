@@ -68,7 +68,7 @@ const messages = {
     "For your safety it wasn’t sent. Open the mailbox and try again.",
   ],
   oldMail: [
-    "This email is no longer valid",
+    "This link is no longer valid",
     "A newer email may have replaced it. Sign up again at the foot of any page of the shop.",
   ],
   unreadable: ["We can’t read that", "Please use the mailbox’s own form."],

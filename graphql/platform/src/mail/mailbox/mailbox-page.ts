@@ -32,7 +32,7 @@ export function renderMailbox({ email, mails, storefrontUrl }: Mailbox): string 
             required
           />
         </div>
-        <button class="pay" type="submit">Show mails</button>
+        <button class="pay" type="submit">Show emails</button>
       </form>
       ${mails.map((written) => mailEntry(written, email))}
       ${email !== "" && mails.length === 0 && html`<p>No mails for <strong>${email}</strong>.</p>`}

@@ -39,8 +39,7 @@ export function MySizesSwitch({ page: { place, parameters, sizeGroups } }: MySiz
   return (
     <>
       {here.names.length > 0 && (
-        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- A checkbox has its state without it.
-        <Checkbox role="switch" checked={isOn} onChange={toggle}>
+        <Checkbox checked={isOn} onChange={toggle}>
           {messages.title}
         </Checkbox>
       )}

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+import { afterEach, expect, test, vi } from "vitest";
+import type { PublicSettings } from "~/settings/public-settings";
+import { readMySizes, writeMySizes } from "./my-sizes";
+import { mergeSizes } from "./save-sizes";
+import { mostSizes } from "./worn-sizes";
+
+const account = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn() }));
+vi.mock("~/session/signed-in", () => ({ isSignedIn: () => true }));
+vi.mock("~/session/customer-commerce", () => ({ customerCommerce: () => ({}) }));
+vi.mock("./account-sizes", () => ({ accountSizes: () => account }));
+
+const settings = { extensionsApiUrl: "https://extensions.test" } as PublicSettings;
+
+afterEach(() => {
+  localStorage.clear();
+  vi.resetAllMocks();
+});
+
+test("a sign-in adds the visitor's sizes to the account's", async () => {
+  account.read.mockResolvedValue(["shoes_us_m.8"]);
+  writeMySizes(["womens_alpha.M"]);
+  await mergeSizes(settings);
+  expect(account.write).toHaveBeenCalledWith(["shoes_us_m.8", "womens_alpha.M"]);
+  expect(readMySizes()).toEqual(["shoes_us_m.8", "womens_alpha.M"]);
+});
+
+test("an account with nearly as many sizes as it can have takes what fits, its own first", async () => {
+  const own = Array.from({ length: mostSizes - 1 }, (_, index) => `shoes_us_m.${index}`);
+  account.read.mockResolvedValue(own);
+  writeMySizes(["womens_alpha.M", "womens_alpha.L"]);
+  await mergeSizes(settings);
+  expect(account.write).toHaveBeenCalledWith([...own, "womens_alpha.M"]);
+});
