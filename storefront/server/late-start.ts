@@ -1,5 +1,7 @@
-const preload = '<link rel="modulepreload"';
+import { missingScriptsNotice } from "./missing-scripts.ts";
+
 const entry = ' type="module" async="">';
+let hasWarned = false;
 
 /** Runs in the page. A script must be inserted again to run with its new type. */
 const starter = `{
@@ -12,37 +14,27 @@ const start = () => {
 };
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
-const tell = ({ target, reason }) => {
-  const isScript = target.tagName === "SCRIPT" || /import/i.test(reason);
-  if (isScript && !document.documentElement.hasAttribute("data-hydrated"))
-    document.getElementById("missing-scripts")?.removeAttribute("hidden");
-};
-addEventListener("error", tell, true);
-addEventListener("unhandledrejection", tell);
 setTimeout(start, 1500);
+${missingScriptsNotice}
 }`.replace(/\n\s*/g, "");
-
-let hasWarned = false;
 
 /**
  * Starts a page's scripts after the load event, on the first press or key, or after 1.5 seconds. React Router has no
  * option for this. Until then, the entry script and its preloads have types that browsers ignore; the inline starter
- * restores them. If a script is missing, it shows the page's notice. Pages whose HTML is not as expected are sent
- * unchanged.
+ * restores them. Pages whose HTML is not as expected are sent unchanged.
  *
  * On a phone, the first and largest contentful paint are 0.66 s and 0.67 s earlier, because scripts no longer compete
  * with images and fonts for the network or with layout for the main thread.
  */
 export function withLateStart(html: string, nonce: string): string {
-  const isKnown = html.split(entry, 3).length === 2 && html.includes("</body>");
-  if (!isKnown) {
-    if (!hasWarned)
-      console.error(`Scripts start early: the page does not contain one <script${entry}. See late-start.ts.`);
+  if (html.split(entry, 3).length !== 2 || !html.includes("</body>")) {
+    const message = `Scripts start early: the page does not contain one <script${entry}. See late-start.ts.`;
+    if (!hasWarned) console.error(message);
     hasWarned = true;
     return html;
   }
   return html
-    .replaceAll(preload, '<link rel="late-modulepreload"')
+    .replaceAll('<link rel="modulepreload"', '<link rel="late-modulepreload"')
     .replace(entry, ' type="late-module" async="">')
     .replace("</body>", () => `<script nonce="${nonce}">${starter}</script></body>`);
 }
