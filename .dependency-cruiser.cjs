@@ -33,9 +33,16 @@ module.exports = {
       to: { path: "^(graphql/(platform|extensions|atelier)|storefront|design-system|tests)/" },
     },
     {
+      name: "rate-limits-import-nothing-of-ours",
+      comment: "graphql/rate-limits imports nothing of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/rate-limits/" },
+      to: { path: "^(graphql/(?!rate-limits)|storefront|design-system|tests)/" },
+    },
+    {
       name: "platform-imports-the-contract-only",
       comment:
-        "The commerce service imports the contract's schema and the values of the design tokens, for mails, and nothing else of the workspace.",
+        "The commerce service imports the contract's schema, the rate limits, and the values of the design tokens for emails, and nothing else of the workspace.",
       severity: "error",
       from: { path: "^graphql/platform/" },
       to: {

@@ -68,6 +68,7 @@ export const checks: readonly Check[] = [
   },
   types("graphql/platform"),
   types("graphql/extensions"),
+  types("graphql/rate-limits"),
   types("tests/consumers/apps"),
   types("tests"),
   types(".storybook"),

@@ -76,7 +76,7 @@ export const suites: readonly Suite[] = [
     name: "units",
     include: [
       "{.storybook,.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
-      "graphql/{operations,platform,extensions}/**/*.test.ts",
+      "graphql/{operations,platform,extensions,rate-limits}/**/*.test.ts",
       "graphql/atelier/*.test.ts",
     ],
     needsBuild: (file = "tests/") => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),

@@ -14,9 +14,10 @@ import { pageResponse } from "./pages/page-response.ts";
 import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
 import { createNonce, renderedPage } from "./pages/rendered-page.ts";
 import { TookTooLong, withinBudget } from "./pages/time-budget.ts";
-import { unavailablePage } from "./pages/unavailable-page.ts";
+import { tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import { requestBody } from "./request-body.ts";
+import type { TakeRequest } from "./request-limits.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
@@ -32,6 +33,8 @@ export interface ShopAppOptions {
   readonly compression: Compression;
   /** The IP address of the connection's other end. */
   readonly connectionOf?: GetConnInfo;
+  /** Limits posted forms and reports per network. Without it, nothing is limited. */
+  readonly takeRequest?: TakeRequest;
   /** False once the shop is about to close, so that load balancers stop sending requests. */
   readonly isReady?: () => boolean;
   /** Traces every request. */
@@ -67,6 +70,7 @@ export function shopApp({
   handle,
   compression,
   connectionOf,
+  takeRequest = () => Promise.resolve(undefined),
   isReady = () => true,
   tracing,
   events,
@@ -98,6 +102,11 @@ export function shopApp({
 
   app.get("/health", () => plainText("ok", 200));
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
+  app.post(cspReportsPath, async (context, next) => {
+    const wait = await takeRequest("report", shopperAddress(context));
+    if (!wait) return next();
+    return new Response(null, { status: 429, headers: { "Retry-After": String(wait.seconds) } });
+  });
   app.post(cspReportsPath, cspReports());
   app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
   app.get(`${shopImagesPath}*`, (context) => handle(imageRequest(context)));
@@ -109,6 +118,8 @@ export function shopApp({
     return pageResponse(context.req.raw, page);
   });
   app.post("*", async (context) => {
+    const wait = await takeRequest("form", shopperAddress(context));
+    if (wait) return tooManyRequestsPage(wait);
     const body = await requestBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);
     return pageResponse(context.req.raw, await ownPage(context, { method: "POST", body }));
@@ -146,15 +157,17 @@ export function shopApp({
   function ownPage(context: Context<Environment>, init: RequestInit = {}): Promise<CachedPage> {
     const { raw } = context.req;
     const address = context.get("address");
-    const connection = {
-      remote: connectionOf?.(context).remote.address,
-      forwardedFor: raw.headers.get("X-Forwarded-For") ?? undefined,
-    };
     const requestWith = (signal: AbortSignal) => {
       const either = AbortSignal.any([raw.signal, signal]);
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
-    return render(limits.own, requestWith, buyerIp(connection, settings));
+    return render(limits.own, requestWith, shopperAddress(context));
+  }
+
+  /** The shopper's IP address. */
+  function shopperAddress(context: Context<Environment>): string | undefined {
+    const remote = connectionOf?.(context).remote.address;
+    return buyerIp({ remote, forwardedFor: context.req.header("X-Forwarded-For") }, settings);
   }
 
   function render(

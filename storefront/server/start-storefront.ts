@@ -11,6 +11,7 @@ import { createMetrics } from "./node/metrics.ts";
 import { metricsServer } from "./node/metrics-server.ts";
 import { keepRelease } from "./node/releases/keep-release.ts";
 import { serveShop } from "./node/shop-listener.ts";
+import { openRequestLimits } from "./node/request-limits.ts";
 import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
@@ -66,6 +67,7 @@ export async function startStorefront(
     ? { createPageHandler: app, buildId: "" }
     : await builtApp(releases);
   const tracing = await tracingOf(given);
+  const limits = await openRequestLimits(given.valkeyUrl);
   const server = createServer({
     requestTimeout: 30_000,
     keepAliveTimeout: keepAlive,
@@ -83,6 +85,7 @@ export async function startStorefront(
   });
   // Requests arrive from here on, so add the listener before awaiting anything.
   const port = await listen(server, given).catch((error: unknown) => {
+    limits.close();
     shared?.close();
     throw error;
   });
@@ -110,6 +113,7 @@ export async function startStorefront(
     handle,
     files,
     releases,
+    takeRequest: limits.take,
     isReady: () => isReady,
     tracing: tracing?.middleware,
     events: metrics,
@@ -134,6 +138,7 @@ export async function startStorefront(
     await close(server);
     endReconciliation?.();
     await purges.close();
+    limits.close();
     shared?.close();
     metrics?.close();
     await tracing?.close();

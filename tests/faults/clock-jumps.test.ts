@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveTestVariant, testCart } from "../../graphql/platform/src/cart/cart.fixture.ts";
 import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
 import { createLog } from "../../graphql/platform/src/server/log.ts";
-import { RateLimits } from "../../graphql/platform/src/server/rate-limits/rate-limits.ts";
+import { platformLimits } from "../../graphql/platform/src/server/rate-limits/platform-limits.ts";
 import { checkCode, issueCode, pendingCode } from "../../graphql/platform/src/sign-in/page/sign-in-code.ts";
 import { Client, flows } from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
 import { customerOfToken } from "../../graphql/platform/src/sign-in/tokens/customer-of-token.ts";
@@ -76,7 +76,7 @@ describe.each(jumps)("the clock jumps %s", (_way, by) => {
   });
 
   test("a rate limit asks nobody to wait longer than it lasts", async () => {
-    const limits = new RateLimits(undefined, createLog(false));
+    const limits = platformLimits(undefined, createLog(false));
     const take = () => limits.take("newsletter", "203.0.113.7");
     for (let count = 0; count < 30; count += 1) await take();
     expect(await take()).toBeGreaterThan(0);

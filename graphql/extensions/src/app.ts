@@ -1,11 +1,15 @@
-import { Hono } from "hono";
+import { waitingTime } from "@circlet/rate-limits";
+import { clientNetwork } from "@circlet/rate-limits/client-network";
+import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
+import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "./database/database.ts";
 import { graphqlService } from "./graphql/graphql-service.ts";
 import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
+import type { ServiceLimits } from "./service-limits.ts";
 import type { Settings } from "./settings/settings.ts";
 import { customerAccountApi } from "./shop/customer-account-api.ts";
 import { isShopError } from "./shop/graphql-request.ts";
@@ -16,10 +20,13 @@ import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
 export interface Service {
-  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret">;
+  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy">;
   readonly database: Database;
   readonly storefront: StorefrontApi;
   readonly jobs: Jobs;
+  readonly limits: ServiceLimits;
+  /** The address of the connection's other end. */
+  readonly connectionOf: GetConnInfo;
   readonly log: Log;
 }
 
@@ -27,8 +34,24 @@ export interface Service {
 const largest = { query: 64 * 1024, order: 2 * 1024 * 1024 };
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
-export function extensionsApp({ settings, database, storefront, jobs, log }: Service): Hono {
+export function extensionsApp({
+  settings,
+  database,
+  storefront,
+  jobs,
+  limits,
+  connectionOf,
+  log,
+}: Service): Hono {
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
+  const networkOf = (context: Context) =>
+    clientNetwork(
+      {
+        address: connectionOf(context).remote.address,
+        forwardedFor: context.req.header("x-forwarded-for"),
+      },
+      settings,
+    );
   const customers = customerAccountApi(customerApiUrl);
   const customerOf = knownTokens((token) => customers.customerId(token));
   const services = { database, storefront, customers, wishlist: wishlistIn(customers) };
@@ -46,20 +69,31 @@ export function extensionsApp({ settings, database, storefront, jobs, log }: Ser
     return context.json({ status: "ok" });
   });
 
-  app.use("/", cors({ origin: storefrontUrl, allowMethods: ["POST"], maxAge: 7200 }));
+  app.use(
+    "/",
+    cors({ origin: storefrontUrl, allowMethods: ["POST"], exposeHeaders: ["retry-after"], maxAge: 7200 }),
+  );
   app.post(
     "/",
     bodyLimit({ maxSize: largest.query, onError: () => failure(413, "BODY_TOO_LARGE") }),
-    async ({ req }) => {
+    async (context) => {
+      const { req } = context;
       if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
         return failure(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
       const token = req.header("authorization")?.replace(/^Bearer +/i, "");
       if (token === undefined) return execute(req.raw, { ...services, customer: undefined });
+      const network = networkOf(context);
+      const wait = await limits.wait("rejectedToken", network);
+      if (wait !== undefined) return tooManyRequests(wait);
       const customerId = token === "" ? undefined : await customerOf(token);
-      if (customerId === undefined)
+      if (customerId === undefined) {
+        await limits.take("rejectedToken", network);
         return failure(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
           "www-authenticate": "Bearer",
         });
+      }
+      const pause = await limits.take("customer", network && customerId);
+      if (pause !== undefined) return tooManyRequests(pause);
       return execute(req.raw, { ...services, customer: { customerId, token } });
     },
   );
@@ -81,6 +115,11 @@ export function extensionsApp({ settings, database, storefront, jobs, log }: Ser
     return failure(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
   });
   return app;
+}
+
+function tooManyRequests(seconds: number): Response {
+  const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;
+  return failure(429, "TOO_MANY_REQUESTS", message, { "retry-after": String(seconds) });
 }
 
 /** An error in GraphQL format, so that every client can read it. */

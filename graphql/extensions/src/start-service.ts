@@ -1,10 +1,12 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import { serve } from "./serve.ts";
+import { serviceLimits } from "./service-limits.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
 import { storefrontApi } from "./shop/storefront-api.ts";
 
@@ -30,7 +32,16 @@ export async function startService({
 }): Promise<RunningService> {
   const storefront = storefrontApi(settings);
   const jobs = await startJobs({ database, storefront, log });
-  const app = extensionsApp({ settings, database, storefront, jobs, log });
+  const limits = serviceLimits(settings.valkeyUrl, log);
+  const app = extensionsApp({
+    settings,
+    database,
+    storefront,
+    jobs,
+    limits,
+    connectionOf: getConnInfo,
+    log,
+  });
   // Longer than a load balancer keeps a connection.
   const server = createServer({ requestTimeout: 15_000, keepAliveTimeout: 65_000, requireHostHeader: false });
   serve(server, app.fetch, settings.log ? log : undefined);
@@ -39,6 +50,7 @@ export async function startService({
     const force = setTimeout(() => server.closeAllConnections(), drain);
     await closed;
     clearTimeout(force);
+    limits.close();
     await jobs.stop();
   };
   try {
@@ -46,6 +58,7 @@ export async function startService({
       server.once("error", reject).listen(settings.port, settings.host, resolve);
     });
   } catch (error) {
+    limits.close();
     await jobs.stop();
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new SettingError(`Port ${settings.port} is in use. Set EXTENSIONS_PORT to another one.`);

@@ -5,6 +5,7 @@ import type { MiddlewareHandler } from "hono";
 import { shopApp } from "../app.ts";
 import type { PageHandler } from "../page-handler.ts";
 import type { PageCache, Purge } from "../pages/page-cache.ts";
+import type { TakeRequest } from "../request-limits.ts";
 import { commonHeaders } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { ShopEvents } from "../shop-events.ts";
@@ -25,6 +26,7 @@ export interface ShopListenerOptions {
   readonly files: URL;
   /** The folder with the files of earlier builds. */
   readonly releases: string;
+  readonly takeRequest: TakeRequest;
   readonly isReady: () => boolean;
   readonly tracing?: MiddlewareHandler | undefined;
   readonly events?: ShopEvents | undefined;
@@ -47,6 +49,7 @@ function shopListener({
   handle,
   files,
   releases,
+  takeRequest,
   isReady,
   tracing,
   events,
@@ -59,6 +62,7 @@ function shopListener({
     handle,
     compression,
     connectionOf: getConnInfo,
+    takeRequest,
     isReady,
     tracing,
     events,

@@ -79,7 +79,7 @@ export const definitions = {
     default: "off",
     expects: "on or off (`on` only if every request comes through the proxy)",
     description:
-      "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for the rate limits of the commerce service. A proxy on the same machine needs no setting, but must set that header.",
+      "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for rate limits. A proxy on the same machine needs no setting, but must set that header.",
   },
   processes: {
     name: "STOREFRONT_PROCESSES",
@@ -331,7 +331,7 @@ export const definitions = {
     defaultDescription: "none",
     expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
     description:
-      "A Valkey or Redis 7 server through which storefronts share rendered pages and purges. While it is unavailable, each storefront works on its own.",
+      "A Valkey or Redis 7 server through which storefronts share rendered pages, purges and rate limits. While it is unreachable, each storefront works on its own.",
   },
   varnishUrls: {
     name: "STOREFRONT_VARNISH_URLS",

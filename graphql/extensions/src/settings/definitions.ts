@@ -59,6 +59,22 @@ export const definitions = {
     schema: text,
     expects: "a folder",
   },
+  behindProxy: {
+    name: "EXTENSIONS_BEHIND_PROXY",
+    default: "off",
+    description:
+      "Whether a proxy on another machine adds the client's address to X-Forwarded-For, for rate limits. A proxy on the same machine needs no setting, but must set that header.",
+    schema: onOff,
+    expects: '"on" or "off" (use "on" only if every request comes through the proxy)',
+  },
+  valkeyUrl: {
+    name: "EXTENSIONS_VALKEY_URL",
+    defaultDescription: "none",
+    description:
+      "A Valkey or Redis that counts requests for rate limits. Without one, each process counts in memory.",
+    schema: v.optional(v.pipe(v.string(), v.url(), v.regex(/^(?:redis|valkey)s?:\/\//))),
+    expects: "the valkey:// or redis:// URL of a Valkey or Redis",
+  },
   log: {
     name: "EXTENSIONS_LOG",
     default: "on",

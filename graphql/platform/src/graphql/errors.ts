@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { waitingTime } from "../server/rate-limits/rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 
 /** An invalid argument. */
 export function badRequest(message: string): GraphQLError {

@@ -3,7 +3,7 @@ import type { GetConnInfo } from "hono/conninfo";
 import { addCommonHeaders } from "./common-headers.ts";
 import { loggedPath } from "./log.ts";
 import type { Platform } from "./platform.ts";
-import { clientNetwork } from "./rate-limits/client-network.ts";
+import { shopperNetwork } from "./rate-limits/shopper-network.ts";
 import { errorResponse, jsonResponse } from "./respond.ts";
 import { closeAfterUnreadBody } from "./unread-body.ts";
 
@@ -40,7 +40,7 @@ export function serviceApp(
   const app: ServiceApp = new Hono();
   app.use(async (context, next) => {
     const address = connections?.infoOf(context).remote.address;
-    context.set("network", clientNetwork({ address, headers: context.req.raw.headers }, settings));
+    context.set("network", shopperNetwork({ address, headers: context.req.raw.headers }, settings));
     context.set("dropConnection", () => connections?.drop(context));
     await next();
     addCommonHeaders(context.res);

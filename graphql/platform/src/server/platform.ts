@@ -3,7 +3,7 @@ import type { CatalogSearch } from "../search/catalog-search.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { FaultSwitch } from "./faults/fault-switch.ts";
 import type { Log } from "./log.ts";
-import type { RateLimits } from "./rate-limits/rate-limits.ts";
+import type { PlatformLimits } from "./rate-limits/platform-limits.ts";
 
 /** The shared parts of the service, created once and passed to every route and resolver. */
 export interface Platform {
@@ -12,5 +12,5 @@ export interface Platform {
   readonly log: Log;
   readonly search: CatalogSearch;
   readonly faults: FaultSwitch;
-  readonly rateLimits: RateLimits;
+  readonly rateLimits: PlatformLimits;
 }

@@ -1,4 +1,4 @@
-import { waitingTime } from "./rate-limits/rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 
 type ResponseHeaders = Readonly<Record<string, string>>;
 

@@ -9,7 +9,7 @@ import { FaultSwitch } from "./faults/fault-switch.ts";
 import { createLog } from "./log.ts";
 import { closeGracefully, type OpenPort, openPort } from "./open-port.ts";
 import type { Platform } from "./platform.ts";
-import { RateLimits } from "./rate-limits/rate-limits.ts";
+import { platformLimits } from "./rate-limits/platform-limits.ts";
 import { commerceApp, extensionsApp } from "./routes.ts";
 import { nodeConnections, serve } from "./service-listener.ts";
 
@@ -71,6 +71,6 @@ export function createPlatform(database: Database, settings: Settings): Platform
   // Load the catalog before the first request.
   search.current();
   const log = createLog(settings.log);
-  const rateLimits = new RateLimits(settings.valkeyUrl, log);
+  const rateLimits = platformLimits(settings.valkeyUrl, log);
   return { database, settings, log, search, faults: new FaultSwitch(), rateLimits };
 }

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { whenUnlocked } from "../../database/when-unlocked.ts";
 import type { Context } from "../../graphql/context.ts";
 import { tooManyRequests } from "../../graphql/errors.ts";
-import type { LimitName } from "../../server/rate-limits/rate-limits.ts";
+import type { LimitName } from "../../server/rate-limits/platform-limits.ts";
 import type { BuyerInput } from "../buyer-identity.ts";
 import { checkListLength, maximumCodes } from "../cart-input.ts";
 import {

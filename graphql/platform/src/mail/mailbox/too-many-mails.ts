@@ -1,6 +1,6 @@
 import { htmlResponse } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
-import { waitingTime } from "../../server/rate-limits/rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 
 /** The page for someone who has opened too many mailboxes and mails. */
 export function tooManyMailsPage(seconds: number, storefrontUrl: string): Response {

@@ -6,7 +6,7 @@ import { renderPlainPage } from "../../pages/plain-page.ts";
 import { isSameOrigin } from "../../pages/same-origin.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
-import { waitingTime } from "../../server/rate-limits/rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 import { publicUrlOf } from "../../settings/settings.ts";
 import { findOrder, findOrderOfGuest } from "../order-store.ts";
 import {

@@ -5,7 +5,7 @@ import { testOrder } from "../../orders/order.fixture.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
 import { Client, shownCode } from "../../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
-import { waitingTime } from "./rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 
 let shop: TestShop;
 beforeEach(async () => {

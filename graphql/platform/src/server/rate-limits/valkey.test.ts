@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { RateLimits } from "./rate-limits.ts";
+import { platformLimits, type PlatformLimits } from "./platform-limits.ts";
 
 /** Rate limits that several processes share in Valkey or Redis. */
 
@@ -40,13 +40,13 @@ function temporaryFolder(): string {
 
 function limitsAt(folder: string) {
   const events: string[] = [];
-  const limits = new RateLimits(join(folder, "valkey.sock"), (event) => events.push(event));
+  const limits = platformLimits(join(folder, "valkey.sock"), (event) => events.push(event));
   onTestFinished(() => limits.close());
   return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
 }
 
 /** How many of these requests are allowed. The processes take turns. */
-async function allowed(processes: readonly RateLimits[], requests: number): Promise<number> {
+async function allowed(processes: readonly PlatformLimits[], requests: number): Promise<number> {
   let count = 0;
   for (let request = 0; request < requests; request += 1) {
     const limits = processes[request % processes.length];

@@ -7,7 +7,7 @@ import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../pages/page-response.ts";
 import { isSameOrigin } from "../../pages/same-origin.ts";
 import type { ServiceHandler } from "../../server/app.ts";
-import { waitingTime } from "../../server/rate-limits/rate-limits.ts";
+import { waitingTime } from "@circlet/rate-limits";
 import type { Platform } from "../../server/platform.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
 import { renderUnreadable } from "../provider/identity-pages.ts";

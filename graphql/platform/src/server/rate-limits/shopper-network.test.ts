@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { clientNetwork } from "./client-network.ts";
+import { shopperNetwork } from "./shopper-network.ts";
 
 const network = (address: string, forwarded?: string, behindProxy = false) =>
-  clientNetwork(
+  shopperNetwork(
     { address, headers: new Headers(forwarded === undefined ? {} : { "x-forwarded-for": forwarded }) },
     { behindProxy },
   );
@@ -35,7 +35,7 @@ test.each([
     ...(token && { "shopify-storefront-private-token": token }),
   });
   const settings = { behindProxy: false, privateToken: "secret-of-the-shop" };
-  expect(clientNetwork({ address: "203.0.113.7", headers }, settings)).toBe(expected);
+  expect(shopperNetwork({ address: "203.0.113.7", headers }, settings)).toBe(expected);
 });
 
 test("believes a proxy on another machine if the settings name one", () => {

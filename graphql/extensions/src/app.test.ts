@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { extensionsApp, type Service } from "./app.ts";
+import { serviceLimits } from "./service-limits.ts";
+
+const validToken = "a-valid-token";
+
+/** A service whose platform knows one token. Counts the platform's requests. */
+async function openService() {
+  let lookups = 0;
+  const platform = createServer((request, response) => {
+    lookups += 1;
+    const isValid = request.headers.authorization === validToken;
+    response
+      .writeHead(isValid ? 200 : 401, { "content-type": "application/json" })
+      .end(JSON.stringify({ data: { customer: { id: "gid://shopify/Customer/1" } } }));
+  });
+  await new Promise<void>((listening) => platform.listen(0, "127.0.0.1", listening));
+  const limits = serviceLimits(undefined, () => undefined);
+  onTestFinished(() => {
+    limits.close();
+    platform.close();
+  });
+  const { port } = platform.address() as AddressInfo;
+  const app = extensionsApp({
+    settings: {
+      storefrontUrl: "http://localhost:3000",
+      customerApiUrl: `http://127.0.0.1:${port}`,
+      webhookSecret: undefined,
+      behindProxy: false,
+    },
+    limits,
+    connectionOf: () => ({ remote: { address: "127.0.0.1" } }),
+    log: () => undefined,
+  } as unknown as Service);
+  return {
+    lookups: () => lookups,
+    /** Sends a query from a network, through a proxy on this machine. */
+    send: async (token: string, network?: string) =>
+      app.request("/", {
+        method: "POST",
+        headers: {
+          "content-type": "application/json",
+          authorization: token,
+          ...(network && { "x-forwarded-for": network }),
+        },
+        body: JSON.stringify({ query: "{ __typename }" }),
+      }),
+  };
+}
+
+test("limits rejected tokens per network and stops asking the platform", async () => {
+  const { send, lookups } = await openService();
+  for (let count = 0; count < 60; count += 1)
+    expect((await send(`junk-${count}`, "203.0.113.7")).status).toBe(401);
+  const refused = await send("junk", "203.0.113.7");
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await refused.text()).toMatch(/Please wait .* and try again/);
+  expect(lookups()).toBe(60);
+
+  expect((await send("junk", "203.0.113.8")).status).toBe(401);
+  expect((await send(validToken, "203.0.113.8")).status).toBe(200);
+  // Requests from this machine, such as those of tests.
+  expect((await send("junk-again")).status).toBe(401);
+});
+
+test("limits the requests of one customer, whatever network they come from", async () => {
+  const { send } = await openService();
+  for (let count = 0; count < 1200; count += 1) {
+    const response = await send(validToken, `203.0.113.${count % 200}`);
+    expect(response.status).toBe(200);
+  }
+  expect((await send(validToken, "198.51.100.1")).status).toBe(429);
+});

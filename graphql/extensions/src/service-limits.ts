@@ -1,0 +1,25 @@
+import { RateLimits } from "@circlet/rate-limits";
+import { connectToValkey } from "@circlet/rate-limits/valkey";
+import type { Log } from "./log.ts";
+
+/** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
+const limits = {
+  /** Requests of one network with rejected tokens. Each token costs a request to the platform. */
+  rejectedToken: { points: 60, duration: 600 },
+  /** Requests of one customer, from any network. */
+  customer: { points: 1200, duration: 600 },
+} as const;
+
+export type ServiceLimits = RateLimits<keyof typeof limits>;
+
+/** The service's limits, counted in memory, or in Valkey for several processes. */
+export function serviceLimits(valkeyUrl: string | undefined, log: Log): ServiceLimits {
+  if (valkeyUrl === undefined) return new RateLimits(limits);
+  return new RateLimits(
+    limits,
+    connectToValkey(valkeyUrl, (event, error) => {
+      if (error) log("failure", { error });
+      else log(`rate limits ${event}`);
+    }),
+  );
+}

@@ -1,0 +1,20 @@
+import { Redis } from "iovalkey";
+
+/** Called when the connection is ready, and for each error of the connection. */
+export type OnConnection = (event: "shared" | "failure", error?: Error) => void;
+
+/** A connection to the Valkey or Redis that counts the requests of several processes. */
+export function connectToValkey(url: string, onConnection: OnConnection): Redis {
+  const client = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    connectTimeout: 1_000,
+    // A Valkey that hangs counts as unreachable: one request waits for it, then the process counts alone until it
+    // reconnects.
+    commandTimeout: 300,
+    socketTimeout: 300,
+  });
+  client.on("ready", () => onConnection("shared"));
+  client.on("error", (error) => onConnection("failure", error));
+  return client;
+}

@@ -1,0 +1,38 @@
+import { RateLimits, waitingTime } from "@circlet/rate-limits";
+import { networkOf } from "@circlet/rate-limits/client-network";
+import type { RequestKind, TakeRequest } from "../request-limits.ts";
+
+/** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
+const limits = {
+  /** Posted forms, which change the cart without JavaScript. */
+  form: { points: 300, duration: 600 },
+  /** Reports of content that the browser blocked. */
+  report: { points: 100, duration: 600 },
+} as const;
+
+export interface RequestLimits {
+  readonly take: TakeRequest;
+  close(): void;
+}
+
+/** Counts per network, in memory or in Valkey for several processes. This machine is not limited. */
+export async function openRequestLimits(valkeyUrl: string | undefined): Promise<RequestLimits> {
+  const counts = new RateLimits<RequestKind>(limits, await connectionTo(valkeyUrl));
+  return {
+    async take(kind, address) {
+      const seconds = await counts.take(kind, address === undefined ? undefined : networkOf(address));
+      return seconds === undefined ? undefined : { seconds, inWords: waitingTime(seconds) };
+    },
+    close: () => counts.close(),
+  };
+}
+
+/** Loads the Valkey client only if the shop uses it. */
+async function connectionTo(url: string | undefined) {
+  if (url === undefined) return undefined;
+  const { connectToValkey } = await import("@circlet/rate-limits/valkey");
+  return connectToValkey(url, (event, error) => {
+    if (error) console.error(`Rate limits: ${error.message}`);
+    else console.log(`Rate limits: ${event}`);
+  });
+}
