@@ -125,8 +125,8 @@ describe("a document", () => {
     expect(await longestTurnOfTwo(() => query(text))).toBeLessThan(mostTime);
   });
 
-  test("that introspects the schema, which GraphQL.js resolves in one turn, takes less than 100 ms", async () => {
-    expect(await longestTurnOfTwo(() => query(getIntrospectionQuery()))).toBeLessThan(2 * mostTime);
+  test("that introspects the schema: other requests do not wait", async () => {
+    expect(await longestTurnOfTwo(() => query(getIntrospectionQuery()))).toBeLessThan(mostTime);
   });
 });
 

@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { type GraphQLSchema, isObjectType } from "graphql";
+import { __Schema, type GraphQLSchema, isObjectType } from "graphql";
 import type { Context } from "../context.ts";
 
 /** Nodes that are resolved in one turn of the event loop. */
@@ -7,6 +7,9 @@ const perTurn = 25;
 
 /** Resolves long pages over several turns of the event loop, so that other requests do not wait for 250 products. */
 export function resolveListsInTurns(schema: GraphQLSchema): GraphQLSchema {
+  // A list of 800 types with all their fields, for introspection.
+  const { types } = __Schema.getFields();
+  if (types) types.resolve = (source: GraphQLSchema) => inTurns(Object.values(source.getTypeMap()));
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) || !type.name.endsWith("Connection")) continue;
     for (const name of ["nodes", "edges"] as const) {
