@@ -1,6 +1,7 @@
 import { productCsv } from "../e2e/test-product.ts";
 import type { Shop } from "../e2e/shop.ts";
 import { Checkout, post } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+import { orderDocuments } from "./order-emails.ts";
 import { Browser } from "../../graphql/platform/src/sign-in/testing/browser.fixture.ts";
 
 /** A document that may contain a payload. */
@@ -74,6 +75,8 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
   ],
   "the fields of the checkout": (shop, payload) => checkoutPages(shop.platformUrl, payload),
+  "an order and its emails": (shop, payload, product) =>
+    orderDocuments(graphql, shop.platformUrl, payload, product),
   "the sign-in page": (shop, payload) => signInPages(shop, payload),
   "the authorization request": async (shop, payload) => [
     await get(

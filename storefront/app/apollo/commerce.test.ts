@@ -19,8 +19,8 @@ interface Received {
 
 let server: Server;
 let commerce: Commerce;
-/** Settings with a timeout long enough for a busy machine. */
-let patient: ServiceSettings;
+/** Settings with a timeout that a test can wait for. */
+let impatient: ServiceSettings;
 let asCustomer: (session: ServiceSession) => Commerce;
 let received: Received[];
 /** One function per request sends its response; the last one repeats. */
@@ -42,10 +42,11 @@ beforeEach(async () => {
     apiToken: "public-token",
     customerApiUrl: `${apiUrl}/customer`,
     extensionsApiUrl: `${apiUrl}/extensions`,
-    apiTimeout: 300,
+    // Long enough for a busy machine.
+    apiTimeout: 60_000,
   };
   commerce = createCommerce({ settings });
-  patient = { ...settings, apiTimeout: 60_000 };
+  impatient = { ...settings, apiTimeout: 300 };
   asCustomer = (session) => createCommerce({ settings, session });
 });
 
@@ -101,6 +102,7 @@ describe("an operation", () => {
   });
 
   test("is aborted after its timeout", async () => {
+    commerce = createCommerce({ settings: impatient });
     answers = [silence];
     const failure = await askForCart().catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(ServiceFailure);
@@ -153,7 +155,7 @@ describe("a busy service", () => {
   });
 
   test("does not get a query again if it asks for a long pause", async () => {
-    answers = [json({}, 503, { "Retry-After": "60" })];
+    answers = [json({}, 503, { "Retry-After": "600" })];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
   });
@@ -169,26 +171,26 @@ describe("a throttled request", () => {
   const at = (status: number, seconds: string) => json({}, status, { "Retry-After": seconds });
 
   test.each([429, 430])("with status %i is sent until the service accepts it", async (status) => {
-    commerce = createCommerce({ settings: patient });
     answers = [at(status, "0"), at(status, "0"), at(status, "0"), noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received).toHaveLength(4);
   });
 
   test("is retried even if it is a mutation, because it was not executed", async () => {
-    commerce = createCommerce({ settings: patient });
     const removed = { cartLinesRemove: { cart: null, userErrors: [], warnings: [] } };
     answers = [at(429, "0"), json({ data: removed })];
     expect(await removeLine()).toEqual(removed);
   });
 
   test("fails at once if the pause is longer than the timeout", async () => {
+    commerce = createCommerce({ settings: impatient });
     answers = [at(429, "1"), noCart];
     await expect(askForCart()).rejects.toThrow("status code 429");
     expect(received).toHaveLength(1);
   });
 
   test("fails when its pauses have used up the timeout", async () => {
+    commerce = createCommerce({ settings: impatient });
     answers = [json({}, 430)];
     await expect(askForCart()).rejects.toThrow("status code 430");
   });

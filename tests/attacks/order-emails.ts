@@ -1,0 +1,49 @@
+import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+
+/** The longest name or address line that the checkout accepts. */
+const longestField = 100;
+
+interface Graphql {
+  (platformUrl: string, query: string, variables?: object): Promise<Response>;
+}
+
+const variantQuery =
+  "query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }";
+const createCart = "mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }";
+
+/** Buys a hostile product with the payload as name and address, and returns the documents about the order. */
+export async function orderDocuments(
+  graphql: Graphql,
+  platformUrl: string,
+  payload: string,
+  productPath: string,
+): Promise<Response[]> {
+  const handle = productPath.split("/").at(-1);
+  const found = (await (await graphql(platformUrl, variantQuery, { handle })).json()) as {
+    data: { product: { variants: { nodes: readonly { id: string }[] } } };
+  };
+  const merchandiseId = found.data.product.variants.nodes[0]?.id;
+  const input = { note: payload, lines: [{ merchandiseId, quantity: 1 }] };
+  const created = (await (await graphql(platformUrl, createCart, { input })).json()) as {
+    data: { cartCreate: { cart: { checkoutUrl: string } } };
+  };
+  const checkout = await new Checkout(created.data.cartCreate.cart.checkoutUrl).open();
+  const email = `${crypto.randomUUID()}@circlet.example`;
+  const typed = payload.slice(0, longestField).trim() || "Ada";
+  const sent = await checkout.send({
+    email,
+    firstName: typed,
+    lastName: typed,
+    address1: typed,
+    address2: typed,
+    city: typed,
+  });
+  const thankYou = sent.headers.get("location");
+  if (thankYou === null) throw new Error(`The order was refused for ${payload}: ${checkout.text}`);
+
+  const mailbox = await fetch(`${platformUrl}/mailbox?${new URLSearchParams({ email })}`);
+  const links = [...(await mailbox.clone().text()).matchAll(/href="(\/mailbox\/mail\?[^"]+)"/g)];
+  if (links.length === 0) throw new Error(`The mailbox has no email about the order of ${payload}`);
+  const parts = links.map(([, path = ""]) => fetch(platformUrl + path.replaceAll("&amp;", "&")));
+  return Promise.all([fetch(new URL(thankYou, platformUrl)), mailbox, ...parts]);
+}
