@@ -44,6 +44,7 @@ export async function orderDocuments(
   const mailbox = await fetch(`${platformUrl}/mailbox?${new URLSearchParams({ email })}`);
   const links = [...(await mailbox.clone().text()).matchAll(/href="(\/mailbox\/mail\?[^"]+)"/g)];
   if (links.length === 0) throw new Error(`The mailbox has no email about the order of ${payload}`);
-  const parts = links.map(([, path = ""]) => fetch(platformUrl + path.replaceAll("&amp;", "&")));
-  return Promise.all([fetch(new URL(thankYou, platformUrl)), mailbox, ...parts]);
+  const emails = links.map(([, path = ""]) => platformUrl + path.replaceAll("&amp;", "&"));
+  const pages = [new URL(thankYou, platformUrl), ...emails].map((address) => fetch(address));
+  return [mailbox, ...(await Promise.all(pages))];
 }
