@@ -160,7 +160,7 @@ describe("a request", () => {
         headers: { "content-type": "application/json" },
       });
       sent.on("response", (response) => resolve(response.statusCode)).on("error", reject);
-      // Has no length and never ends.
+      // A body without a Content-Length that never ends.
       sent.write("x".repeat(128 * 1024 + 1));
     });
     expect(status).toBe(413);

@@ -7,14 +7,14 @@ import { writeMail } from "./written-mails.ts";
 
 type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
 
-/** Milliseconds between checks for waiting mails, and after a failed one. */
+/** Milliseconds between checks for waiting emails, and after a failed check. */
 const delays = { usual: 500, afterFailure: 5_000 };
-/** Maximum number of mails taken at once. */
+/** Maximum number of emails taken at once. */
 const batch = 10;
 
 /**
- * Sends the waiting mails by SMTP, at least once each. Failed ones are tried again, later each time. Without a mail
- * server, nothing is sent, and the mailbox page shows the mails. Returns a function that stops it.
+ * Sends the waiting emails by SMTP, at least once each. Failed ones are tried again, later each time. Without a mail
+ * server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
  */
 export function startMailDelivery(platform: DeliveryPlatform): () => Promise<void> {
   const transport = smtpTransport(platform.settings);

@@ -17,7 +17,7 @@ const styles = {
   small: `margin:0;color:${light.muted};${fontOf("small")}`,
   code: `margin:0 0 ${space.l}px;font-family:${mailFonts.ui};font-size:${mailSizes.code}px;line-height:${mailLineHeights.body};font-weight:${mailWeights.semibold};letter-spacing:0.2em`,
   button: `display:inline-block;padding:0 ${space.l}px;background-color:${light.button};color:${light.buttonText};border-radius:${mailSizes.radius}px;font-family:${mailFonts.ui};font-size:${mailSizes.body}px;line-height:${mailSizes.buttonHeight}px;font-weight:${mailWeights.semibold};text-decoration:none`,
-  // Shown by the list of mails only.
+  // Shown by the list of emails only.
   preview: "display:none;max-height:0;overflow:hidden",
 };
 

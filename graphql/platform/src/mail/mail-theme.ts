@@ -1,7 +1,7 @@
 import dark from "@circlet/design-system/tokens/circlet.dark.json" with { type: "json" };
 import light from "@circlet/design-system/tokens/circlet.light.json" with { type: "json" };
 
-/** Mail programs know no CSS variables, so mails contain the values of the tokens. */
+/** Many email clients do not support CSS variables, so emails contain the values of the tokens. */
 export interface MailColors {
   readonly ground: string;
   readonly panel: string;

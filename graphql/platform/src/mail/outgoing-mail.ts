@@ -35,7 +35,7 @@ export function queueMail(db: Database, { kind, reference }: MailSubject, now: D
   );
 }
 
-/** Mails whose next attempt is due, oldest first. */
+/** Emails whose next attempt is due, oldest first. */
 export function dueMails(db: Database, now: Date, most: number): OutgoingMail[] {
   return all<OutgoingMail>(
     db,

@@ -5,7 +5,7 @@ import { mailHtml } from "./mail-html.ts";
 import { mailText } from "./mail-text.ts";
 import type { AddressedMail } from "./mail.ts";
 
-/** Sends mails. */
+/** Sends emails. */
 export interface MailTransport {
   /** Resolves once the mail server has accepted the mail. Retries send the same id, so that a mailbox can recognize them. */
   readonly send: (mail: AddressedMail, id: string) => Promise<void>;

@@ -18,7 +18,7 @@ export interface WrittenMail extends MailSubject {
 
 type MailPlatform = Pick<Platform, "database" | "settings">;
 
-/** The newest orders whose mails a mailbox shows. */
+/** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
 /** Writes a waiting mail, or returns undefined if it is no longer true: the code expired, or the order is gone. */
@@ -48,7 +48,7 @@ export function writeMail(
   return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
 }
 
-/** The mails that an address got, or would have got, from a time on if one is given. */
+/** The emails that an address got, or would have got, optionally only those since a time. */
 export function mailsTo(
   platform: MailPlatform,
   email: string,

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { type MailKind, queueMail } from "../mail/outgoing-mail.ts";
 
-/** Orders per email and hour that send mails: anyone can order for any address. */
+/** Orders per email and hour that send emails, because anyone can order with any address. */
 const mailedOrders = 5;
 
 interface OrderMail {

@@ -15,7 +15,7 @@ import { typedEmail } from "./typed-email.ts";
 type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
 /**
- * `/mailbox?email=…` shows the mails that a shop without a mail server would send to an address. `/mailbox?token=…` is
+ * `/mailbox?email=…` shows the emails that a shop without a mail server would send to an address. `/mailbox?token=…` is
  * the link of the mail that asks to confirm a subscription: mail programs open links unasked, so only its POST confirms.
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {

@@ -5,7 +5,7 @@ import { typedEmail } from "./typed-email.ts";
 
 const hour = 3_600_000;
 
-/** The mails that a request sees: anyone can enter any address, so other machines see only those of the last hour. */
+/** The emails that a request sees. Anyone can enter any address, so other machines see only the last hour's. */
 export function shownMails(
   platform: Pick<Platform, "database" | "settings">,
   context: ServiceContext,

@@ -2,7 +2,7 @@ import { htmlResponse } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 import { waitingTime } from "@circlet/rate-limits";
 
-/** The page for someone who has opened too many mailboxes and mails. */
+/** The page for someone who has opened too many mailboxes and emails. */
 export function tooManyMailsPage(seconds: number, storefrontUrl: string): Response {
   const text = `Please wait ${waitingTime(seconds)} and try again.`;
   const page = renderPlainPage({ title: "That was a lot at once", text, storefrontUrl });

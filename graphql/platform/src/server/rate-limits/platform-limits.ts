@@ -19,7 +19,7 @@ const limits = {
   orderStatusEmail: { points: 20, duration: 3600 },
   /** Requests with events of the analytics and marketing tools. */
   event: { points: 600, duration: 600 },
-  /** Pages of the mailbox, which shows the mails of any address. */
+  /** Pages of the mailbox, which shows the emails of any address. */
   mailbox: { points: 60, duration: 600 },
   newsletter: { points: 30, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
