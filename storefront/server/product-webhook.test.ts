@@ -29,7 +29,7 @@ describe("a product webhook", () => {
   };
   const sold = { ...coat, variants: coat.variants.map((one) => ({ ...one, inventory_quantity: 0 })) };
 
-  /** Which pages render again after a webhook. */
+  /** Sends a webhook and returns the pages that render again after it. */
   async function renewedBy(message: object) {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     const paths = Object.keys(tagsOf);

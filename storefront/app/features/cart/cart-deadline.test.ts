@@ -5,8 +5,6 @@ import type { CartItem } from "./cart";
 import { item, MemoryCommerce } from "./cart-api.fixture";
 import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
 
-/** Tests slow changes and reads, and missing scripts. */
-
 let shop: MemoryCommerce;
 /** One for each read or change so far. */
 let deadlines: AbortController[];

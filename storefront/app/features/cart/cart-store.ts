@@ -262,7 +262,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     if (sold.length === 0) return;
     for (const line of sold) {
       this.#takenOut.add(line.id);
-      // No item, because `onMade` is for the shopper's own changes.
+      // Passes no item, so that `onMade` does not report a change that the shopper did not make.
       this.#change("remove", line.variantId).catch(() => undefined);
     }
     this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });

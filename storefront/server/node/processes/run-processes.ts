@@ -34,7 +34,7 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
     // The shop was stopped while this worker was starting.
     if (message?.circlet === "ready" && stopping) tell([sender], stopping);
   });
-  /** The first process reconciles, or the one that replaces it. */
+  /** The id of the worker that asks the platform what changed: the first one, or its replacement. */
   let reconciler: number | undefined;
   const fork = (): Worker => {
     const reconciles = reconciler === undefined;
