@@ -2,7 +2,6 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/** A line whose width is 5% of the dot, so that it scales. */
 const edge = `color-mix(in srgb, ${vars.color.text} 20%, transparent)`;
 
 /** In the components layer, so that patterns can override the size. */
