@@ -1,3 +1,4 @@
+import { Window } from "happy-dom";
 import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
 
 /** The longest name or address line that the checkout accepts. */
@@ -42,9 +43,15 @@ export async function orderDocuments(
   if (thankYou === null) throw new Error(`The order was refused for ${payload}: ${checkout.text}`);
 
   const mailbox = await fetch(`${platformUrl}/mailbox?${new URLSearchParams({ email })}`);
-  const links = [...(await mailbox.clone().text()).matchAll(/href="(\/mailbox\/mail\?[^"]+)"/g)];
-  if (links.length === 0) throw new Error(`The mailbox has no email about the order of ${payload}`);
-  const emails = links.map(([, path = ""]) => platformUrl + path.replaceAll("&amp;", "&"));
-  const pages = [new URL(thankYou, platformUrl), ...emails].map((address) => fetch(address));
+  const emails = emailLinks(await mailbox.clone().text());
+  if (emails.length === 0) throw new Error(`The mailbox has no email about the order of ${payload}`);
+  const pages = [thankYou, ...emails].map((address) => fetch(new URL(address, platformUrl)));
   return [mailbox, ...(await Promise.all(pages))];
+}
+
+function emailLinks(html: string): string[] {
+  const { document } = new Window();
+  document.write(html);
+  const links = document.querySelectorAll('a[href^="/mailbox/mail?"]');
+  return Array.from(links, (link) => link.getAttribute("href") ?? "");
 }

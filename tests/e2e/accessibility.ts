@@ -8,7 +8,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolation(page, [...standards, "best-practice"]);
 }
 
-/** Checks the HTML part of a mail. It has no landmarks, which are part of the mail program's page. */
+/** Checks the HTML part of an email. It has no landmarks, which are part of the email client's page. */
 export async function expectAccessibleMail(page: Page): Promise<void> {
   await expectNoViolation(page, standards);
 }
