@@ -2,7 +2,7 @@ import * as messages from "~/messages/en/mail";
 
 import { company } from "./company";
 
-/** A link that opens the shopper's mail program with a prepared message. */
+/** A link that opens the shopper's email client with a prepared message. */
 export function mailtoLink(to: string, message: { subject?: string; body?: string } = {}): string {
   const fields = Object.entries(message).map(([name, text]) => `${name}=${encodeURIComponent(text)}`);
   return `mailto:${to}${fields.length > 0 ? `?${fields.join("&")}` : ""}`;

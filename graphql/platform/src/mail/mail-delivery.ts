@@ -13,8 +13,8 @@ const delays = { usual: 500, afterFailure: 5_000 };
 const batch = 10;
 
 /**
- * Sends the waiting emails by SMTP, at least once each. Failed ones are tried again, later each time. Without a mail
- * server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
+ * Sends the waiting emails by SMTP, at least once each, and retries the failed ones after longer and longer waits.
+ * Without a mail server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
  */
 export function startMailDelivery(platform: DeliveryPlatform): () => Promise<void> {
   const transport = smtpTransport(platform.settings);
@@ -46,7 +46,7 @@ export function startMailDelivery(platform: DeliveryPlatform): () => Promise<voi
   };
 }
 
-/** Makes one attempt for every mail that is due. */
+/** Makes one attempt for every email that is due. */
 export async function deliverDueMails(
   platform: DeliveryPlatform,
   transport: MailTransport,

@@ -5,7 +5,7 @@ import { mailColors, mailFonts, mailLineHeights, mailSizes, mailWeights } from "
 const { light, dark } = mailColors;
 const { space } = mailSizes;
 
-/** Styles are inline and the layout is a table because mail programs ignore most stylesheets. */
+/** Styles are inline and the layout is a table because email clients ignore most stylesheets. */
 const styles = {
   ground: `background-color:${light.ground};color:${light.text}`,
   panel: `width:100%;max-width:600px;background-color:${light.panel};color:${light.text};border-radius:${mailSizes.radius}px`,
@@ -17,7 +17,7 @@ const styles = {
   small: `margin:0;color:${light.muted};${fontOf("small")}`,
   code: `margin:0 0 ${space.l}px;font-family:${mailFonts.ui};font-size:${mailSizes.code}px;line-height:${mailLineHeights.body};font-weight:${mailWeights.semibold};letter-spacing:0.2em`,
   button: `display:inline-block;padding:0 ${space.l}px;background-color:${light.button};color:${light.buttonText};border-radius:${mailSizes.radius}px;font-family:${mailFonts.ui};font-size:${mailSizes.body}px;line-height:${mailSizes.buttonHeight}px;font-weight:${mailWeights.semibold};text-decoration:none`,
-  // Shown by the list of emails only.
+  // Email clients show it in their list of emails only.
   preview: "display:none;max-height:0;overflow:hidden",
 };
 
@@ -30,7 +30,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
   .button { background-color: ${dark.button} !important; color: ${dark.buttonText} !important; }
 }`;
 
-/** The HTML part of a mail: a whole document. It loads nothing, so opening it tells nobody. */
+/** The HTML part of an email: a whole document. It loads nothing, so opening it tells nobody. */
 export function mailHtml({ subject, preview, heading, blocks, reason }: Mail): string {
   return html`<!doctype html>
     <html lang="en">

@@ -1,6 +1,6 @@
 import type { Mail, MailBlock, MailRow } from "./mail.ts";
 
-/** The plain-text part of a mail. */
+/** The plain-text part of an email. */
 export function mailText({ heading, blocks, reason }: Mail): string {
   return [heading, ...blocks.map(blockText), `--\n${reason}`].join("\n\n").concat("\n");
 }

@@ -1,11 +1,11 @@
-/** What a mail says. Its HTML part and its plain-text part are made from this object. */
+/** What an email says. Its HTML part and its plain-text part are made from this object. */
 export interface Mail {
   readonly subject: string;
   /** Mail programs show it beside the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly MailBlock[];
-  /** Why the reader gets this mail. */
+  /** Why the reader gets this email. */
   readonly reason: string;
 }
 
@@ -23,7 +23,7 @@ export interface MailRow {
   readonly strong?: boolean;
 }
 
-/** A mail to somebody. */
+/** An email and its recipient's address. */
 export interface AddressedMail {
   readonly to: string;
   readonly mail: Mail;

@@ -3,7 +3,7 @@ import { all, run } from "../database/statement.ts";
 
 export type MailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery";
 
-/** What a mail is about: the digest of a sign-in, the token of a subscription, or a row id. */
+/** What an email is about: the digest of a sign-in, the token of a subscription, or a row id. */
 export interface MailSubject {
   readonly kind: MailKind;
   readonly reference: string;
@@ -16,13 +16,13 @@ export interface OutgoingMail extends MailSubject {
   readonly nextAttemptAt: string;
 }
 
-/** A mail that could not be sent for this long is given up, in milliseconds. */
+/** An email that could not be sent for this long is given up, in milliseconds. */
 const longestWait = 24 * 3_600_000;
 const [firstPause, longestPause] = [10_000, 3_600_000];
 
 /**
- * Notes that a mail must be sent. Call it in the transaction that makes the mail true: nothing waits for the mail
- * server, and a rolled-back order sends none. A newer mail about the same thing replaces the waiting one.
+ * Notes that an email must be sent. Call it in the transaction that makes the email true: nothing waits for the mail
+ * server, and a rolled-back order sends none. A newer email about the same thing replaces the waiting one.
  */
 export function queueMail(db: Database, { kind, reference }: MailSubject, now: Date): void {
   run(
@@ -47,7 +47,7 @@ export function dueMails(db: Database, now: Date, most: number): OutgoingMail[] 
 }
 
 /**
- * Counts an attempt and sets the time of the next one, before the mail is sent: after a crash it is sent again, but
+ * Counts an attempt and sets the time of the next one, before the email is sent: after a crash it is sent again, but
  * not at once. Returns undefined if somebody else has taken or replaced it.
  */
 export function takeMail(db: Database, mail: OutgoingMail, now: Date): OutgoingMail | undefined {
@@ -64,7 +64,7 @@ export function takeMail(db: Database, mail: OutgoingMail, now: Date): OutgoingM
   return changes > 0 ? { ...mail, attempts, nextAttemptAt } : undefined;
 }
 
-/** Deletes a mail that was sent or given up, unless it was replaced meanwhile. */
+/** Deletes an email that was sent or given up, unless it was replaced meanwhile. */
 export function removeMail(db: Database, { id, nextAttemptAt }: OutgoingMail): void {
   run(db, "DELETE FROM outgoing_mail WHERE id = ? AND next_attempt_at = ?", id, nextAttemptAt);
 }

@@ -12,7 +12,7 @@ export interface ReceivedMail {
 
 export interface TestMailServer {
   readonly port: number;
-  /** Resolves with the next mail that nobody has asked for yet. */
+  /** Resolves with the next email that nobody has asked for yet. */
   readonly next: () => Promise<ReceivedMail>;
   readonly close: () => Promise<void>;
 }

@@ -7,7 +7,7 @@ import type { AddressedMail } from "./mail.ts";
 
 /** Sends emails. */
 export interface MailTransport {
-  /** Resolves once the mail server has accepted the mail. Retries send the same id, so that a mailbox can recognize them. */
+  /** Resolves once the mail server accepts the email. Retries send the same id, so that a mailbox can recognize them. */
   readonly send: (mail: AddressedMail, id: string) => Promise<void>;
   readonly close: () => void;
 }
@@ -56,7 +56,7 @@ export function smtpTransport(settings: Settings): MailTransport | undefined {
   };
 }
 
-/** Whether the mail server refused the mail for good: another attempt gets the same answer. */
+/** Whether the mail server refused the email for good: another attempt gets the same answer. */
 export function isRefusedForGood(error: unknown): boolean {
   const code = responseCodeOf(error);
   // 530 to 538 are about our own login, which an operator can correct.

@@ -11,7 +11,7 @@ import { confirmationMail, deliveryMail, shippingMail } from "./mails/order-mail
 import { signInMail } from "./mails/sign-in-mail.ts";
 import type { MailSubject } from "./outgoing-mail.ts";
 
-/** A mail with what it is about. */
+/** An email with what it is about. */
 export interface WrittenMail extends MailSubject {
   readonly mail: Mail;
 }
@@ -21,7 +21,7 @@ type MailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Writes a waiting mail, or returns undefined if it is no longer true: the code expired, or the order is gone. */
+/** Writes a waiting email, or returns undefined if it is no longer true: the code expired, or the order is gone. */
 export function writeMail(
   platform: MailPlatform,
   subject: MailSubject,
@@ -48,7 +48,7 @@ export function writeMail(
   return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
 }
 
-/** The emails that an address got, or would have got, optionally only those since a time. */
+/** The emails that an address got, or would have got with a mail server. `since` leaves older ones out. */
 export function mailsTo(
   platform: MailPlatform,
   email: string,

@@ -2,17 +2,17 @@ import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { type MailKind, queueMail } from "../mail/outgoing-mail.ts";
 
-/** Orders per email and hour that send emails, because anyone can order with any address. */
+/** Orders per address and hour that send emails, because anyone can order with any address. */
 const mailedOrders = 5;
 
 interface OrderMail {
   readonly kind: MailKind;
   readonly orderId: number;
-  /** The row id of what the mail is about. */
+  /** The row id of what the email is about. */
   readonly reference: number;
 }
 
-/** Queues a mail about an order, unless the email had too many orders in the hour before it. */
+/** Queues an email about an order, unless its address had too many orders in the hour before. */
 export function queueOrderMail(db: Database, { kind, orderId, reference }: OrderMail, now: Date): void {
   const sql = `SELECT count(*) AS count FROM customer_order AS this JOIN customer_order AS earlier USING (email)
      WHERE this.id = ? AND earlier.id < this.id

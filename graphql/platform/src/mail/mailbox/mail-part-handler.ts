@@ -6,13 +6,13 @@ import { mailHtml } from "../mail-html.ts";
 import { shownMails } from "./shown-mails.ts";
 import { tooManyMailsPage } from "./too-many-mails.ts";
 
-/** A mail is a document of its own with inline styles. It loads nothing and posts nothing. */
+/** An email is a document of its own with inline styles. It loads nothing and posts nothing. */
 const contentSecurity = {
   "content-security-policy":
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** `/mailbox/mail?email=…&kind=…&reference=…`: the HTML part of a mail in the mailbox. */
+/** `/mailbox/mail?email=…&kind=…&reference=…`: the HTML part of an email in the mailbox. */
 export function mailPartHandler(
   platform: Pick<Platform, "database" | "settings" | "rateLimits">,
 ): ServiceHandler {

@@ -16,7 +16,8 @@ type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
 /**
  * `/mailbox?email=…` shows the emails that a shop without a mail server would send to an address. `/mailbox?token=…` is
- * the link of the mail that asks to confirm a subscription: mail programs open links unasked, so only its POST confirms.
+ * the link of the email that asks to confirm a subscription: email clients open links on their own, so only a POST to it
+ * confirms.
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   const { database, settings, rateLimits } = platform;

@@ -40,7 +40,7 @@ export function renderMailbox({ email, mails, storefrontUrl }: Mailbox): string 
   });
 }
 
-/** A mail in the list: its subject, which leads to the HTML part, and its plain-text part. */
+/** An email in the list: its subject, which leads to the HTML part, and its plain-text part. */
 function mailEntry({ kind, reference, mail }: WrittenMail, email: string): Html {
   const address = `/mailbox/mail?${new URLSearchParams({ email, kind, reference }).toString()}`;
   return html`<article>
@@ -53,7 +53,7 @@ function mailEntry({ kind, reference, mail }: WrittenMail, email: string): Html 
   </article>`;
 }
 
-/** The page behind the link of the mail that asks to confirm a subscription. */
+/** The page behind the link of the email that asks to confirm a subscription. */
 export function renderConfirmation({ email, token }: PendingSubscription, storefrontUrl: string): string {
   const title = "Confirm your subscription";
   return renderDocument({

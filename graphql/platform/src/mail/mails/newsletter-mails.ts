@@ -6,7 +6,7 @@ interface Addresses {
   readonly publicUrl: string;
 }
 
-/** The mail that asks the owner of an address to confirm, or once they have, the one with the welcome code. */
+/** The email that asks the owner of an address to confirm, or once they have, the one with the welcome code. */
 export function newsletterMail(
   { token, confirmedAt }: PendingSubscription,
   { storefrontUrl, publicUrl }: Addresses,

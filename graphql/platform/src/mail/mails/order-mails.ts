@@ -43,7 +43,7 @@ export function confirmationMail(order: Order, { storefrontUrl }: Addresses): Ma
   };
 }
 
-/** The mail about a parcel that has left, or undefined before. */
+/** The email about a parcel that has left, or undefined before. */
 export function shippingMail(
   order: Order,
   fulfillment: Fulfillment,
@@ -67,7 +67,7 @@ export function shippingMail(
   };
 }
 
-/** The mail about a parcel that has arrived, or undefined before. */
+/** The email about a parcel that has arrived, or undefined before. */
 export function deliveryMail(
   order: Order,
   { status, trackingCompany }: Fulfillment,
@@ -100,7 +100,7 @@ function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
 }
 
 /**
- * A name as a mail shows it. Anyone can order for any address, so what a mail program may turn into a link is left out,
+ * A name as an email shows it. Anyone can order for any address, so what a client may turn into a link is left out,
  * and the rest is too short for a message.
  */
 function mailName(name: string): string {
