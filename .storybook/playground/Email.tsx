@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from "react";
 import { fonts } from "./fonts.ts";
 import type { ThemeDraft } from "./theme-draft.ts";
 
-/** The shipping email. Mail programs do not support CSS variables, so its styles are plain values. */
+/** The shipping email. Email programs do not support CSS variables, so its styles are plain values. */
 export function Email({ draft: { palette, font, radius } }: { draft: ThemeDraft }): ReactNode {
   const families = fonts.find(({ name }) => name === font)?.families ?? [];
   const color = (name: string): string => palette[name] ?? "";

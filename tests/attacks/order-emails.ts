@@ -52,6 +52,6 @@ export async function orderDocuments(
 function emailLinks(html: string): string[] {
   const { document } = new Window();
   document.write(html);
-  const links = document.querySelectorAll('a[href^="/mailbox/mail?"]');
+  const links = document.querySelectorAll('a[href^="/mailbox/email?"]');
   return Array.from(links, (link) => link.getAttribute("href") ?? "");
 }

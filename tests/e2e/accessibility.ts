@@ -9,7 +9,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 }
 
 /** Checks the HTML part of an email. It has no landmarks, which are part of the email client's page. */
-export async function expectAccessibleMail(page: Page): Promise<void> {
+export async function expectAccessibleEmail(page: Page): Promise<void> {
   await expectNoViolation(page, standards);
 }
 

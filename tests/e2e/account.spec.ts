@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import {
   expectAccessible,
   expectAccessibleAtBothWidths,
-  expectAccessibleMail,
+  expectAccessibleEmail,
   expectOrderedHeadings,
 } from "./accessibility.ts";
 import { Customer, pat } from "./customer.ts";
@@ -40,7 +40,7 @@ test(
     await expect(track).toHaveAttribute("href", /^https?:\/\//);
     await expect(track).toHaveAttribute("target", "_blank");
     await expect(inTransit.getByRole("link", { name: /^(Cancel|Return) / })).toHaveCount(0);
-    await expectMail(orders.filter({ hasText: "Confirmed" }).first(), "Cancel");
+    await expectEmail(orders.filter({ hasText: "Confirmed" }).first(), "Cancel");
     await expect(inTransit.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
 
     const search = page.getByRole("searchbox", { name: "Search your orders" });
@@ -61,7 +61,7 @@ test(
 
     await completed.click();
     await expect(orders).toHaveCount(counts[1]!);
-    await expectMail(orders.filter({ hasText: "Delivered" }).first(), "Return");
+    await expectEmail(orders.filter({ hasText: "Delivered" }).first(), "Return");
     await page.reload();
     await expect(completed).toHaveAttribute("aria-selected", "true");
     await expect(orders).toHaveCount(counts[1]!);
@@ -70,7 +70,7 @@ test(
 );
 
 /** Checks the link that starts an email to the shop about this order. */
-async function expectMail(order: Locator, name: "Cancel" | "Return"): Promise<void> {
+async function expectEmail(order: Locator, name: "Cancel" | "Return"): Promise<void> {
   const number = /\d+/.exec(await order.getByRole("heading").innerText())![0];
   await expect(order.getByRole("link", { name: new RegExp(`^${name} `) })).toHaveAttribute(
     "href",
@@ -181,7 +181,7 @@ test("keeps an address book, shows errors at their fields and fits a small phone
 });
 
 test(
-  "unsubscribes in the email preferences what the footer's form subscribed and the mail confirmed",
+  "unsubscribes in the email preferences what the footer's form subscribed and the email confirmed",
   onPhone,
   async ({ page, shop }) => {
     const customer = new Customer(page);
@@ -197,7 +197,7 @@ test(
     await page.getByRole("textbox", { name: "Email" }).fill(customer.email);
     await page.getByRole("button", { name: "Show emails" }).click();
     await page.getByRole("link", { name: "Please confirm your subscription" }).click();
-    await expectAccessibleMail(page);
+    await expectAccessibleEmail(page);
     await page.getByRole("link", { name: "Confirm subscription" }).click();
     await expectAccessible(page);
     await page.getByRole("button", { name: "Confirm subscription" }).click();

@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
-import { queueOrderMail } from "./order-mail.ts";
+import { queueOrderEmail } from "./order-email.ts";
 import type { FulfillmentStatus } from "./order.ts";
 import { newTracking } from "./tracking/tracking.ts";
 
@@ -63,8 +63,8 @@ interface Advanced {
 function advanceTo(db: Database, { id, orderId }: Advanced, status: FulfillmentStatus, now: Date): void {
   const tracking = status === "IN_TRANSIT" ? { tracking: newTracking() } : {};
   updateFulfillment(db, id, { status, now, ...tracking });
-  if (status === "IN_TRANSIT") queueOrderMail(db, { kind: "shipping", orderId, reference: id }, now);
-  if (status === "DELIVERED") queueOrderMail(db, { kind: "delivery", orderId, reference: id }, now);
+  if (status === "IN_TRANSIT") queueOrderEmail(db, { kind: "shipping", orderId, reference: id }, now);
+  if (status === "DELIVERED") queueOrderEmail(db, { kind: "delivery", orderId, reference: id }, now);
 }
 
 function numberOf(db: Database, orderId: number): number {

@@ -2,7 +2,7 @@ import type { Cart, CartLine } from "../cart/cart.ts";
 import { countSold, refreshAvailability } from "../catalog/stock/availability.ts";
 import type { Database } from "../database/database.ts";
 import { run } from "../database/statement.ts";
-import { queueOrderMail } from "./order-mail.ts";
+import { queueOrderEmail } from "./order-email.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
 
@@ -30,7 +30,7 @@ export interface Purchase {
 
 /**
  * Turns a paid cart into an order: takes the stock, writes the order with its lines, address, payment and first
- * fulfillment, closes the cart, and queues the confirmation mail. Call it in a transaction. Throws `SoldOut`.
+ * fulfillment, closes the cart, and queues the confirmation email. Call it in a transaction. Throws `SoldOut`.
  */
 export function placeOrder(db: Database, purchase: Purchase): number {
   const { cart, now } = purchase;
@@ -66,7 +66,7 @@ export function placeOrder(db: Database, purchase: Purchase): number {
     now.toISOString(),
     cart.id,
   );
-  queueOrderMail(db, { kind: "confirmation", orderId, reference: orderId }, now);
+  queueOrderEmail(db, { kind: "confirmation", orderId, reference: orderId }, now);
   return orderId;
 }
 

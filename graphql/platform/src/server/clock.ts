@@ -1,5 +1,5 @@
 import { removeAbandonedCarts } from "../cart/cart-store.ts";
-import { removeOldMails } from "../mail/outgoing-mail.ts";
+import { removeOldEmails } from "../email/email-queue.ts";
 import { removeOldEvents } from "../marketing/events/remove-old-events.ts";
 import { removeOldPendingSubscriptions } from "../marketing/newsletter/pending-subscription.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
@@ -26,8 +26,8 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
   removeExpired(database, now);
   removeOldEvents(database);
   removeOldPendingSubscriptions(database, now);
-  const givenUp = removeOldMails(database, now);
-  if (givenUp > 0 && settings.smtpHost !== undefined) log("mails given up", { mails: givenUp });
+  const givenUp = removeOldEmails(database, now);
+  if (givenUp > 0 && settings.smtpHost !== undefined) log("emails given up", { emails: givenUp });
 }
 
 /**

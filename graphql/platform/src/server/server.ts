@@ -1,5 +1,5 @@
 import { type Database, openDatabase, waitBriefly } from "../database/database.ts";
-import { startMailDelivery } from "../mail/mail-delivery.ts";
+import { startEmailDelivery } from "../email/email-delivery.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
 import { databasePath, type Settings } from "../settings/settings.ts";
@@ -41,10 +41,10 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   serve(extensions.server, extensionsApp(platform, nodeConnections), platform);
   const stopClock = startClock(platform);
   const stopWebhooks = startProductWebhooks(platform);
-  const stopMails = startMailDelivery(platform);
+  const stopEmails = startEmailDelivery(platform);
   const close = async (): Promise<void> => {
     stopClock();
-    await Promise.all([stopWebhooks(), stopMails()]);
+    await Promise.all([stopWebhooks(), stopEmails()]);
     await Promise.all([closeGracefully(commerce.server), closeGracefully(extensions.server)]);
     platform.rateLimits.close();
     if (!database) db.close();

@@ -44,7 +44,7 @@ describe("settings", () => {
   );
 
   test.each(["Shop <a@b.example>\r\nBcc: eve@evil.example", "nobody", "<a@b.example>"])(
-    "reject %j as the sender of mails",
+    "reject %j as the sender of emails",
     (sender) => {
       expect(() => readSettings({ PLATFORM_MAIL_FROM: sender })).toThrow("PLATFORM_MAIL_FROM must be");
     },

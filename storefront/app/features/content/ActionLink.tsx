@@ -1,13 +1,13 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
-import { mailtoLink } from "~/company/mail";
+import { mailtoLink } from "~/company/email-links";
 import * as messages from "~/messages/en/content";
 
 /** Where a call to action leads: a page of the shop, another website, or an email. */
 export type Action = { readonly label: string } & (
   | { readonly href: string }
   | { readonly url: string }
-  | { readonly mail: string; readonly subject: string }
+  | { readonly email: string; readonly subject: string }
 );
 
 export interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
@@ -31,8 +31,8 @@ function linkTo(action: Action) {
       </Link>
     );
   }
-  if ("mail" in action)
-    return <a href={mailtoLink(action.mail, { subject: action.subject })}>{action.label}</a>;
+  if ("email" in action)
+    return <a href={mailtoLink(action.email, { subject: action.subject })}>{action.label}</a>;
   return (
     <a href={action.url}>
       {action.label}

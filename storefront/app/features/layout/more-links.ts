@@ -1,4 +1,4 @@
-import { cancellationMail, returnMail } from "~/company/mail";
+import { cancellationEmail, returnEmail } from "~/company/email-links";
 import { site } from "~/constants";
 import { categoryPath, orderStatusPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/menu";
@@ -61,8 +61,8 @@ export const footer = [
   {
     title: messages.writeToUs,
     links: [
-      { label: messages.startReturn, href: returnMail() },
-      { label: messages.cancelOrder, href: cancellationMail() },
+      { label: messages.startReturn, href: returnEmail() },
+      { label: messages.cancelOrder, href: cancellationEmail() },
     ],
   },
 ];

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { all, get, run } from "../../database/statement.ts";
-import { dueMails } from "../../mail/outgoing-mail.ts";
+import { dueEmails } from "../../email/email-queue.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import type { RunningPlatform } from "../../server/server.ts";
@@ -30,11 +30,11 @@ const stockOf = (cart: Cart) =>
   );
 
 describe("paying", () => {
-  test("queues the confirmation mail", async () => {
+  test("queues the confirmation email", async () => {
     const email = newcomer();
     await (await shop.checkout(cartOf(1)).open()).send({ email });
     const order = listOrders(shop.database, email, { limit: 1 })[0];
-    const waiting = dueMails(shop.database, new Date(), 100);
+    const waiting = dueEmails(shop.database, new Date(), 100);
     expect(waiting).toContainEqual(
       expect.objectContaining({ kind: "confirmation", reference: String(order?.id) }),
     );

@@ -85,7 +85,7 @@ describe("the newsletter endpoint", () => {
     expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
   });
 
-  test("sends one mail to an address that is typed again and again, until it is confirmed", async () => {
+  test("sends one email to an address that is typed again and again, until it is confirmed", async () => {
     const email = "zoe@circlet.example";
     await send({ body: body(email) });
     const first = await openMailbox(email);

@@ -4,7 +4,7 @@ import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { queueMail } from "../../mail/outgoing-mail.ts";
+import { queueEmail } from "../../email/email-queue.ts";
 import { subscribe, type SubscriptionChange, subscriptionState } from "./subscription-store.ts";
 
 /** New subscribers get this code in the welcome email. */
@@ -25,7 +25,7 @@ const keptDays = 30;
 
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
 
-/** Minutes in which an address gets one mail that asks to confirm, however often it is typed into a form. */
+/** Minutes in which an address gets one email that asks to confirm, however often it is typed into a form. */
 const quietMinutes = 15;
 
 /**
@@ -36,7 +36,7 @@ export function askToConfirm(db: Database, email: string, change: SubscriptionCh
     if (subscriptionState(db, email) === "SUBSCRIBED" || wasAskedAlready(db, email, change.now)) return;
     const token = randomBytes(16).toString("base64url");
     replacePending(db, email, token, change);
-    queueMail(db, { kind: "newsletter", reference: token }, change.now);
+    queueEmail(db, { kind: "newsletter", reference: token }, change.now);
   });
 }
 
@@ -95,7 +95,7 @@ export function confirm(db: Database, token: string, now: Date): string | undefi
     const { email, source, listId } = pending;
     subscribe(db, email, { source, now, ...(listId !== null && { listId }) });
     issueDiscount(db, welcomeCode, email, now);
-    queueMail(db, { kind: "newsletter", reference: token }, now);
+    queueEmail(db, { kind: "newsletter", reference: token }, now);
     run(db, "UPDATE pending_subscription SET confirmed_at = ? WHERE email = ?", now.toISOString(), email);
     return email;
   });

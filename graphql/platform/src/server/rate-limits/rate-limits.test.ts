@@ -114,11 +114,11 @@ describe("the mailbox", () => {
   const mailbox = (path: string, headers: Record<string, string>) =>
     fetch(`${shop.url}${path}?email=ada%40circlet.example&kind=confirmation&reference=1`, { headers });
 
-  test("limits its pages and mails per network", async () => {
+  test("limits its pages and emails per network", async () => {
     for (let count = 0; count < 30; count += 1)
-      for (const path of ["/mailbox", "/mailbox/mail"])
+      for (const path of ["/mailbox", "/mailbox/email"])
         expect((await mailbox(path, from("203.0.113.7"))).status).not.toBe(429);
-    for (const path of ["/mailbox", "/mailbox/mail"]) {
+    for (const path of ["/mailbox", "/mailbox/email"]) {
       const refused = await mailbox(path, from("203.0.113.7"));
       expect(refused.status).toBe(429);
       expect(refused.headers.get("retry-after")).toMatch(/^\d+$/);
@@ -127,15 +127,15 @@ describe("the mailbox", () => {
     }
   });
 
-  test("shows other machines only the mails of the last hour", async () => {
+  test("shows other machines only the emails of the last hour", async () => {
     saveTestVariant(shop.database, "Dress");
     const processedAt = new Date(Date.now() - 2 * 3_600_000);
     testOrder(shop.database, "ada@circlet.example", ["dress"], { processedAt });
     const page = async (headers: Record<string, string>) => (await mailbox("/mailbox", headers)).text();
     expect(await page({})).toContain("order #1001");
     expect(await page(from("203.0.113.7"))).not.toContain("order #1001");
-    expect((await mailbox("/mailbox/mail", {})).status).toBe(200);
-    expect((await mailbox("/mailbox/mail", from("203.0.113.7"))).status).toBe(404);
+    expect((await mailbox("/mailbox/email", {})).status).toBe(200);
+    expect((await mailbox("/mailbox/email", from("203.0.113.7"))).status).toBe(404);
   });
 });
 

@@ -3,7 +3,7 @@ import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { queueMail } from "../../mail/outgoing-mail.ts";
+import { queueEmail } from "../../email/email-queue.ts";
 import { rememberDevice } from "./device.ts";
 import { digest, sameSecret } from "../../server/secrets.ts";
 
@@ -56,7 +56,7 @@ export function pendingCode(db: Database, signIn: string, now: Date): PendingCod
 export function issueCode(db: Database, signIn: string, email: string, now: Date): boolean {
   return transaction(db, () => {
     const isIssued = replaceCode(db, signIn, email, now);
-    if (isIssued) queueMail(db, { kind: "sign-in", reference: digest(signIn) }, now);
+    if (isIssued) queueEmail(db, { kind: "sign-in", reference: digest(signIn) }, now);
     return isIssued;
   });
 }
@@ -75,8 +75,8 @@ function replaceCode(db: Database, signIn: string, email: string, now: Date): bo
   return changes > 0;
 }
 
-/** A code as its mail says it. */
-export interface MailedCode {
+/** A code as its email says it. */
+export interface EmailedCode {
   readonly digest: string;
   readonly email: string;
   readonly code: string;
@@ -86,13 +86,18 @@ const openCodes = `SELECT sign_in_digest AS digest, email, code FROM sign_in_cod
   WHERE email <> '' AND wrong_tries < ${triesPerCode} AND expires_at > ?`;
 
 /** The code of a sign-in, by its digest, while the code works. */
-export function openCode(db: Database, digestOfSignIn: string, now: Date): MailedCode | undefined {
-  return get<MailedCode>(db, `${openCodes} AND sign_in_digest = ?`, now.toISOString(), digestOfSignIn);
+export function openCode(db: Database, digestOfSignIn: string, now: Date): EmailedCode | undefined {
+  return get<EmailedCode>(db, `${openCodes} AND sign_in_digest = ?`, now.toISOString(), digestOfSignIn);
 }
 
 /** The working codes for an address, newest first. */
-export function openCodesOf(db: Database, email: string, now: Date): MailedCode[] {
-  return all<MailedCode>(db, `${openCodes} AND email = ? ORDER BY expires_at DESC`, now.toISOString(), email);
+export function openCodesOf(db: Database, email: string, now: Date): EmailedCode[] {
+  return all<EmailedCode>(
+    db,
+    `${openCodes} AND email = ? ORDER BY expires_at DESC`,
+    now.toISOString(),
+    email,
+  );
 }
 
 /** Clears the address, so that another can be entered. Still counts the codes issued. */

@@ -150,16 +150,16 @@ interface PageDetails {
 function page(visit: Visit, status: number, { message, typed, headers }: PageDetails = {}): Response {
   const { platform, interaction, path } = visit;
   const { storefrontUrl, smtpHost } = platform.settings;
-  const sendsMail = smtpHost !== undefined;
+  const sendsEmail = smtpHost !== undefined;
   const { login_hint: hint, redirect_uri: home } = interaction.params;
   const pending = pendingCode(platform.database, interaction.uid, new Date());
   const content: SignInPage = pending
-    ? { step: "code", path, storefrontUrl, sendsMail, pending, message }
+    ? { step: "code", path, storefrontUrl, sendsEmail, pending, message }
     : {
         step: "email",
         path,
         storefrontUrl,
-        sendsMail,
+        sendsEmail,
         email: typed ?? (typeof hint === "string" ? hint : ""),
         message,
         example: findCustomerByEmail(platform.database, demoCustomer.email)?.email,

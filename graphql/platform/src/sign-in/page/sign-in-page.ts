@@ -10,7 +10,7 @@ interface Step {
   /** What is wrong with the submitted value. */
   readonly message: string | undefined;
   /** Whether the code is sent by email. Otherwise the page shows it. */
-  readonly sendsMail: boolean;
+  readonly sendsEmail: boolean;
 }
 
 export type SignInPage =
@@ -42,7 +42,7 @@ export function renderSignInPage(page: SignInPage): string {
 }
 
 function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
-  const { path, email, message, storefrontUrl, example, sendsMail } = page;
+  const { path, email, message, storefrontUrl, example, sendsEmail } = page;
   return html`<h1>Sign in</h1>
     <p class="lead">
       Enter your email and we’ll send you a code. No password, and no account to set up first.
@@ -51,7 +51,7 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
       ${field({ name: "email", label: "Email", message }, html`type="email" value="${email}" autocomplete="email" maxlength="254"`)}
       <button class="pay" type="submit" name="action" value="email">Continue</button>
     </form>
-    ${!sendsMail && exampleNote(example)}
+    ${!sendsEmail && exampleNote(example)}
     <p class="agree">Ordered as a guest? <a class="link" href="/order-status">Find an order</a></p>
     <p class="agree">
       By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
@@ -60,15 +60,15 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
 }
 
 function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
-  const { path, pending, message, sendsMail } = page;
+  const { path, pending, message, sendsEmail } = page;
   const isOpen = pending.state === "open";
   const error = message ?? (pending.state === "expired" ? "This code has expired." : undefined);
   return html`<h1>Enter your code</h1>
     <p class="lead">
-      ${isOpen ? (sendsMail ? "We sent a 6-digit code to" : "We made a 6-digit code for") : "The code was for"}
+      ${isOpen ? (sendsEmail ? "We sent a 6-digit code to" : "We made a 6-digit code for") : "The code was for"}
       <strong class="address">${pending.email}</strong>. ${isOpen && `It works for ${codeMinutes} minutes.`}
     </p>
-    ${isOpen && !sendsMail && localNote(pending.code)}
+    ${isOpen && !sendsEmail && localNote(pending.code)}
     ${
       isOpen
         ? html`<form method="post" action="${path}" novalidate>

@@ -3,7 +3,7 @@ import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generate
 import { parseCents } from "~/catalog/money";
 import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
-import { cancellationMail, returnMail } from "~/company/mail";
+import { cancellationEmail, returnEmail } from "~/company/email-links";
 import { shipmentStatus } from "./shipment-status";
 
 export interface CustomerOrder extends Order {
@@ -35,8 +35,8 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
       number: tracking.number ?? undefined,
       href: webAddress(tracking.url),
     },
-    cancelHref: stage === "preparing" ? cancellationMail(number) : undefined,
-    returnHref: stage === "delivered" ? returnMail(number) : undefined,
+    cancelHref: stage === "preparing" ? cancellationEmail(number) : undefined,
+    returnHref: stage === "delivered" ? returnEmail(number) : undefined,
     searchText: foldCase(
       [
         number,

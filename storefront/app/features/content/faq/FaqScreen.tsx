@@ -7,9 +7,9 @@ import * as css from "./FaqScreen.css";
 import { Question } from "./Question";
 import { Questions } from "./Questions";
 import { ReturnFees } from "./ReturnFees";
-import { ReturnMail } from "./ReturnMail";
+import { ReturnEmailLink } from "./ReturnEmailLink";
 
-const parts = { ...textParts, Question, Questions, Fees: ReturnFees, ReturnMail };
+const parts = { ...textParts, Question, Questions, Fees: ReturnFees, ReturnEmailLink };
 
 export function FaqScreen() {
   useAnchor();

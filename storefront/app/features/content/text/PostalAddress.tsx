@@ -1,6 +1,6 @@
 import { company } from "~/company/company";
 import * as messages from "~/messages/en/content";
-import { Mail } from "./Mail";
+import { EmailLink } from "./EmailLink";
 import { Phone } from "./Phone";
 import * as css from "./text.css";
 
@@ -18,7 +18,7 @@ export function PostalAddress({ name, email, phone = false }: PostalAddressProps
       {name && <span>{messages.attention(name)}</span>}
       <span>{company.street}</span>
       <span>{company.city}</span>
-      <Mail to={email} />
+      <EmailLink to={email} />
       {phone && <Phone />}
     </address>
   );

@@ -1,6 +1,6 @@
 import { ContentLink } from "./ContentLink";
 import { Lead } from "./Lead";
-import { Mail } from "./Mail";
+import { EmailLink } from "./EmailLink";
 import { Note } from "./Note";
 import { Phone } from "./Phone";
 import { PostalAddress } from "./PostalAddress";
@@ -10,7 +10,7 @@ export const textParts = {
   a: ContentLink,
   Address: PostalAddress,
   Lead,
-  Mail,
+  EmailLink,
   Note,
   Phone,
 };

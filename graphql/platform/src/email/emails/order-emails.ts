@@ -1,7 +1,7 @@
 import { dollars } from "../../graphql/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
-import type { Mail, MailRow } from "../mail.ts";
+import type { EmailMessage, EmailRow } from "../email.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
@@ -16,7 +16,7 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
   "READY_FOR_PICKUP",
 ]);
 
-export function confirmationMail(order: Order, { storefrontUrl }: Addresses): Mail {
+export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
   const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total } = order;
   return {
     subject: `Your Circlet order #${number} is confirmed`,
@@ -44,11 +44,11 @@ export function confirmationMail(order: Order, { storefrontUrl }: Addresses): Ma
 }
 
 /** The email about a parcel that has left, or undefined before. */
-export function shippingMail(
+export function shippingEmail(
   order: Order,
   fulfillment: Fulfillment,
   { publicUrl }: Addresses,
-): Mail | undefined {
+): EmailMessage | undefined {
   const { status, trackingCompany: company, trackingNumber, trackingUrl: url } = fulfillment;
   if (beforeShipping.has(status) || company === null || trackingNumber === null) return undefined;
   const href = trackingPage({ company, number: trackingNumber, url }, publicUrl);
@@ -68,11 +68,11 @@ export function shippingMail(
 }
 
 /** The email about a parcel that has arrived, or undefined before. */
-export function deliveryMail(
+export function deliveryEmail(
   order: Order,
   { status, trackingCompany }: Fulfillment,
   { storefrontUrl }: Addresses,
-): Mail | undefined {
+): EmailMessage | undefined {
   if (status !== "DELIVERED") return undefined;
   return {
     subject: `Your Circlet order #${order.number} has arrived`,
@@ -96,14 +96,14 @@ function helloTo(order: Order): string {
 }
 
 function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
-  return mailName(firstName || lastName);
+  return emailName(firstName || lastName);
 }
 
 /**
  * A name as an email shows it. Anyone can order for any address, so what a client may turn into a link is left out,
  * and the rest is too short for a message.
  */
-function mailName(name: string): string {
+function emailName(name: string): string {
   return /[/:@]|\.\p{L}/u.test(name) ? "" : name.slice(0, 40);
 }
 
@@ -111,7 +111,7 @@ function reasonOf({ number }: Order): string {
   return `You get this email because you placed order #${number} at Circlet.`;
 }
 
-function itemRows({ lines }: Order): MailRow[] {
+function itemRows({ lines }: Order): EmailRow[] {
   return lines.map((line) => ({ text: itemOf(line) }));
 }
 
@@ -123,6 +123,6 @@ function itemOf({ title, variantTitle, quantity }: OrderLine): string {
 
 function addressOf({ shippingAddress: address }: Order): string {
   const { firstName, lastName, address1, address2, city, zoneCode, zip } = address;
-  const name = [firstName, lastName].map(mailName).filter(Boolean).join(" ");
+  const name = [firstName, lastName].map(emailName).filter(Boolean).join(" ");
   return [name, address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
 }

@@ -1,18 +1,18 @@
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
 import { renderDocument } from "../../pages/document.ts";
 import { type Html, html } from "../../pages/html.ts";
-import { mailText } from "../mail-text.ts";
-import type { WrittenMail } from "../written-mails.ts";
+import { emailText } from "../email-text.ts";
+import type { RenderedEmail } from "../rendered-emails.ts";
 
 interface Mailbox {
   /** Empty until someone enters an address. */
   readonly email: string;
-  readonly mails: readonly WrittenMail[];
+  readonly emails: readonly RenderedEmail[];
   readonly storefrontUrl: string;
 }
 
 /** Without a mail server, this page shows what an address would have received. */
-export function renderMailbox({ email, mails, storefrontUrl }: Mailbox): string {
+export function renderMailbox({ email, emails, storefrontUrl }: Mailbox): string {
   return renderDocument({
     title: "Mailbox",
     storefrontUrl,
@@ -34,21 +34,21 @@ export function renderMailbox({ email, mails, storefrontUrl }: Mailbox): string 
         </div>
         <button class="pay" type="submit">Show emails</button>
       </form>
-      ${mails.map((written) => mailEntry(written, email))}
-      ${email !== "" && mails.length === 0 && html`<p>No mails for <strong>${email}</strong>.</p>`}
+      ${emails.map((rendered) => emailEntry(rendered, email))}
+      ${email !== "" && emails.length === 0 && html`<p>No emails for <strong>${email}</strong>.</p>`}
     </div>`,
   });
 }
 
 /** An email in the list: its subject, which leads to the HTML part, and its plain-text part. */
-function mailEntry({ kind, reference, mail }: WrittenMail, email: string): Html {
-  const address = `/mailbox/mail?${new URLSearchParams({ email, kind, reference }).toString()}`;
+function emailEntry({ kind, reference, message }: RenderedEmail, email: string): Html {
+  const address = `/mailbox/email?${new URLSearchParams({ email, kind, reference }).toString()}`;
   return html`<article>
-    <h2><a href="${address}">${mail.subject}</a></h2>
-    <p class="hint">${mail.preview}</p>
+    <h2><a href="${address}">${message.subject}</a></h2>
+    <p class="hint">${message.preview}</p>
     <details>
       <summary>As plain text</summary>
-      <pre class="mail-text">${mailText(mail)}</pre>
+      <pre class="email-text">${emailText(message)}</pre>
     </details>
   </article>`;
 }

@@ -10,7 +10,7 @@ import { testSettings } from "../settings/settings.ts";
 import { issueCode } from "../sign-in/page/sign-in-code.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
-import { queueMail } from "./outgoing-mail.ts";
+import { queueEmail } from "./email-queue.ts";
 import { smtpTransport } from "./smtp.ts";
 import { openMailServer, type TestMailServer } from "./smtp-server.fixture.ts";
 
@@ -46,7 +46,7 @@ test("sends a sign-in code with a subject, a text part and an HTML part", async 
   expect(email.html).toContain(code);
 });
 
-test("shows no code and no mail on pages, and signs in with the mailed code", async () => {
+test("shows no code and no email on pages, and signs in with the emailed code", async () => {
   const client = new Client(shop.url);
   const { browser } = client;
   const { address } = await browser.follow(client.authorization());
@@ -60,7 +60,7 @@ test("shows no code and no mail on pages, and signs in with the mailed code", as
   expect((await browser.send(address, { action: "code", code })).status).toBe(303);
 });
 
-test("the link of the newsletter's mail leads to a button that subscribes and sends the welcome code", async () => {
+test("the link of the newsletter's email leads to a button that subscribes and sends the welcome code", async () => {
   const email = "hal@circlet.example";
   askToConfirm(shop.database, email, { source: "newsletter form", now: new Date() });
   const link = /http\S+\/mailbox\?token=\S+/.exec((await server.next()).email.text ?? "")?.[0] ?? "";
@@ -72,11 +72,11 @@ test("the link of the newsletter's mail leads to a button that subscribes and se
   expect(await (await fetch(link)).text()).toContain("You’re subscribed");
 });
 
-test("sends a confirmation, then mails when the order ships and arrives", async () => {
+test("sends a confirmation, then emails when the order ships and arrives", async () => {
   const { database } = shop;
   saveTestVariant(database, "Wool coat");
   const id = testOrder(database, "ben@circlet.example", ["wool-coat"]);
-  queueMail(database, { kind: "confirmation", reference: String(id) }, new Date());
+  queueEmail(database, { kind: "confirmation", reference: String(id) }, new Date());
   const emails = [(await server.next()).email];
   for (const _step of ["in transit", "out for delivery", "delivered"])
     advanceOrder(database, 1001, new Date());
@@ -101,7 +101,7 @@ test("shows markup in names as text and adds no header or recipient for line bre
   const id = testOrder(database, "cleo@circlet.example", ["scarf"]);
   run(database, "UPDATE order_address SET first_name = ? WHERE order_id = ?", hostile, id);
   run(database, "UPDATE order_line SET title = ? WHERE order_id = ?", hostile, id);
-  queueMail(database, { kind: "confirmation", reference: String(id) }, new Date());
+  queueEmail(database, { kind: "confirmation", reference: String(id) }, new Date());
   const { recipients, email } = await server.next();
   expect(recipients).toEqual(["cleo@circlet.example"]);
   expect(email.bcc).toBeUndefined();
@@ -113,8 +113,8 @@ test("shows markup in names as text and adds no header or recipient for line bre
 test("adds no header for a line break in a subject", async () => {
   const transport = smtpTransport(serverSettings());
   const subject = "Price drop\r\nBcc: eve@evil.example";
-  const mail = { subject, preview: "", heading: "Price drop", blocks: [], reason: "A test" };
-  await transport?.send({ to: "dora@circlet.example", mail }, "1.1");
+  const message = { subject, preview: "", heading: "Price drop", blocks: [], reason: "A test" };
+  await transport?.send({ to: "dora@circlet.example", message }, "1.1");
   transport?.close();
   const { recipients, email } = await server.next();
   expect(recipients).toEqual(["dora@circlet.example"]);

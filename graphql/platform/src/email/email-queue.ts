@@ -1,15 +1,15 @@
 import type { Database } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 
-export type MailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery";
+export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery";
 
 /** What an email is about: the digest of a sign-in, the token of a subscription, or a row id. */
-export interface MailSubject {
-  readonly kind: MailKind;
+export interface EmailSubject {
+  readonly kind: EmailKind;
   readonly reference: string;
 }
 
-export interface OutgoingMail extends MailSubject {
+export interface QueuedEmail extends EmailSubject {
   readonly id: number;
   readonly createdAt: string;
   readonly attempts: number;
@@ -24,7 +24,7 @@ const [firstPause, longestPause] = [10_000, 3_600_000];
  * Notes that an email must be sent. Call it in the transaction that makes the email true: nothing waits for the mail
  * server, and a rolled-back order sends none. A newer email about the same thing replaces the waiting one.
  */
-export function queueMail(db: Database, { kind, reference }: MailSubject, now: Date): void {
+export function queueEmail(db: Database, { kind, reference }: EmailSubject, now: Date): void {
   run(
     db,
     `INSERT INTO outgoing_mail (kind, reference, created_at, next_attempt_at) VALUES (?1, ?2, ?3, ?3)
@@ -36,8 +36,8 @@ export function queueMail(db: Database, { kind, reference }: MailSubject, now: D
 }
 
 /** Emails whose next attempt is due, oldest first. */
-export function dueMails(db: Database, now: Date, most: number): OutgoingMail[] {
-  return all<OutgoingMail>(
+export function dueEmails(db: Database, now: Date, most: number): QueuedEmail[] {
+  return all<QueuedEmail>(
     db,
     `SELECT id, kind, reference, created_at AS createdAt, attempts, next_attempt_at AS nextAttemptAt
      FROM outgoing_mail WHERE next_attempt_at <= ? ORDER BY next_attempt_at, id LIMIT ?`,
@@ -50,27 +50,27 @@ export function dueMails(db: Database, now: Date, most: number): OutgoingMail[] 
  * Counts an attempt and sets the time of the next one, before the email is sent: after a crash it is sent again, but
  * not at once. Returns undefined if somebody else has taken or replaced it.
  */
-export function takeMail(db: Database, mail: OutgoingMail, now: Date): OutgoingMail | undefined {
-  const attempts = mail.attempts + 1;
+export function takeEmail(db: Database, message: QueuedEmail, now: Date): QueuedEmail | undefined {
+  const attempts = message.attempts + 1;
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts)).toISOString();
   const { changes } = run(
     db,
     "UPDATE outgoing_mail SET attempts = ?, next_attempt_at = ? WHERE id = ? AND next_attempt_at = ?",
     attempts,
     nextAttemptAt,
-    mail.id,
-    mail.nextAttemptAt,
+    message.id,
+    message.nextAttemptAt,
   );
-  return changes > 0 ? { ...mail, attempts, nextAttemptAt } : undefined;
+  return changes > 0 ? { ...message, attempts, nextAttemptAt } : undefined;
 }
 
 /** Deletes an email that was sent or given up, unless it was replaced meanwhile. */
-export function removeMail(db: Database, { id, nextAttemptAt }: OutgoingMail): void {
+export function removeEmail(db: Database, { id, nextAttemptAt }: QueuedEmail): void {
   run(db, "DELETE FROM outgoing_mail WHERE id = ? AND next_attempt_at = ?", id, nextAttemptAt);
 }
 
 /** Gives up what could not be sent for a day. Returns how many. */
-export function removeOldMails(db: Database, now: Date): number {
+export function removeOldEmails(db: Database, now: Date): number {
   const oldest = new Date(now.getTime() - longestWait).toISOString();
   return run(db, "DELETE FROM outgoing_mail WHERE created_at < ?", oldest).changes;
 }

@@ -5,9 +5,9 @@ import { run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { testSettings } from "../../settings/settings.ts";
-import { mailHtml } from "../mail-html.ts";
-import { mailText } from "../mail-text.ts";
-import { mailsTo } from "../written-mails.ts";
+import { emailHtml } from "../email-html.ts";
+import { emailText } from "../email-text.ts";
+import { emailsTo } from "../rendered-emails.ts";
 
 const email = "ada@circlet.example";
 const now = new Date("2026-03-01T12:00:00Z");
@@ -20,27 +20,28 @@ beforeEach(() => {
   testOrder(database, email, ["wool-coat"], { processedAt: now, discount: 750 });
 });
 
-const mails = (address = email) => mailsTo({ database, settings }, address, now).map(({ mail }) => mail);
-const subjects = () => mails().map(({ subject }) => subject);
+const emails = (address = email) =>
+  emailsTo({ database, settings }, address, now).map(({ message }) => message);
+const subjects = () => emails().map(({ subject }) => subject);
 
-test("a customer gets one mail when an order ships, with carrier, tracking link and items", () => {
+test("a customer gets one email when an order ships, with carrier, tracking link and items", () => {
   expect(subjects()).toEqual(["Your Circlet order #1001 is confirmed"]);
   advanceOrder(database, 1001, now);
-  const [mail] = mails();
-  expect(mail?.subject).toBe("Your Circlet order #1001 has shipped");
-  for (const part of [mailText(mail!), mailHtml(mail!)]) {
+  const [message] = emails();
+  expect(message?.subject).toBe("Your Circlet order #1001 has shipped");
+  for (const part of [emailText(message!), emailHtml(message!)]) {
     expect(part).toContain("Hello Ada,");
     expect(part).toContain("Ringpost");
     expect(part).toContain("Wool coat, Plum, M");
     expect(part).toMatch(/https:\/\/pay\.circlet\.example\/tracking\/RP\d{12}US/);
   }
   advanceOrder(database, 1001, now);
-  expect(mails()[0]).toEqual(mail);
+  expect(emails()[0]).toEqual(message);
 });
 
 test("the confirmation says what was bought, what it cost and where it goes", () => {
-  const [mail] = mails();
-  for (const part of [mailText(mail!), mailHtml(mail!)]) {
+  const [message] = emails();
+  for (const part of [emailText(message!), emailHtml(message!)]) {
     for (const words of [
       "Thank you, Ada",
       "Wool coat, Plum, M",
@@ -53,34 +54,34 @@ test("the confirmation says what was bought, what it cost and where it goes", ()
   }
 });
 
-test("a customer gets a mail when an order arrives", () => {
+test("a customer gets an email when an order arrives", () => {
   for (const _step of ["in transit", "out for delivery"]) advanceOrder(database, 1001, now);
   expect(subjects()).not.toContain("Your Circlet order #1001 has arrived");
   advanceOrder(database, 1001, now);
   expect(subjects()[0]).toBe("Your Circlet order #1001 has arrived");
 });
 
-test("nobody else gets the mails", () => {
+test("nobody else gets the emails", () => {
   advanceOrder(database, 1001, now);
-  expect(mails("eve@circlet.example")).toEqual([]);
+  expect(emails("eve@circlet.example")).toEqual([]);
 });
 
 describe("a name", () => {
   const named = (firstName: string, lastName: string) => {
     run(database, "UPDATE order_address SET first_name = ?, last_name = ?", firstName, lastName);
-    const [mail] = mails();
-    return { heading: mail?.heading, text: mailText(mail!) };
+    const [message] = emails();
+    return { heading: message?.heading, text: emailText(message!) };
   };
 
   test.each(["Win at evil.example", "https:evil", "evil/prize", "eve@evil"])(
-    "like %j, which a mail program may turn into a link, is left out",
+    "like %j, which an email program may turn into a link, is left out",
     (name) => {
       const { heading, text } = named(name, name);
       expect(heading).toBe("Thank you");
       expect(text).not.toContain(name);
       expect(text).toContain("- 12 Alder Street");
       advanceOrder(database, 1001, now);
-      expect(mails()[0]?.heading).toBe("Hello,");
+      expect(emails()[0]?.heading).toBe("Hello,");
     },
   );
 
@@ -95,18 +96,18 @@ describe("a name", () => {
   });
 });
 
-test("a public demo says in its mails that it is one", () => {
+test("a public demo says in its emails that it is one", () => {
   const reasonIn = (publicDemo: boolean) =>
-    mailsTo({ database, settings: { ...settings, publicDemo } }, email, now)[0]?.mail.reason;
+    emailsTo({ database, settings: { ...settings, publicDemo } }, email, now)[0]?.message.reason;
   expect(reasonIn(true)).toContain("demo shop");
   expect(reasonIn(false)).not.toContain("demo shop");
 });
 
-test("someone else’s device sees only the mails of the last hour", () => {
+test("someone else’s device sees only the emails of the last hour", () => {
   const seenAfter = (minutes: number) => {
     const later = new Date(now.getTime() + minutes * 60_000);
     const since = new Date(later.getTime() - 3_600_000);
-    return mailsTo({ database, settings }, email, later, since).map(({ kind }) => kind);
+    return emailsTo({ database, settings }, email, later, since).map(({ kind }) => kind);
   };
   expect(seenAfter(59)).toEqual(["confirmation"]);
   expect(seenAfter(61)).toEqual([]);

@@ -1,11 +1,11 @@
-import type { Mail, MailBlock, MailRow } from "./mail.ts";
+import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
 
 /** The plain-text part of an email. */
-export function mailText({ heading, blocks, reason }: Mail): string {
+export function emailText({ heading, blocks, reason }: EmailMessage): string {
   return [heading, ...blocks.map(blockText), `--\n${reason}`].join("\n\n").concat("\n");
 }
 
-function blockText(block: MailBlock): string {
+function blockText(block: EmailBlock): string {
   switch (block.kind) {
     case "text":
       return block.text;
@@ -20,6 +20,6 @@ function blockText(block: MailBlock): string {
   }
 }
 
-function rowText({ text, amount }: MailRow): string {
+function rowText({ text, amount }: EmailRow): string {
   return amount === undefined ? `- ${text}` : `- ${text}: ${amount}`;
 }

@@ -8,9 +8,9 @@ import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
 import { renderConfirmation, renderMailbox } from "./mailbox-page.ts";
-import { shownMails } from "./shown-mails.ts";
-import { tooManyMailsPage } from "./too-many-mails.ts";
-import { typedEmail } from "./typed-email.ts";
+import { visibleEmails } from "./visible-emails.ts";
+import { mailboxLimitPage } from "./mailbox-limit-page.ts";
+import { requestedEmail } from "./requested-email.ts";
 
 type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
@@ -22,34 +22,34 @@ type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   const { database, settings, rateLimits } = platform;
   const { storefrontUrl, smtpHost } = settings;
-  const sendsMail = smtpHost !== undefined;
+  const sendsEmail = smtpHost !== undefined;
   const plain = (status: number, [title, text]: Message, headers?: Record<string, string>) =>
     htmlResponse(status, renderPlainPage({ title, text, storefrontUrl }), headers);
 
   return async (context) => {
     const { req } = context;
     const seconds = await rateLimits.take("mailbox", context.get("network"));
-    if (seconds !== undefined) return tooManyMailsPage(seconds, storefrontUrl);
+    if (seconds !== undefined) return mailboxLimitPage(seconds, storefrontUrl);
     if (req.method === "GET" || req.method === "HEAD") {
       const token = req.query("token");
       if (token !== undefined) {
         const subscription = subscriptionOfToken(database, token);
-        if (!subscription) return plain(404, messages.oldMail);
+        if (!subscription) return plain(404, messages.oldEmail);
         if (subscription.confirmedAt !== null) return plain(200, messages.confirmed);
         return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));
       }
-      if (sendsMail) return plain(200, messages.sent);
-      const email = typedEmail(req);
-      const mails = shownMails(platform, context);
-      return htmlResponse(200, renderMailbox({ email, mails, storefrontUrl }));
+      if (sendsEmail) return plain(200, messages.sent);
+      const email = requestedEmail(req);
+      const emails = visibleEmails(platform, context);
+      return htmlResponse(200, renderMailbox({ email, emails, storefrontUrl }));
     }
     if (req.method !== "POST") return plain(405, messages.method, { allow: "GET, HEAD, POST" });
     if (!isSameOrigin(req.raw, publicUrlOf(settings))) return plain(403, messages.otherSite);
     try {
       const token = (await readFormBody(req.raw)).get("token") ?? "";
       const email = await whenUnlocked(() => confirm(database, token, new Date()));
-      if (email === undefined) return plain(404, messages.oldMail);
-      const next = new URLSearchParams(sendsMail ? { token } : { email });
+      if (email === undefined) return plain(404, messages.oldEmail);
+      const next = new URLSearchParams(sendsEmail ? { token } : { email });
       return seeOther(`/mailbox?${next.toString()}`);
     } catch (error) {
       if (!(error instanceof FormBodyError)) throw error;
@@ -68,7 +68,7 @@ const messages = {
     "This form came from another site",
     "For your safety it wasn’t sent. Open the mailbox and try again.",
   ],
-  oldMail: [
+  oldEmail: [
     "This link is no longer valid",
     "A newer email may have replaced it. Sign up again at the foot of any page of the shop.",
   ],

@@ -1,18 +1,18 @@
 import type { ServiceContext } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
-import { mailsTo, type WrittenMail } from "../written-mails.ts";
-import { typedEmail } from "./typed-email.ts";
+import { emailsTo, type RenderedEmail } from "../rendered-emails.ts";
+import { requestedEmail } from "./requested-email.ts";
 
 const hour = 3_600_000;
 
 /** The emails that a request sees. Anyone can enter any address, so other machines see only the last hour's. */
-export function shownMails(
+export function visibleEmails(
   platform: Pick<Platform, "database" | "settings">,
   context: ServiceContext,
-): WrittenMail[] {
-  const email = typedEmail(context.req);
+): RenderedEmail[] {
+  const email = requestedEmail(context.req);
   if (email === "") return [];
   const now = new Date();
   const isOwnMachine = context.get("network") === undefined;
-  return mailsTo(platform, email, now, isOwnMachine ? undefined : new Date(now.getTime() - hour));
+  return emailsTo(platform, email, now, isOwnMachine ? undefined : new Date(now.getTime() - hour));
 }

@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import { whenUnlocked } from "../database/when-unlocked.ts";
 import type { Platform } from "../server/platform.ts";
-import { dueMails, type OutgoingMail, removeMail, takeMail } from "./outgoing-mail.ts";
-import { isRefusedForGood, type MailTransport, sendError, smtpTransport } from "./smtp.ts";
-import { writeMail } from "./written-mails.ts";
+import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
+import { isRefusedForGood, type EmailTransport, sendError, smtpTransport } from "./smtp.ts";
+import { renderEmail } from "./rendered-emails.ts";
 
 type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
 
@@ -16,11 +16,11 @@ const batch = 10;
  * Sends the waiting emails by SMTP, at least once each, and retries the failed ones after longer and longer waits.
  * Without a mail server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
  */
-export function startMailDelivery(platform: DeliveryPlatform): () => Promise<void> {
+export function startEmailDelivery(platform: DeliveryPlatform): () => Promise<void> {
   const transport = smtpTransport(platform.settings);
   if (!transport) return () => Promise.resolve();
   const stopping = new AbortController();
-  const deliverDue = () => deliverDueMails(platform, transport, new Date());
+  const deliverDue = () => deliverDueEmails(platform, transport, new Date());
 
   async function run(): Promise<void> {
     while (!stopping.signal.aborted) {
@@ -47,32 +47,32 @@ export function startMailDelivery(platform: DeliveryPlatform): () => Promise<voi
 }
 
 /** Makes one attempt for every email that is due. */
-export async function deliverDueMails(
+export async function deliverDueEmails(
   platform: DeliveryPlatform,
-  transport: MailTransport,
+  transport: EmailTransport,
   now: Date,
 ): Promise<void> {
-  const due = dueMails(platform.database, now, batch);
-  await Promise.all(due.map((mail) => deliver(platform, transport, mail, now)));
+  const due = dueEmails(platform.database, now, batch);
+  await Promise.all(due.map((message) => deliver(platform, transport, message, now)));
 }
 
 async function deliver(
   platform: DeliveryPlatform,
-  transport: MailTransport,
-  due: OutgoingMail,
+  transport: EmailTransport,
+  due: QueuedEmail,
   now: Date,
 ): Promise<void> {
   const { database, log } = platform;
-  const taken = await whenUnlocked(() => takeMail(database, due, now));
+  const taken = await whenUnlocked(() => takeEmail(database, due, now));
   if (!taken) return;
-  const written = writeMail(platform, taken, now);
-  if (written) {
+  const rendered = renderEmail(platform, taken, now);
+  if (rendered) {
     try {
-      await transport.send(written, `${taken.id}.${Date.parse(taken.createdAt)}`);
+      await transport.send(rendered, `${taken.id}.${Date.parse(taken.createdAt)}`);
     } catch (error) {
-      log("mail not sent", { kind: taken.kind, attempt: taken.attempts, error: sendError(error) });
+      log("email not sent", { kind: taken.kind, attempt: taken.attempts, error: sendError(error) });
       if (!isRefusedForGood(error)) return;
     }
   }
-  await whenUnlocked(() => removeMail(database, taken));
+  await whenUnlocked(() => removeEmail(database, taken));
 }

@@ -2,15 +2,15 @@ import { beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
 import { testSettings } from "../settings/settings.ts";
 import { forgetAddress, issueCode } from "../sign-in/page/sign-in-code.ts";
-import type { AddressedMail } from "./mail.ts";
-import { deliverDueMails } from "./mail-delivery.ts";
-import { queueMail, removeOldMails } from "./outgoing-mail.ts";
+import type { AddressedEmail } from "./email.ts";
+import { deliverDueEmails } from "./email-delivery.ts";
+import { queueEmail, removeOldEmails } from "./email-queue.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
 const day = 86_400;
 let database: Database;
-let sent: AddressedMail[];
+let sent: AddressedEmail[];
 let logged: object[];
 
 beforeEach(() => {
@@ -31,20 +31,20 @@ class SmtpError extends Error {
 /** Makes the attempts that are due, of which every one gets the given error. */
 function deliver(now: Date, error?: Error): Promise<void> {
   const log = (event: string, details?: object) => void logged.push({ event, ...details });
-  const send = async (mail: AddressedMail) => {
+  const send = async (message: AddressedEmail) => {
     if (error) throw error;
-    sent.push(mail);
+    sent.push(message);
   };
-  return deliverDueMails({ database, settings: testSettings(), log }, { send, close: () => {} }, now);
+  return deliverDueEmails({ database, settings: testSettings(), log }, { send, close: () => {} }, now);
 }
 
-test("sends a mail once", async () => {
+test("sends an email once", async () => {
   await deliver(start);
   await deliver(after(60));
   expect(sent.map(({ to }) => to)).toEqual(["ada@circlet.example"]);
 });
 
-test("tries a failed mail again, later each time", async () => {
+test("tries a failed email again, later each time", async () => {
   const error = new SmtpError(451);
   await deliver(start, error);
   await deliver(after(9));
@@ -58,10 +58,10 @@ test("tries a failed mail again, later each time", async () => {
 
 test("logs a failure without the address, which the mail server's text contains", async () => {
   await deliver(start, new SmtpError(451));
-  expect(logged).toEqual([{ event: "mail not sent", kind: "sign-in", attempt: 1, error: "SMTP 451" }]);
+  expect(logged).toEqual([{ event: "email not sent", kind: "sign-in", attempt: 1, error: "SMTP 451" }]);
 });
 
-test("gives up a mail that the mail server refuses for good", async () => {
+test("gives up an email that the mail server refuses for good", async () => {
   await deliver(start, new SmtpError(550));
   await deliver(after(day / 2));
   expect(sent).toEqual([]);
@@ -81,7 +81,7 @@ test("sends no code that has expired or whose address was changed", async () => 
 });
 
 test("gives up after a day, but not what was queued since", () => {
-  queueMail(database, { kind: "confirmation", reference: "1" }, after(day));
-  expect(removeOldMails(database, after(day + 1))).toBe(1);
-  expect(removeOldMails(database, after(day + 1))).toBe(0);
+  queueEmail(database, { kind: "confirmation", reference: "1" }, after(day));
+  expect(removeOldEmails(database, after(day + 1))).toBe(1);
+  expect(removeOldEmails(database, after(day + 1))).toBe(0);
 });

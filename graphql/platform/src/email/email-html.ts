@@ -1,22 +1,22 @@
 import { type Html, html } from "../pages/html.ts";
-import type { Mail, MailBlock, MailRow } from "./mail.ts";
-import { mailColors, mailFonts, mailLineHeights, mailSizes, mailWeights } from "./mail-theme.ts";
+import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
+import { emailColors, emailFonts, emailLineHeights, emailSizes, emailWeights } from "./email-theme.ts";
 
-const { light, dark } = mailColors;
-const { space } = mailSizes;
+const { light, dark } = emailColors;
+const { space } = emailSizes;
 
 /** Styles are inline and the layout is a table because email clients ignore most stylesheets. */
 const styles = {
   ground: `background-color:${light.ground};color:${light.text}`,
-  panel: `width:100%;max-width:600px;background-color:${light.panel};color:${light.text};border-radius:${mailSizes.radius}px`,
+  panel: `width:100%;max-width:600px;background-color:${light.panel};color:${light.text};border-radius:${emailSizes.radius}px`,
   text: `margin:0 0 ${space.m}px;${fontOf("body")}`,
-  heading: `margin:0 0 ${space.l}px;font-family:${mailFonts.display};font-size:${mailSizes.heading}px;line-height:${mailLineHeights.heading};font-weight:${mailWeights.regular}`,
-  logo: `margin:0;font-family:${mailFonts.display};font-size:${mailSizes.logo}px;line-height:${mailLineHeights.heading}`,
-  title: `margin:${space.l}px 0 ${space.xs}px;${fontOf("body")};font-weight:${mailWeights.semibold}`,
+  heading: `margin:0 0 ${space.l}px;font-family:${emailFonts.display};font-size:${emailSizes.heading}px;line-height:${emailLineHeights.heading};font-weight:${emailWeights.regular}`,
+  logo: `margin:0;font-family:${emailFonts.display};font-size:${emailSizes.logo}px;line-height:${emailLineHeights.heading}`,
+  title: `margin:${space.l}px 0 ${space.xs}px;${fontOf("body")};font-weight:${emailWeights.semibold}`,
   row: `padding:${space.s}px 0;border-top:1px solid ${light.line};vertical-align:top;overflow-wrap:anywhere;${fontOf("body")}`,
   small: `margin:0;color:${light.muted};${fontOf("small")}`,
-  code: `margin:0 0 ${space.l}px;font-family:${mailFonts.ui};font-size:${mailSizes.code}px;line-height:${mailLineHeights.body};font-weight:${mailWeights.semibold};letter-spacing:0.2em`,
-  button: `display:inline-block;padding:0 ${space.l}px;background-color:${light.button};color:${light.buttonText};border-radius:${mailSizes.radius}px;font-family:${mailFonts.ui};font-size:${mailSizes.body}px;line-height:${mailSizes.buttonHeight}px;font-weight:${mailWeights.semibold};text-decoration:none`,
+  code: `margin:0 0 ${space.l}px;font-family:${emailFonts.ui};font-size:${emailSizes.code}px;line-height:${emailLineHeights.body};font-weight:${emailWeights.semibold};letter-spacing:0.2em`,
+  button: `display:inline-block;padding:0 ${space.l}px;background-color:${light.button};color:${light.buttonText};border-radius:${emailSizes.radius}px;font-family:${emailFonts.ui};font-size:${emailSizes.body}px;line-height:${emailSizes.buttonHeight}px;font-weight:${emailWeights.semibold};text-decoration:none`,
   // Email clients show it in their list of emails only.
   preview: "display:none;max-height:0;overflow:hidden",
 };
@@ -31,7 +31,7 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** The HTML part of an email: a whole document. It loads nothing, so opening it tells nobody. */
-export function mailHtml({ subject, preview, heading, blocks, reason }: Mail): string {
+export function emailHtml({ subject, preview, heading, blocks, reason }: EmailMessage): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -92,7 +92,7 @@ export function mailHtml({ subject, preview, heading, blocks, reason }: Mail): s
     </html>`.source;
 }
 
-function blockHtml(block: MailBlock): Html {
+function blockHtml(block: EmailBlock): Html {
   switch (block.kind) {
     case "text":
       return html`<p style="${styles.text}">${block.text}</p>`;
@@ -120,8 +120,8 @@ function blockHtml(block: MailBlock): Html {
   }
 }
 
-function rowHtml({ text, amount, strong = false }: MailRow): Html {
-  const style = strong ? `${styles.row};font-weight:${mailWeights.semibold}` : styles.row;
+function rowHtml({ text, amount, strong = false }: EmailRow): Html {
+  const style = strong ? `${styles.row};font-weight:${emailWeights.semibold}` : styles.row;
   return html`<tr>
     <td class="row" align="left" style="${style}">${text}</td>
     <td class="row" align="right" style="${style};padding-left:${space.m}px;white-space:nowrap">${amount}</td>
@@ -129,5 +129,5 @@ function rowHtml({ text, amount, strong = false }: MailRow): Html {
 }
 
 function fontOf(size: "body" | "small"): string {
-  return `font-family:${mailFonts.ui};font-size:${mailSizes[size]}px;line-height:${mailLineHeights.body}`;
+  return `font-family:${emailFonts.ui};font-size:${emailSizes[size]}px;line-height:${emailLineHeights.body}`;
 }

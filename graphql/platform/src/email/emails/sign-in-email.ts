@@ -1,7 +1,7 @@
 import { codeMinutes } from "../../sign-in/page/sign-in-code.ts";
-import type { Mail } from "../mail.ts";
+import type { EmailMessage } from "../email.ts";
 
-export function signInMail(code: string): Mail {
+export function signInEmail(code: string): EmailMessage {
   return {
     subject: "Your Circlet sign-in code",
     preview: `Enter it on the page where you asked for it. It works for ${codeMinutes} minutes.`,

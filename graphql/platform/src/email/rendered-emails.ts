@@ -5,117 +5,117 @@ import type { Order } from "../orders/order.ts";
 import type { Platform } from "../server/platform.ts";
 import { publicUrlOf } from "../settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
-import type { AddressedMail, Mail } from "./mail.ts";
-import { newsletterMail } from "./mails/newsletter-mails.ts";
-import { confirmationMail, deliveryMail, shippingMail } from "./mails/order-mails.ts";
-import { signInMail } from "./mails/sign-in-mail.ts";
-import type { MailSubject } from "./outgoing-mail.ts";
+import type { AddressedEmail, EmailMessage } from "./email.ts";
+import { newsletterEmail } from "./emails/newsletter-emails.ts";
+import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
+import { signInEmail } from "./emails/sign-in-email.ts";
+import type { EmailSubject } from "./email-queue.ts";
 
 /** An email with what it is about. */
-export interface WrittenMail extends MailSubject {
-  readonly mail: Mail;
+export interface RenderedEmail extends EmailSubject {
+  readonly message: EmailMessage;
 }
 
-type MailPlatform = Pick<Platform, "database" | "settings">;
+type EmailPlatform = Pick<Platform, "database" | "settings">;
 
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
 /** Writes a waiting email, or returns undefined if it is no longer true: the code expired, or the order is gone. */
-export function writeMail(
-  platform: MailPlatform,
-  subject: MailSubject,
+export function renderEmail(
+  platform: EmailPlatform,
+  subject: EmailSubject,
   now: Date,
-): AddressedMail | undefined {
+): AddressedEmail | undefined {
   const { database } = platform;
   const { kind, reference } = subject;
   if (kind === "sign-in") {
     const pending = openCode(database, reference, now);
-    return pending && { to: pending.email, mail: ofShop(platform, signInMail(pending.code)) };
+    return pending && { to: pending.email, message: ofShop(platform, signInEmail(pending.code)) };
   }
   if (kind === "newsletter") {
     const subscription = subscriptionOfToken(database, reference);
     return (
       subscription && {
         to: subscription.email,
-        mail: ofShop(platform, newsletterMail(subscription, addressesOf(platform))),
+        message: ofShop(platform, newsletterEmail(subscription, addressesOf(platform))),
       }
     );
   }
   const id = Number(reference);
   const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
-  const written = order && orderMails(platform, order).find((mail) => isSame(mail, subject));
-  return order && written && { to: order.email, mail: ofShop(platform, written.mail) };
+  const rendered = order && orderEmails(platform, order).find((message) => isSame(message, subject));
+  return order && rendered && { to: order.email, message: ofShop(platform, rendered.message) };
 }
 
 /** The emails that an address got, or would have got with a mail server. `since` leaves older ones out. */
-export function mailsTo(
-  platform: MailPlatform,
+export function emailsTo(
+  platform: EmailPlatform,
   email: string,
   now: Date,
   since = new Date(0),
-): WrittenMail[] {
+): RenderedEmail[] {
   const { database } = platform;
-  const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): WrittenMail => ({
+  const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): RenderedEmail => ({
     kind: "sign-in",
     reference: digest,
-    mail: signInMail(code),
+    message: signInEmail(code),
   }));
   const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
-  const mails: WrittenMail[] = [
+  const emails: RenderedEmail[] = [
     ...codes,
-    ...orders.flatMap((order) => orderMails(platform, order, isShown)),
+    ...orders.flatMap((order) => orderEmails(platform, order, isShown)),
     ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
       ? [
           {
             kind: "newsletter" as const,
             reference: subscription.token,
-            mail: newsletterMail(subscription, addressesOf(platform)),
+            message: newsletterEmail(subscription, addressesOf(platform)),
           },
         ]
       : []),
   ];
-  return mails.map((written) => ({ ...written, mail: ofShop(platform, written.mail) }));
+  return emails.map((rendered) => ({ ...rendered, message: ofShop(platform, rendered.message) }));
 }
 
 /** On a public demo, anyone may have typed the reader's address. */
-function ofShop({ settings }: MailPlatform, mail: Mail): Mail {
-  if (!settings.publicDemo) return mail;
+function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessage {
+  if (!settings.publicDemo) return message;
   return {
-    ...mail,
-    reason: `${mail.reason} Circlet is a demo shop: it charges nothing and sends no parcels.`,
+    ...message,
+    reason: `${message.reason} Circlet is a demo shop: it charges nothing and sends no parcels.`,
   };
 }
 
-function isSame(one: MailSubject, other: MailSubject): boolean {
+function isSame(one: EmailSubject, other: EmailSubject): boolean {
   return one.kind === other.kind && one.reference === other.reference;
 }
 
 /** Newest first. */
-function orderMails(
-  platform: MailPlatform,
+function orderEmails(
+  platform: EmailPlatform,
   order: Order,
   isShown: (time: string) => boolean = () => true,
-): WrittenMail[] {
+): RenderedEmail[] {
   const addresses = addressesOf(platform);
   const parcels = order.fulfillments
     .filter(({ updatedAt }) => isShown(updatedAt))
     .flatMap((fulfillment) => {
       const reference = String(fulfillment.id);
       return [
-        { kind: "delivery" as const, reference, mail: deliveryMail(order, fulfillment, addresses) },
-        { kind: "shipping" as const, reference, mail: shippingMail(order, fulfillment, addresses) },
-      ].flatMap(({ mail, ...subject }) => (mail ? [{ ...subject, mail }] : []));
+        { kind: "delivery" as const, reference, message: deliveryEmail(order, fulfillment, addresses) },
+        { kind: "shipping" as const, reference, message: shippingEmail(order, fulfillment, addresses) },
+      ].flatMap(({ message, ...subject }) => (message ? [{ ...subject, message }] : []));
     });
   if (!isShown(order.processedAt)) return parcels;
   return [
     ...parcels,
-    { kind: "confirmation", reference: String(order.id), mail: confirmationMail(order, addresses) },
+    { kind: "confirmation", reference: String(order.id), message: confirmationEmail(order, addresses) },
   ];
 }
 
-function addressesOf({ settings }: MailPlatform) {
+function addressesOf({ settings }: EmailPlatform) {
   return { storefrontUrl: settings.storefrontUrl, publicUrl: publicUrlOf(settings) };
 }

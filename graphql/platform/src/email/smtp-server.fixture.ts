@@ -4,7 +4,7 @@ import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 
-export interface ReceivedMail {
+export interface ReceivedEmail {
   /** The addresses that the mail server was asked to deliver to. */
   readonly recipients: readonly string[];
   readonly email: Email;
@@ -13,7 +13,7 @@ export interface ReceivedMail {
 export interface TestMailServer {
   readonly port: number;
   /** Resolves with the next email that nobody has asked for yet. */
-  readonly next: () => Promise<ReceivedMail>;
+  readonly next: () => Promise<ReceivedEmail>;
   readonly close: () => Promise<void>;
 }
 
@@ -22,13 +22,13 @@ export async function openMailServer(login: {
   readonly user: string;
   readonly password: string;
 }): Promise<TestMailServer> {
-  const received: ReceivedMail[] = [];
-  const waiting: ((mail: ReceivedMail) => void)[] = [];
+  const received: ReceivedEmail[] = [];
+  const waiting: ((message: ReceivedEmail) => void)[] = [];
   const keep = async (recipients: string[], stream: Readable) => {
-    const mail = { recipients, email: await PostalMime.parse(await buffer(stream)) };
+    const message = { recipients, email: await PostalMime.parse(await buffer(stream)) };
     const waiter = waiting.shift();
-    if (waiter) waiter(mail);
-    else received.push(mail);
+    if (waiter) waiter(message);
+    else received.push(message);
   };
   const server = new SMTPServer({
     // Its certificate is not one that clients trust.
@@ -46,6 +46,6 @@ export async function openMailServer(login: {
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
-  const next = async () => received.shift() ?? new Promise<ReceivedMail>((resolve) => waiting.push(resolve));
+  const next = async () => received.shift() ?? new Promise<ReceivedEmail>((resolve) => waiting.push(resolve));
   return { port, next, close: () => new Promise<void>((resolve) => server.close(() => resolve())) };
 }

@@ -1,5 +1,5 @@
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
-import type { Mail } from "../mail.ts";
+import type { EmailMessage } from "../email.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
@@ -7,11 +7,11 @@ interface Addresses {
 }
 
 /** The email that asks the owner of an address to confirm, or once they have, the one with the welcome code. */
-export function newsletterMail(
+export function newsletterEmail(
   { token, confirmedAt }: PendingSubscription,
   { storefrontUrl, publicUrl }: Addresses,
-): Mail {
-  if (confirmedAt !== null) return welcomeMail(storefrontUrl);
+): EmailMessage {
+  if (confirmedAt !== null) return welcomeEmail(storefrontUrl);
   return {
     subject: "Please confirm your subscription",
     preview: "One click, and you’re on the list.",
@@ -31,7 +31,7 @@ export function newsletterMail(
   };
 }
 
-function welcomeMail(storefrontUrl: string): Mail {
+function welcomeEmail(storefrontUrl: string): EmailMessage {
   return {
     subject: "Welcome to Circlet",
     preview: `${welcomeCode} takes 25% off your first order for the next 24 hours.`,

@@ -1,30 +1,30 @@
 /** What an email says. Its HTML part and its plain-text part are made from this object. */
-export interface Mail {
+export interface EmailMessage {
   readonly subject: string;
-  /** Mail programs show it beside the subject. */
+  /** Email programs show it beside the subject. */
   readonly preview: string;
   readonly heading: string;
-  readonly blocks: readonly MailBlock[];
+  readonly blocks: readonly EmailBlock[];
   /** Why the reader gets this email. */
   readonly reason: string;
 }
 
-export type MailBlock =
+export type EmailBlock =
   | { readonly kind: "text"; readonly text: string }
   /** A code to type or copy. */
   | { readonly kind: "code"; readonly label: string; readonly code: string }
   | { readonly kind: "button"; readonly label: string; readonly href: string }
   /** Products or totals, with an amount at the end of the row if there is one. */
-  | { readonly kind: "rows"; readonly title: string; readonly rows: readonly MailRow[] };
+  | { readonly kind: "rows"; readonly title: string; readonly rows: readonly EmailRow[] };
 
-export interface MailRow {
+export interface EmailRow {
   readonly text: string;
   readonly amount?: string;
   readonly strong?: boolean;
 }
 
 /** An email and its recipient's address. */
-export interface AddressedMail {
+export interface AddressedEmail {
   readonly to: string;
-  readonly mail: Mail;
+  readonly message: EmailMessage;
 }

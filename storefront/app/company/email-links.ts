@@ -1,4 +1,4 @@
-import * as messages from "~/messages/en/mail";
+import * as messages from "~/messages/en/email-links";
 
 import { company } from "./company";
 
@@ -9,14 +9,14 @@ export function mailtoLink(to: string, message: { subject?: string; body?: strin
 }
 
 /** An email that starts a return. The shopper fills in the order number if it is not given. */
-export function returnMail(orderNumber = ""): string {
+export function returnEmail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
     subject: messages.returnSubject(orderNumber).trim(),
     body: messages.returnBody(orderNumber),
   });
 }
 
-export function cancellationMail(orderNumber = ""): string {
+export function cancellationEmail(orderNumber = ""): string {
   return mailtoLink(company.supportEmail, {
     subject: messages.cancelSubject(orderNumber).trim(),
     body: messages.cancelBody(orderNumber),

@@ -2,7 +2,7 @@ import dark from "@circlet/design-system/tokens/circlet.dark.json" with { type: 
 import light from "@circlet/design-system/tokens/circlet.light.json" with { type: "json" };
 
 /** Many email clients do not support CSS variables, so emails contain the values of the tokens. */
-export interface MailColors {
+export interface EmailColors {
   readonly ground: string;
   readonly panel: string;
   readonly text: string;
@@ -12,7 +12,7 @@ export interface MailColors {
   readonly buttonText: string;
 }
 
-export const mailColors = {
+export const emailColors = {
   light: {
     ...schemeColors(light),
     button: color(light, "color.inverse"),
@@ -20,9 +20,9 @@ export const mailColors = {
   },
   // The inverse of the dark scheme is nearly as dark as its ground, so the button takes the text's color.
   dark: { ...schemeColors(dark), button: color(dark, "color.text"), buttonText: color(dark, "color.ground") },
-} as const satisfies Record<string, MailColors>;
+} as const satisfies Record<string, EmailColors>;
 
-export const mailFonts = {
+export const emailFonts = {
   ui: fonts(light.font.ui.$value),
   display: fonts(light.font.display.$value),
 };
@@ -30,7 +30,7 @@ export const mailFonts = {
 const { space, type, radius, control, weight } = light;
 
 /** In pixels. */
-export const mailSizes = {
+export const emailSizes = {
   space: { xs: px(space.xs), s: px(space.s), m: px(space.m), l: px(space.l), xl: px(space.xl) },
   heading: px(type.h1.size.narrow),
   logo: px(type.h3.size.wide),
@@ -41,9 +41,9 @@ export const mailSizes = {
   radius: px(radius.control),
 };
 
-export const mailWeights = { regular: weight.regular.$value, semibold: weight.semibold.$value };
+export const emailWeights = { regular: weight.regular.$value, semibold: weight.semibold.$value };
 
-export const mailLineHeights = { heading: type.h1.lineHeight.$value, body: type.body.lineHeight.$value };
+export const emailLineHeights = { heading: type.h1.lineHeight.$value, body: type.body.lineHeight.$value };
 
 function schemeColors(tokens: object) {
   return {

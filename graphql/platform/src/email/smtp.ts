@@ -1,14 +1,14 @@
 import { createTransport } from "nodemailer";
 import { isLoopbackHost } from "../server/demo-guard.ts";
 import type { Settings } from "../settings/settings.ts";
-import { mailHtml } from "./mail-html.ts";
-import { mailText } from "./mail-text.ts";
-import type { AddressedMail } from "./mail.ts";
+import { emailHtml } from "./email-html.ts";
+import { emailText } from "./email-text.ts";
+import type { AddressedEmail } from "./email.ts";
 
 /** Sends emails. */
-export interface MailTransport {
+export interface EmailTransport {
   /** Resolves once the mail server accepts the email. Retries send the same id, so that a mailbox can recognize them. */
-  readonly send: (mail: AddressedMail, id: string) => Promise<void>;
+  readonly send: (message: AddressedEmail, id: string) => Promise<void>;
   readonly close: () => void;
 }
 
@@ -19,7 +19,7 @@ const connections = 3;
 const tlsPort = 465;
 
 /** The mail server of the settings, with a few connections that stay open. Undefined if there is none. */
-export function smtpTransport(settings: Settings): MailTransport | undefined {
+export function smtpTransport(settings: Settings): EmailTransport | undefined {
   const { smtpHost: host, smtpPort: port, smtpUser: user, smtpPassword: pass, mailFrom: from } = settings;
   if (host === undefined) return undefined;
   const transport = createTransport({
@@ -40,13 +40,13 @@ export function smtpTransport(settings: Settings): MailTransport | undefined {
   });
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
-    send: async ({ to, mail }, id) => {
+    send: async ({ to, message }, id) => {
       await transport.sendMail({
         from,
         to: { name: "", address: to },
-        subject: mail.subject,
-        text: mailText(mail),
-        html: mailHtml(mail),
+        subject: message.subject,
+        text: emailText(message),
+        html: emailHtml(message),
         messageId: `<${id}@${domain}>`,
         // Asks other programs not to reply, for example that somebody is on vacation.
         headers: { "Auto-Submitted": "auto-generated" },
