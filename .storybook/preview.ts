@@ -2,7 +2,7 @@ import "@circlet/design-system/styles/tokens";
 import "@circlet/design-system/styles/reset";
 import { breakpoints } from "@circlet/design-system/breakpoints";
 import type { Preview } from "@storybook/react-vite";
-import { surroundings } from "../design-system/src/stories/surroundings.tsx";
+import { toolbarDecorator } from "../design-system/src/stories/toolbar-decorator.tsx";
 import { accessibilityRules } from "./accessibility.ts";
 import { controlsFromTypes } from "./docs/prop-controls.ts";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
@@ -24,7 +24,7 @@ const viewport = (name: string, width: number, height: number) => ({
 
 const preview: Preview = {
   tags: ["autodocs"],
-  decorators: [surroundings],
+  decorators: [toolbarDecorator],
   argTypesEnhancers: [controlsFromTypes],
   globalTypes: {
     brand: {

@@ -18,9 +18,9 @@ export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv
 export default async function visual(options: readonly string[]): Promise<void> {
   const isApproving = options.includes("--approve");
   const names = options.filter((option) => option !== "--approve");
-  const suites = [isApproving ? "visual/pictures" : "visual/", "accessibility/transcripts"];
+  const suites = [isApproving ? "visual/images" : "visual/", "accessibility/transcripts"];
   const args = isApproving ? [...suites, "--update-snapshots=changed"] : suites;
   const code = await runGallery([...args, ...(names.length > 0 ? ["--grep", names.join("|")] : [])]);
   if (code === 0) return;
-  throw new Error("\nSee the diff report: tests/gallery-results/pictures/index.html");
+  throw new Error("\nSee the diff report: tests/gallery-results/images/index.html");
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { CopyButton } from "./CopyButton.tsx";
 import { Table } from "./Table.tsx";
-import { tokensIn, type DocumentedToken } from "./tokens-in.ts";
+import { documentedTokens, type DocumentedToken } from "./documented-tokens.ts";
 
 export interface TokenTableProps {
   /** "color", "palette", "space" … */
@@ -12,7 +12,7 @@ export interface TokenTableProps {
 
 /** The tokens of a group, read from the token files. */
 export function TokenTable({ group, sample }: TokenTableProps): ReactNode {
-  const tokens = tokensIn(group);
+  const tokens = documentedTokens(group);
   const isChecked = tokens.some(({ contrast }) => contrast !== undefined);
   return (
     <Table

@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from "react";
 import { Table } from "./Table.tsx";
-import { tokensIn } from "./tokens-in.ts";
+import { documentedTokens } from "./documented-tokens.ts";
 
 const displaySizes = new Set(["hero", "h1", "h2", "h3"]);
 
@@ -15,7 +15,7 @@ function styleOf(name: string): CSSProperties {
 
 /** Every step of the type scale in its own size. */
 export function TypeScale(): ReactNode {
-  const sizes = tokensIn("type").filter(({ path }) => path.endsWith(".size"));
+  const sizes = documentedTokens("type").filter(({ path }) => path.endsWith(".size"));
   return (
     <Table
       head={["Step", "Sample", "Size", "Use"]}

@@ -4,7 +4,7 @@ import preview from "../preview.ts";
 import "./gallery-page.ts";
 import "./screenshot.css";
 import { readAloud } from "./read-aloud.ts";
-import { storyBox, visibleState } from "./story-box.ts";
+import { storyBounds, visibleState } from "./story-bounds.ts";
 
 type StoryModule = { default: Meta } & Record<string, StoryObj>;
 interface ViewportParameter {
@@ -135,6 +135,6 @@ window.gallery = {
     await laidOut();
     chooseSources();
     await untilStill();
-    return storyBox();
+    return storyBounds();
   },
 };

@@ -2,7 +2,7 @@ import { Field, Input } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { hexSchema } from "./theme-draft.ts";
-import { useTypedText } from "./use-typed-text.ts";
+import { useTextInput } from "./use-text-input.ts";
 
 export interface ColorFieldProps {
   name: string;
@@ -15,7 +15,7 @@ export interface ColorFieldProps {
 
 /** A field for a color of the palette, with a hex value and the browser's color picker. */
 export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
-  const [text, setText] = useTypedText(value);
+  const [text, setText] = useTextInput(value);
   const isColor = v.is(hexSchema, text);
   const type = (typed: string): void => {
     const parsed = v.safeParse(hexSchema, typed);

@@ -2,7 +2,7 @@ import { Field, Input } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import * as v from "valibot";
 import { nameSchema } from "./theme-draft.ts";
-import { useTypedText } from "./use-typed-text.ts";
+import { useTextInput } from "./use-text-input.ts";
 
 export interface NameFieldProps {
   value: string;
@@ -12,7 +12,7 @@ export interface NameFieldProps {
 
 /** The brand's name, which is also the name of its token file. */
 export function NameField({ value, onChange }: NameFieldProps): ReactNode {
-  const [text, setText] = useTypedText(value);
+  const [text, setText] = useTextInput(value);
   const isName = v.is(nameSchema, text);
   const type = (typed: string): void => {
     const isValid = v.is(nameSchema, typed);

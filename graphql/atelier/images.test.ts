@@ -3,10 +3,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { catalogImages } from "./src/draw/catalog-images.ts";
 import { drawingJobs } from "./src/draw/drawing-job.ts";
-import { picturesFolder, type Manifest } from "./src/draw/manifest.ts";
+import { imagesFolder, type Manifest } from "./src/draw/manifest.ts";
 
 const storefront = join(import.meta.dirname, "../../storefront/app");
-const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
+const manifest = JSON.parse(readFileSync(join(imagesFolder, "manifest.json"), "utf8")) as Manifest;
 
 /** The generator's own tests run on demand, so this is what notices a change of its frozen source. */
 test("every product has images that match the generator's current source", () => {
@@ -23,9 +23,9 @@ test("every product has images that match the generator's current source", () =>
 /** The storefront bundles what it always shows, so that it looks right on any commerce service. */
 test("every image in the storefront is an up-to-date copy of a drawn one", () => {
   const originals = new Set(
-    readdirSync(picturesFolder)
+    readdirSync(imagesFolder)
       .filter((file) => file.startsWith("art--"))
-      .map((file) => readFileSync(join(picturesFolder, file), "base64")),
+      .map((file) => readFileSync(join(imagesFolder, file), "base64")),
   );
   const copies = globSync("**/*.avif", { cwd: storefront });
   expect(copies.length).toBeGreaterThan(0);

@@ -18,7 +18,7 @@ import { loaderHeaders } from "~/http/route-data";
 import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
-import { SchemeHead } from "~/scheme/SchemeHead";
+import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
 import { PageHeader } from "./PageHeader";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -61,7 +61,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={settingsMetaName} content={JSON.stringify(settings)} />
-        <SchemeHead />
+        <ColorSchemeHead />
         <Meta />
         <Links />
       </head>

@@ -1,6 +1,6 @@
 import type { FacetCounts } from "~/features/listing/facets/listing-facet";
 import type { ListingData } from "~/features/listing/listing-page";
-import type { ListingPlace } from "~/features/listing/places/listing-place";
+import type { ListingDefinition } from "~/features/listing/definitions/listing-definition";
 import { heroImage } from "../../design-system/src/stories/hero-image";
 import { storyReviews } from "./reviews";
 import { manyCards } from "./story-cards";
@@ -43,9 +43,15 @@ const facets: FacetCounts = [
   ],
 ];
 
-const everything: ListingPlace = { path: "/search", fixed: {}, heading: null, banner: null, trail: [] };
+const everything: ListingDefinition = {
+  path: "/search",
+  fixed: {},
+  heading: null,
+  banner: null,
+  breadcrumbs: [],
+};
 
-const norelle: ListingPlace = {
+const norelle: ListingDefinition = {
   path: "/brands/norelle",
   fixed: { brand: ["norelle"] },
   heading: "Norelle",
@@ -62,19 +68,19 @@ const norelle: ListingPlace = {
       ],
     },
   },
-  trail: [{ label: "Home", href: "/" }, { label: "Brands", href: "/brands" }, { label: "Norelle" }],
+  breadcrumbs: [{ label: "Home", href: "/" }, { label: "Brands", href: "/brands" }, { label: "Norelle" }],
 };
 
 interface Listing {
-  readonly place: ListingPlace;
+  readonly definition: ListingDefinition;
   readonly search?: string;
   readonly cards?: number;
   readonly hasReviews?: boolean;
 }
 
-function listing({ place, search = "", cards = 12, hasReviews = false }: Listing): ListingData {
+function listing({ definition, search = "", cards = 12, hasReviews = false }: Listing): ListingData {
   return {
-    place,
+    definition,
     search,
     count: cards === 0 ? 0 : 820,
     products: manyCards(cards),
@@ -85,15 +91,15 @@ function listing({ place, search = "", cards = 12, hasReviews = false }: Listing
     after: cards === 0 ? null : "next",
     correctedTo: null,
     reviews: hasReviews ? storyReviews : [],
-    seo: { canonicalPath: place.path },
+    seo: { canonicalPath: definition.path },
   };
 }
 
-export const searchListing = listing({ place: everything });
+export const searchListing = listing({ definition: everything });
 export const filteredListing = listing({
-  place: everything,
+  definition: everything,
   search: "?category=dresses&color=black,blue&maxPrice=100&sort=price_asc",
   cards: 6,
 });
-export const emptyListing = listing({ place: everything, search: "?text=velvet+opera+cape", cards: 0 });
-export const brandListing = listing({ place: norelle, hasReviews: true });
+export const emptyListing = listing({ definition: everything, search: "?text=velvet+opera+cape", cards: 0 });
+export const brandListing = listing({ definition: norelle, hasReviews: true });

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect } from "vitest";
-import { smallCatalog } from "../faults/shop.ts";
+import { smallCatalog } from "../faults/faulty-shop.ts";
 import { startShop } from "../e2e/shop.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { attackedDocuments, ways } from "./entry-points.ts";

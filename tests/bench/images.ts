@@ -8,7 +8,7 @@ import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runCommand, startService } from "../e2e/process.ts";
+import { root, runCommand, startService } from "../e2e/start-service.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const perView = Number(process.argv[2] ?? 12);
@@ -26,7 +26,7 @@ const runs = [
 /** A sample of each view's images, spread over the catalog so that all shapes and fabrics occur. */
 function sampleNames(): string[] {
   const manifest = JSON.parse(
-    readFileSync(join(root, "graphql/platform/pictures/manifest.json"), "utf8"),
+    readFileSync(join(root, "graphql/platform/images/manifest.json"), "utf8"),
   ) as Record<string, unknown>;
   const names = Object.keys(manifest);
   return views.flatMap((view) => {

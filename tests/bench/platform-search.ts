@@ -10,7 +10,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runCommand, startService } from "../e2e/process.ts";
+import { root, runCommand, startService } from "../e2e/start-service.ts";
 import { type Figures, figuresOf, print } from "./figures.ts";
 
 const products = 100_000;

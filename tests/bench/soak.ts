@@ -14,7 +14,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import { root, runCommand, startService } from "../e2e/process.ts";
+import { root, runCommand, startService } from "../e2e/start-service.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const { values } = parseArgs({

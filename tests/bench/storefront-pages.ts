@@ -9,7 +9,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, type RunningService, runCommand, startService } from "../e2e/process.ts";
+import { root, type RunningService, runCommand, startService } from "../e2e/start-service.ts";
 import { recordedService } from "./recorded-service.ts";
 
 const seconds = Number(process.argv[2] ?? 8);

@@ -5,7 +5,7 @@ import {
   expectAccessibleEmail,
   expectOrderedHeadings,
 } from "./accessibility.ts";
-import { Customer, pat } from "./customer.ts";
+import { Customer, pat } from "./customer-session.ts";
 import { hydrated } from "./hydrated.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, onDesktop, onPhone, test } from "./test.ts";

@@ -1,5 +1,5 @@
 import { openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { surveyFile } from "../../graphql/platform/src/import-export/csv/handle-groups.ts";
+import { surveyFile } from "../../graphql/platform/src/import-export/csv/rows-by-product.ts";
 import { importCatalog } from "../../graphql/platform/src/import-export/import-catalog.ts";
 import { ImportReport, formatProblem } from "../../graphql/platform/src/import-export/import-report.ts";
 import { databasePath, readSettings } from "../../graphql/platform/src/settings/settings.ts";

@@ -55,22 +55,22 @@ test("the other cards of a page load before the shopper reaches them, and Back s
 
 test("a product's breadcrumb links to the listing it was opened from, with its filters", async ({ page }) => {
   await page.goto("/category/dresses?color=black");
-  const trail = page.getByRole("navigation", { name: "Breadcrumb" });
-  await expect(trail.getByRole("listitem")).toHaveText(["Home", "Dresses"]);
+  const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  await expect(breadcrumbs.getByRole("listitem")).toHaveText(["Home", "Dresses"]);
   await (await hydrated(productCards(page).first().getByRole("heading").getByRole("link"))).click();
   await expect(page).toHaveURL(/\/products\//);
   await page.reload();
-  await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(
+  await expect(breadcrumbs.getByRole("link", { name: "Dresses" })).toHaveAttribute(
     "href",
     "/category/dresses?color=black",
   );
   // Opened from elsewhere, the same product has its default breadcrumb.
   const { pathname } = new URL(page.url());
   await page.goto("/search");
-  await expect(trail).toHaveCount(0);
+  await expect(breadcrumbs).toHaveCount(0);
   await page.goto(pathname);
-  await hydrated(trail.getByRole("link").first());
-  await expect(trail.getByRole("link", { name: "Dresses" })).toHaveAttribute(
+  await hydrated(breadcrumbs.getByRole("link").first());
+  await expect(breadcrumbs.getByRole("link", { name: "Dresses" })).toHaveAttribute(
     "href",
     "/search?department=womens&category=dresses",
   );

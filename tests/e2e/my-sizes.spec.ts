@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { Customer } from "./customer.ts";
+import { Customer } from "./customer-session.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { expect, onPhone, test } from "./test.ts";

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { Customer } from "./customer.ts";
+import { Customer } from "./customer-session.ts";
 import { startWithEmptyCart } from "./service-carts.ts";
 import { startStorefront, type Shop } from "./shop.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";

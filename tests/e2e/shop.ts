@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { importCsv } from "./import-csv.ts";
-import { root, type RunningService, runCommand, startService } from "./process.ts";
+import { root, type RunningService, runCommand, startService } from "./start-service.ts";
 
 const platformCli = join(root, "graphql/platform/src/cli.ts");
 const storefrontStart = join(root, "storefront/server/start.ts");

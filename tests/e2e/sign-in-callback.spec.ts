@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessibility.ts";
-import { Customer } from "./customer.ts";
+import { Customer } from "./customer-session.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, onDesktop, onPhone, test } from "./test.ts";
 

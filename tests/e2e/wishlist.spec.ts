@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { Customer } from "./customer.ts";
+import { Customer } from "./customer-session.ts";
 import { recordAnnouncements } from "./announcements.ts";
 import { expect, test } from "./test.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { answerFaults, essentialFaults } from "./fault-table.ts";
 import { endless } from "./misbehaviors.ts";
-import { type FaultyShop, startFaultyShop } from "./shop.ts";
-import { expectEverythingWorks, expectWorksWithoutExtensions, flaws, visitAll } from "./visit.ts";
+import { type FaultyShop, startFaultyShop } from "./faulty-shop.ts";
+import { expectEverythingWorks, expectWorksWithoutExtensions, flaws, visitAll } from "./check-shop.ts";
 
 let shop: FaultyShop;
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from "@playwright/test";
 import { addAndConfirm, cartLine, expectCartToHold } from "../e2e/cart-lines.ts";
 import { loseRequest, loseResponse } from "../e2e/commerce-calls.ts";
-import { Customer } from "../e2e/customer.ts";
+import { Customer } from "../e2e/customer-session.ts";
 import { startWithEmptyCart } from "../e2e/service-carts.ts";
 import { Shopper } from "../e2e/shopper.ts";
 import { expect, test } from "../e2e/test.ts";

@@ -7,7 +7,7 @@ import { type Database, openDatabase } from "../../graphql/platform/src/database
 import { all } from "../../graphql/platform/src/database/statement.ts";
 import { transaction } from "../../graphql/platform/src/database/transaction.ts";
 import { serve } from "./platform-program.ts";
-import { end } from "./process.ts";
+import { end } from "./run-program.ts";
 
 /** The maximum number of shoppers who pay at the same moment. */
 const atOnce = 25;

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { serveStorefront } from "./platform-program.ts";
-import { end, type Program } from "./process.ts";
+import { end, type Program } from "./run-program.ts";
 
 /** Faulty clients: slow, endless, oversized and malformed requests. */
 

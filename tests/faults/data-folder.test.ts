@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { createCart, keptCarts, query, serve, using } from "./platform-program.ts";
-import { runProgram } from "./process.ts";
-import { platformCli, smallCatalog } from "./shop.ts";
+import { runProgram } from "./run-program.ts";
+import { platformCli, smallCatalog } from "./faulty-shop.ts";
 
 /** Faults of the disk and the database file, which the shop's data must survive. */
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, test } from "vitest";
 import { answerFaults } from "./fault-table.ts";
-import { type FaultyShop, startFaultyShop } from "./shop.ts";
-import { expectWorksWithoutExtensions } from "./visit.ts";
+import { type FaultyShop, startFaultyShop } from "./faulty-shop.ts";
+import { expectWorksWithoutExtensions } from "./check-shop.ts";
 
 let shop: FaultyShop;
 

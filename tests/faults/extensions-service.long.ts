@@ -18,8 +18,8 @@ import {
   testProduct,
   type TestShop,
 } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
-import { root } from "../e2e/process.ts";
-import { end, type Program, runProgram } from "./process.ts";
+import { root } from "../e2e/start-service.ts";
+import { end, type Program, runProgram } from "./run-program.ts";
 
 const cli = join(root, "graphql/extensions/src/cli.ts");
 const secret = "a-secret-of-the-tests";

@@ -4,9 +4,9 @@ import { expect, onTestFinished } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
 import { serve, serveStorefront } from "./platform-program.ts";
-import { end, type Program } from "./process.ts";
-import { smallCatalog } from "./shop.ts";
-import { flaws, visit } from "./visit.ts";
+import { end, type Program } from "./run-program.ts";
+import { smallCatalog } from "./faulty-shop.ts";
+import { flaws, visit } from "./check-shop.ts";
 
 /** A commerce service that a test may stop and kill, with a product for sale and a cart that contains it. */
 export class KillableShop {

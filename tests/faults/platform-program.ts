@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { root } from "../e2e/process.ts";
-import { end, type Program, runProgram } from "./process.ts";
-import { platformCli } from "./shop.ts";
+import { root } from "../e2e/start-service.ts";
+import { end, type Program, runProgram } from "./run-program.ts";
+import { platformCli } from "./faulty-shop.ts";
 
 /** Starts the commerce service on a data folder, on free ports unless `env` sets them. */
 export function serve(data: string, env: Readonly<Record<string, string>> = {}, limits?: string): Program {

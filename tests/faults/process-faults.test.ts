@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { createCart, keptCarts, serve, using } from "./platform-program.ts";
-import { end } from "./process.ts";
-import { smallCatalog } from "./shop.ts";
+import { end } from "./run-program.ts";
+import { smallCatalog } from "./faulty-shop.ts";
 
 /** Faulty processes: stopped, killed, closed while they work, out of file descriptors. */
 

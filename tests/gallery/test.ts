@@ -1,11 +1,11 @@
 import { test as base, type Page } from "@playwright/test";
 import axe from "axe-core";
 import "../../.storybook/gallery/gallery-page.ts";
-import { Camera, defaultViewport } from "./camera.ts";
+import { Screenshots, defaultViewport } from "./screenshots.ts";
 import { serveGallery } from "./server.ts";
 
-/** `stage` is a gallery page that a worker uses for all its stories, `camera` takes screenshots of it. */
-export const test = base.extend<object, { stage: Page; camera: Camera }>({
+/** `stage` is a gallery page that a worker uses for all its stories, `screenshots` takes screenshots of it. */
+export const test = base.extend<object, { stage: Page; screenshots: Screenshots }>({
   stage: [
     async ({ browser }, use) => {
       const gallery = await serveGallery();
@@ -27,7 +27,7 @@ export const test = base.extend<object, { stage: Page; camera: Camera }>({
     },
     { scope: "worker" },
   ],
-  camera: [async ({ stage }, use) => use(await Camera.before(stage)), { scope: "worker" }],
+  screenshots: [async ({ stage }, use) => use(await Screenshots.of(stage)), { scope: "worker" }],
 });
 
 /** Milliseconds until menus have closed after the pointer left, and announcements are cleared. */

@@ -3,7 +3,7 @@ import { mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { decode, encodeWebp } from "./raw-image.ts";
 
-const folder = join(import.meta.dirname, "pictures");
+const folder = join(import.meta.dirname, "images");
 const fileOf = (name: string): string => join(folder, `${name}.webp`);
 
 /** Reads an approved image by its name, such as `components-button--default/390`. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
-import type { Camera } from "../gallery/camera.ts";
+import type { Screenshots } from "../gallery/screenshots.ts";
 import { showStory, test } from "../gallery/test.ts";
 import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
 import { attachChange, attachedChanges } from "./report/attachments.ts";
@@ -9,39 +9,43 @@ import { writeReport } from "./report/reporter.ts";
 
 // Tests of the image comparison itself: it must notice these changes.
 const story = "components-button--default";
-const shoot = async (camera: Camera): Promise<RawImage> => decode(await camera.shoot(390));
+const shoot = async (screenshots: Screenshots): Promise<RawImage> => decode(await screenshots.take(390));
 
-test("notices a button that moved by one pixel", async ({ stage, camera }) => {
+test("notices a button that moved by one pixel", async ({ stage, screenshots }) => {
   await showStory(stage, story);
-  const before = await shoot(camera);
+  const before = await shoot(screenshots);
   await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
-  expect(compare(before, await shoot(camera))?.summary).toMatch(/^\d+ of \d+ pixels differ$/);
+  expect(compare(before, await shoot(screenshots))?.summary).toMatch(/^\d+ of \d+ pixels differ$/);
 });
 
-test("notices text that moved by one pixel", async ({ stage, camera }) => {
+test("notices text that moved by one pixel", async ({ stage, screenshots }) => {
   await showStory(stage, "components-link--default");
-  const before = await shoot(camera);
+  const before = await shoot(screenshots);
   await stage
     .getByRole("link")
     .evaluate((link) => Object.assign(link.style, { position: "relative", left: "1px" }));
-  expect(compare(before, await shoot(camera))).not.toBeNull();
+  expect(compare(before, await shoot(screenshots))).not.toBeNull();
 });
 
-test("notices a slightly different color and another size", async ({ stage, camera }) => {
+test("notices a slightly different color and another size", async ({ stage, screenshots }) => {
   await showStory(stage, story);
-  const before = await shoot(camera);
+  const before = await shoot(screenshots);
   const button = stage.getByRole("button");
   await button.evaluate((button) => (button.style.background = "#2a2a2a"));
-  expect(compare(before, await shoot(camera))).not.toBeNull();
+  expect(compare(before, await shoot(screenshots))).not.toBeNull();
   await button.evaluate((button) => (button.style.padding = "20px"));
-  expect(compare(before, await shoot(camera))?.summary).toContain("size changed");
+  expect(compare(before, await shoot(screenshots))?.summary).toContain("size changed");
 });
 
-test("reports the images before and after and their difference", async ({ stage, camera, page }, info) => {
+test("reports the images before and after and their difference", async ({
+  stage,
+  screenshots,
+  page,
+}, info) => {
   await showStory(stage, story);
-  const before = await camera.shoot(390);
+  const before = await screenshots.take(390);
   await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
-  const after = await camera.shoot(390);
+  const after = await screenshots.take(390);
   const difference = compare(await decode(before), await decode(after));
   if (difference === null) throw new Error("The moved button looks the same");
   const images = { before, after, difference: await encodePng(difference.diff) };
@@ -62,18 +66,18 @@ test("reports the images before and after and their difference", async ({ stage,
   await expect(change.getByRole("img", { name: "Difference:" })).toBeHidden();
 });
 
-test("finds no difference after showing another story", async ({ stage, camera }) => {
+test("finds no difference after showing another story", async ({ stage, screenshots }) => {
   await showStory(stage, story);
-  const before = await shoot(camera);
+  const before = await shoot(screenshots);
   await showStory(stage, "patterns-header--default");
   await showStory(stage, story);
-  expect(compare(before, await shoot(camera))).toBeNull();
+  expect(compare(before, await shoot(screenshots))).toBeNull();
 });
 
-test("uses only the shipped fonts", async ({ stage, camera }) => {
+test("uses only the shipped fonts", async ({ stage, screenshots }) => {
   await showStory(stage, story);
   await stage.getByRole("button").evaluate((button) => (button.textContent = "add to bag"));
-  const before = await shoot(camera);
+  const before = await shoot(screenshots);
   await stage.getByRole("button").evaluate((button) => (button.style.fontFamily = "Gilda Display"));
-  expect(compare(before, await shoot(camera))).not.toBeNull();
+  expect(compare(before, await shoot(screenshots))).not.toBeNull();
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { build } from "vite";
-import { root } from "../e2e/process.ts";
+import { root } from "../e2e/start-service.ts";
 
 const folder = join(root, "storefront/server/worker");
 

@@ -3,9 +3,9 @@ import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import type { RunningService } from "../e2e/process.ts";
+import type { RunningService } from "../e2e/start-service.ts";
 import { startStorefront } from "../e2e/shop.ts";
-import { smallCatalog, startPlatform } from "../faults/shop.ts";
+import { smallCatalog, startPlatform } from "../faults/faulty-shop.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** The same build, with the same settings and services, on Node and on workerd. */

@@ -2,12 +2,12 @@ import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { listingLoader } from "~/features/listing/loading/listing-loader.server";
-import { brandPlace } from "~/features/listing/places/brand-place";
+import { brandListing } from "~/features/listing/definitions/brand-listing";
 import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/brand";
 
 export function loader(args: Route.LoaderArgs) {
-  return listingLoader(args, (commerce) => brandPlace(commerce, args.params));
+  return listingLoader(args, (commerce) => brandListing(commerce, args.params));
 }
 
 export const headers = loaderHeaders;

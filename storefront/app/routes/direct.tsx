@@ -3,14 +3,14 @@ import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { listingMeta } from "~/features/listing/listing-meta";
 import { listingLoader } from "~/features/listing/loading/listing-loader.server";
-import { directPlace } from "~/features/listing/places/search-place";
+import { directListing } from "~/features/listing/definitions/search-listing";
 import { readDirectTitle } from "~/catalog/direct-title";
 import { searchPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/direct";
 
 export function loader(args: Route.LoaderArgs) {
-  return listingLoader(args, () => directPlace);
+  return listingLoader(args, () => directListing);
 }
 
 /** On client-side navigation without a stored title, redirect to the search. */

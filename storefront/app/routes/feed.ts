@@ -6,7 +6,7 @@ import { shopProducts } from "~/features/product/feed/shop-products";
 import { catalogTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
-import { sharedFile } from "~/http/shared-file";
+import { catalogFileResponse } from "~/http/catalog-file-response";
 import type { Route } from "./+types/feed";
 
 /** The merchant feed, `/feeds/products.xml` or `.tsv`, with every variant for sale. */
@@ -22,5 +22,5 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   } catch (error) {
     throw asUnavailable(error);
   }
-  return sharedFile(file.write(items, url), file.contentType, [catalogTag]);
+  return catalogFileResponse(file.write(items, url), file.contentType, [catalogTag]);
 }

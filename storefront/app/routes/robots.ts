@@ -1,6 +1,6 @@
 import { cartPath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
-import { sharedFile } from "~/http/shared-file";
+import { catalogFileResponse } from "~/http/catalog-file-response";
 import type { Route } from "./+types/robots";
 
 /**
@@ -12,5 +12,7 @@ const disallowed = [cartPath, "/profile", "/shelves/", "/cards"];
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);
   const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");
-  return sharedFile(`User-agent: *\n${rules}\nSitemap: ${url}/sitemap.xml\n`, "text/plain", ["content"]);
+  return catalogFileResponse(`User-agent: *\n${rules}\nSitemap: ${url}/sitemap.xml\n`, "text/plain", [
+    "content",
+  ]);
 }

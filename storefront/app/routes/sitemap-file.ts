@@ -8,7 +8,7 @@ import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entrie
 import { catalogTag, contentTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
-import { sharedFile } from "~/http/shared-file";
+import { catalogFileResponse } from "~/http/catalog-file-response";
 import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
 import type { Route } from "./+types/sitemap-file";
 
@@ -22,7 +22,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   );
   if (!entries) throw data(null, { status: 404 });
   const tag = params.file.startsWith("products") ? catalogTag : contentTag;
-  return sharedFile(sitemapXml(entries), "application/xml", [tag]);
+  return catalogFileResponse(sitemapXml(entries), "application/xml", [tag]);
 }
 
 async function entriesOf(

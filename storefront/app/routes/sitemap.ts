@@ -4,7 +4,7 @@ import { sitemapKinds } from "~/features/sitemap/sitemap-entries";
 import { catalogTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
-import { sharedFile } from "~/http/shared-file";
+import { catalogFileResponse } from "~/http/catalog-file-response";
 import { sitemapIndexXml } from "~/seo/sitemap-xml";
 import type { Route } from "./+types/sitemap";
 
@@ -16,5 +16,5 @@ export async function loader({ context }: Route.LoaderArgs) {
   });
   const products = Array.from({ length: count }, (_, at) => `products-${at + 1}`);
   const files = [...sitemapKinds, ...products].map((name) => ({ url: `${url}/sitemaps/${name}.xml` }));
-  return sharedFile(sitemapIndexXml(files), "application/xml", [catalogTag]);
+  return catalogFileResponse(sitemapIndexXml(files), "application/xml", [catalogTag]);
 }

@@ -6,7 +6,7 @@ import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
 import { sizesPath } from "~/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
-import { choosable } from "~/sizes/worn-sizes";
+import { choosable } from "~/sizes/chosen-sizes";
 import * as messages from "~/messages/en/sizes";
 import type { Route } from "./+types/sizes";
 

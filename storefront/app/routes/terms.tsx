@@ -1,7 +1,7 @@
 import Text, { page, tableOfContents } from "~/content/terms.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
-import { LongText } from "~/features/content/long-text/LongText";
+import { PolicyText } from "~/features/content/policy-text/PolicyText";
 import { termsPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/terms";
@@ -14,5 +14,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function Terms() {
-  return <LongText {...page} sections={tableOfContents} text={Text} numbered />;
+  return <PolicyText {...page} sections={tableOfContents} text={Text} numbered />;
 }

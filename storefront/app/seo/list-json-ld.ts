@@ -7,11 +7,11 @@ interface Listed {
 }
 
 /** Breadcrumbs as structured data. */
-export function breadcrumbJsonLd(trail: readonly Listed[]): JsonLd {
+export function breadcrumbJsonLd(breadcrumbs: readonly Listed[]): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
-    itemListElement: trail.map(({ name, url }, at) => ({
+    itemListElement: breadcrumbs.map(({ name, url }, at) => ({
       "@type": "ListItem",
       position: at + 1,
       name,

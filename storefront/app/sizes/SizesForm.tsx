@@ -6,7 +6,7 @@ import { listingPath, searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/sizes";
 import { useMySizes } from "./my-sizes";
-import { mostSizes, worn } from "./worn-sizes";
+import { mostSizes, chosenSizes } from "./chosen-sizes";
 import * as css from "./SizesForm.css";
 
 interface SizesFormProps {
@@ -32,7 +32,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
   async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state === "saving") return;
-    const sizes = worn(types, new FormData(event.currentTarget).getAll("size"));
+    const sizes = chosenSizes(types, new FormData(event.currentTarget).getAll("size"));
     if (sizes.length > mostSizes) return setState("too many");
     setState("saving");
     try {

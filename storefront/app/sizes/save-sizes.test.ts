@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import type { PublicSettings } from "~/settings/public-settings";
 import { readMySizes, writeMySizes } from "./my-sizes";
 import { mergeSizes } from "./save-sizes";
-import { mostSizes } from "./worn-sizes";
+import { mostSizes } from "./chosen-sizes";
 
 const account = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn() }));
 vi.mock("~/session/signed-in", () => ({ isSignedIn: () => true }));

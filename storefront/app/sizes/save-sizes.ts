@@ -1,7 +1,7 @@
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
 import { readMySizes, writeMySizes } from "./my-sizes";
-import { mostSizes } from "./worn-sizes";
+import { mostSizes } from "./chosen-sizes";
 
 /**
  * Saves the sizes in the customer's account, if there is one, and then in this browser. Rejects with a

@@ -7,7 +7,7 @@ import { recentlyViewedPath } from "~/paths";
 import type { CardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { ShopCard } from "~/catalog/ShopCard";
-import { useNear } from "~/loading/use-near";
+import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/common";
 import * as css from "./RecentlyViewed.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
@@ -48,7 +48,7 @@ function useViewed(productId: string | undefined, place: RefObject<Element | nul
 export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
   const shelf = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
-  useNear(shelf, () => {
+  useNearViewport(shelf, () => {
     fetchJson<{ readonly products: readonly CardProduct[] }>(recentlyViewedPath(ids.map(numberOfGid)))
       .then(({ products }) => setProducts(products))
       .catch(() => setProducts([]));

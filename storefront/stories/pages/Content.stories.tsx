@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import TermsText, { page as terms, tableOfContents } from "~/content/terms.mdx";
 import { ContactScreen } from "~/features/content/contact/ContactScreen";
 import { FaqScreen } from "~/features/content/faq/FaqScreen";
-import { LongText } from "~/features/content/long-text/LongText";
+import { PolicyText } from "~/features/content/policy-text/PolicyText";
 import { OurStoryScreen } from "~/features/content/our-story/OurStoryScreen";
 import { PartnersScreen } from "~/features/content/partners/PartnersScreen";
 import { ErrorScreen } from "~/features/layout/ErrorScreen";
@@ -19,7 +19,7 @@ export const Contact: Story = pageStory("/contact", () => <ContactScreen />);
 
 /** In a wide window, the table of contents is next to the text. */
 export const Terms: Story = pageStory("/terms", () => (
-  <LongText {...terms} sections={tableOfContents} text={TermsText} numbered />
+  <PolicyText {...terms} sections={tableOfContents} text={TermsText} numbered />
 ));
 
 export const NotFound: Story = pageStory("/nowhere", () => (

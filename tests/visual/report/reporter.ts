@@ -5,7 +5,7 @@ import { attachedChanges, type AttachedChange } from "./attachments.ts";
 import type { Change } from "./change.ts";
 import { page } from "./page.ts";
 
-export const reportFolder = join(import.meta.dirname, "../../gallery-results/pictures");
+export const reportFolder = join(import.meta.dirname, "../../gallery-results/images");
 
 /** Writes a page that shows each changed image before, after and as a difference. Without changes, writes nothing. */
 export async function writeReport(folder: string, changes: readonly AttachedChange[]): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
 import { Accordion } from "./Accordion.tsx";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/Accordion",

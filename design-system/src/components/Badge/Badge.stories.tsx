@@ -3,7 +3,7 @@ import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { badge } from "./Badge.css.ts";
 import { Badge } from "./Badge.tsx";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/Badge",

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Disclosure } from "./Disclosure.tsx";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/Disclosure",

@@ -4,7 +4,7 @@ import { storyImage } from "../../stories/images.ts";
 import { HeartIcon } from "../../primitives/Icon/icons.tsx";
 import { Button } from "../Button/Button.tsx";
 import { EmptyState } from "./EmptyState.tsx";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const cropped = { aspectRatio: "4 / 3", objectFit: "cover" } as const;
 

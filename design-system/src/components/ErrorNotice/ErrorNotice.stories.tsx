@@ -3,7 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Link } from "../Link/Link.tsx";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { tabsThrough } from "../../stories/tab-stops.ts";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/ErrorNotice",

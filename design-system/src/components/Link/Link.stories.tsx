@@ -5,7 +5,7 @@ import { recipeControls } from "../../stories/recipe-controls.ts";
 import { link } from "./Link.css.ts";
 import { Link } from "./Link.tsx";
 import { tabsThrough } from "../../stories/tab-stops.ts";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/Link",

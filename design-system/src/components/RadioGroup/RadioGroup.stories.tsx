@@ -4,7 +4,7 @@ import { expect, fn } from "storybook/test";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { options } from "./RadioGroup.css.ts";
 import { RadioGroup } from "./RadioGroup.tsx";
-import { narrow } from "../../stories/narrow.tsx";
+import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
   title: "Components/RadioGroup",

@@ -7,7 +7,7 @@ import type { ArtPiece } from "../art/art-piece.ts";
 import { artPieces } from "../art/registry.ts";
 import {
   isArt,
-  picturesFolder,
+  imagesFolder,
   readManifest,
   versionOfBytes,
   writeEvery,
@@ -27,7 +27,7 @@ export async function art(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],
     allowPositionals: true,
-    options: { out: { type: "string", default: picturesFolder }, look: { type: "string" } },
+    options: { out: { type: "string", default: imagesFolder }, look: { type: "string" } },
   });
   const wanted = artPieces.filter(({ name }) => name.startsWith(positionals[0] ?? ""));
   if (wanted.length === 0) throw new CommandError(`No image name starts with "${positionals[0]}".`);

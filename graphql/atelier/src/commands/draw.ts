@@ -6,7 +6,7 @@ import { catalogImages } from "../draw/catalog-images.ts";
 import { drawingJobs, type DrawingJob } from "../draw/drawing-job.ts";
 import {
   isArt,
-  picturesFolder,
+  imagesFolder,
   readManifest,
   versionOfBytes,
   writeEvery,
@@ -31,7 +31,7 @@ export async function draw(args: readonly string[]): Promise<void> {
       only: { type: "string" },
       view: { type: "string" },
       limit: { type: "string" },
-      out: { type: "string", default: picturesFolder },
+      out: { type: "string", default: imagesFolder },
     },
   });
   await mkdir(values.out, { recursive: true });

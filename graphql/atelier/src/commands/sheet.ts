@@ -1,16 +1,16 @@
 import { mkdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { picturesFolder, readManifest } from "../draw/manifest.ts";
+import { imagesFolder, readManifest } from "../draw/manifest.ts";
 import { contactSheet } from "./contact-sheet.ts";
 
 const sheetsFolder = join(import.meta.dirname, "../../sheets");
 const cell = { width: 128, columns: 12, rows: 10 } as const;
 
-/** atelier sheet: contact sheets of all front views in the pictures folder. */
+/** atelier sheet: contact sheets of all front views in the images folder. */
 export async function sheet(): Promise<void> {
   await mkdir(sheetsFolder, { recursive: true });
-  const manifest = await readManifest(picturesFolder);
+  const manifest = await readManifest(imagesFolder);
   const fronts = Object.keys(manifest)
     .filter((name) => name.endsWith("--front"))
     .map((name) => manifest[name].file);
@@ -26,7 +26,7 @@ export async function sheet(): Promise<void> {
 }
 
 async function read(file: string) {
-  const { data, info } = await sharp(await readFile(join(picturesFolder, file)))
+  const { data, info } = await sharp(await readFile(join(imagesFolder, file)))
     .resize(cell.width * 2)
     .removeAlpha()
     .raw()

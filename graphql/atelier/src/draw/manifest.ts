@@ -16,11 +16,11 @@ export interface ManifestEntry {
   readonly drawnFrom: string;
 }
 
-/** pictures/manifest.json: image names and their entries. The platform reads nothing else. */
+/** images/manifest.json: image names and their entries. The platform reads nothing else. */
 export type Manifest = Record<string, ManifestEntry>;
 
 /** Where the platform finds the images. */
-export const picturesFolder = join(import.meta.dirname, "../../../platform/pictures");
+export const imagesFolder = join(import.meta.dirname, "../../../platform/images");
 
 const pathOf = (folder: string): string => join(folder, "manifest.json");
 

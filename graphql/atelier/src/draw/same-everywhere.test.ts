@@ -8,7 +8,7 @@ import type { View } from "../view/view.ts";
 import { catalogImages } from "./catalog-images.ts";
 import { drawingJobs } from "./drawing-job.ts";
 import { meanColor } from "./encode.ts";
-import { picturesFolder, type Manifest } from "./manifest.ts";
+import { imagesFolder, type Manifest } from "./manifest.ts";
 
 /** Together these use all arithmetic of the engine: folds, weaves, prints, metal, shadows, letters. */
 const samples: readonly (Sample & { readonly view: View })[] = [
@@ -29,7 +29,7 @@ test.each(samples)("$silhouette in $cloth, $view, is the same on every machine",
   expect(createHash("sha256").update(pixels).digest("hex")).toMatchSnapshot();
 });
 
-const manifest = JSON.parse(readFileSync(join(picturesFolder, "manifest.json"), "utf8")) as Manifest;
+const manifest = JSON.parse(readFileSync(join(imagesFolder, "manifest.json"), "utf8")) as Manifest;
 const jobs = drawingJobs(catalogImages());
 
 test.each([40, 700, 1200])(

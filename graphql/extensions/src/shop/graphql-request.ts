@@ -23,11 +23,11 @@ type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
  * out the platform. If more than `mostWaiting` had to wait, clients would give up.
  */
 export function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
-  const inTurn = pLimit(atOnce);
+  const queueSearch = pLimit(atOnce);
   return (send) =>
-    inTurn.pendingCount >= mostWaiting
+    queueSearch.pendingCount >= mostWaiting
       ? Promise.reject(new ShopUnavailable(`${mostWaiting} requests wait for the platform`))
-      : inTurn(send);
+      : queueSearch(send);
 }
 
 const mainQueue = requestQueue(32, 500);

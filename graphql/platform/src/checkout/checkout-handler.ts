@@ -3,7 +3,7 @@ import type { Refusal } from "../cart/discounts/discount.ts";
 import { isBusy } from "../database/database-errors.ts";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../pages/form-body.ts";
-import { KeptAnswers } from "../pages/kept-answers.ts";
+import { FormResults } from "../pages/form-results.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { isSameOrigin } from "../pages/same-origin.ts";
@@ -17,7 +17,7 @@ import { renderThankYou } from "./pages/thank-you-page.ts";
 
 /** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you`. */
 export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
-  const answers = new KeptAnswers<Screen>();
+  const answers = new FormResults<Screen>();
   return async (context) => {
     try {
       return await respond(platform, answers, context);
@@ -34,7 +34,7 @@ export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
 
 async function respond(
   platform: CheckoutPlatform,
-  answers: KeptAnswers<Screen>,
+  answers: FormResults<Screen>,
   context: ServiceContext,
 ): Promise<Response> {
   const { req } = context;

@@ -5,7 +5,7 @@ import type { Refusal } from "../cart/discounts/discount.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { cartLines, imageOrigins, openCheckoutCart } from "./checkout-cart.ts";
@@ -57,14 +57,14 @@ export async function submitCheckout(
     attemptKey: (form.get("attempt") || randomUUID()).slice(0, 64),
     now,
   };
-  const outcome = await whenUnlocked(() => pay(database, submission));
+  const outcome = await retryWhileLocked(() => pay(database, submission));
   return outcome.kind === "paid" ? "paid" : { values, known: "paying", ...screenOf(outcome) };
 }
 
 async function apply(db: Database, token: string, values: EnteredValues, now: Date): Promise<Screen> {
   const email = isEmail(values.email) ? { email: values.email.trim() } : {};
   // One transaction: another tab may pay for the cart in between.
-  const refusal = await whenUnlocked(() =>
+  const refusal = await retryWhileLocked(() =>
     transaction(db, () => {
       const checkout = openCheckoutCart(db, token, now);
       if (!checkout || checkout.cart.completedAt) return undefined;
@@ -82,7 +82,7 @@ export async function showCheckout(
 ): Promise<Response> {
   const { database, settings } = platform;
   const { storefrontUrl } = settings;
-  const checkout = await whenUnlocked(() => openCheckoutCart(database, token, new Date(), screen.known));
+  const checkout = await retryWhileLocked(() => openCheckoutCart(database, token, new Date(), screen.known));
   if (!checkout) return errorPage(platform, 404);
   const { cart, sold } = checkout;
   if (cart.completedAt) return seeOther(`/checkouts/${token}/thank-you`);

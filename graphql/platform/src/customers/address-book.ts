@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { isEnumType } from "graphql";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { Context } from "../graphql/context.ts";
 import { connection } from "../graphql/pagination/connection.ts";
 import { paginate, type PageArgs, type SortOrder } from "../graphql/pagination/paginate.ts";
@@ -33,7 +33,7 @@ interface Outcome {
 function mutation<Args>(change: (db: Database, customerId: number, args: Args) => Outcome) {
   return async (_: unknown, args: Args, context: Context, { schema }: GraphQLResolveInfo) => {
     const { id } = signedIn(context);
-    const outcome = await whenUnlocked(() =>
+    const outcome = await retryWhileLocked(() =>
       transaction(context.database, () => change(context.database, id, args)),
     );
     const codes = schema.getType("UserErrorsCustomerAddressUserErrorsCode");

@@ -1,5 +1,5 @@
 import { transaction } from "../database/transaction.ts";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { Database } from "../database/database.ts";
 import { globalId } from "../graphql/global-id.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
@@ -31,7 +31,7 @@ export const customerMetafieldMutation: Resolvers = {
   Mutation: {
     metafieldsSet: (_: unknown, { metafields }: { metafields: readonly MetafieldsSetInput[] }, context) => {
       const customer = signedIn(context);
-      return whenUnlocked(() => setMetafields(context.database, customer, metafields));
+      return retryWhileLocked(() => setMetafields(context.database, customer, metafields));
     },
   },
   MetafieldsSetPayload: "plain",

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { subscribe, unsubscribe } from "../marketing/newsletter/subscription-store.ts";
 import { changeCustomer, type Customer, type CustomerChanges, findCustomer } from "./customer-store.ts";
@@ -24,17 +24,17 @@ const other = { firstName: "lastName", lastName: "firstName" } as const;
 export const customerMutations: Resolvers = {
   Mutation: {
     customerUpdate: (_: unknown, { input }: { input: CustomerUpdateInput }, context) =>
-      whenUnlocked(() => updateCustomer(context.database, signedIn(context), input)),
+      retryWhileLocked(() => updateCustomer(context.database, signedIn(context), input)),
     customerEmailMarketingSubscribe: async (_: unknown, _args: unknown, context) => {
       const customer = signedIn(context);
       const change = { source: "email preferences", now: new Date() };
-      await whenUnlocked(() => subscribe(context.database, customer.email, change));
+      await retryWhileLocked(() => subscribe(context.database, customer.email, change));
       return { emailAddress: customer, userErrors: [] };
     },
     customerEmailMarketingUnsubscribe: async (_: unknown, _args: unknown, context) => {
       const customer = signedIn(context);
       const change = { source: "email preferences", now: new Date() };
-      await whenUnlocked(() => unsubscribe(context.database, customer.email, change));
+      await retryWhileLocked(() => unsubscribe(context.database, customer.email, change));
       return { emailAddress: customer, userErrors: [] };
     },
   },

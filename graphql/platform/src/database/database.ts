@@ -12,11 +12,11 @@ const busyTimeout = 10_000;
 
 /**
  * The same for a service. SQLite waits synchronously, which blocks every other request. So a service waits no longer
- * than one write takes, and `whenUnlocked` retries after that.
+ * than one write takes, and `retryWhileLocked` retries after that.
  */
 const serviceBusyTimeout = 10;
 
-/** Makes writes fail at once while another process writes, for a service that retries with `whenUnlocked`. */
+/** Makes writes fail at once while another process writes, for a service that retries with `retryWhileLocked`. */
 export function waitBriefly(db: Database): void {
   db.exec(`PRAGMA busy_timeout = ${serviceBusyTimeout}`);
 }

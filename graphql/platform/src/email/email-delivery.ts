@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { Platform } from "../server/platform.ts";
 import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
 import { isRefusedForGood, type EmailTransport, sendError, smtpTransport } from "./smtp.ts";
@@ -63,7 +63,7 @@ async function deliver(
   now: Date,
 ): Promise<void> {
   const { database, log } = platform;
-  const taken = await whenUnlocked(() => takeEmail(database, due, now));
+  const taken = await retryWhileLocked(() => takeEmail(database, due, now));
   if (!taken) return;
   const rendered = renderEmail(platform, taken, now);
   if (rendered) {
@@ -74,5 +74,5 @@ async function deliver(
       if (!isRefusedForGood(error)) return;
     }
   }
-  await whenUnlocked(() => removeEmail(database, taken));
+  await retryWhileLocked(() => removeEmail(database, taken));
 }

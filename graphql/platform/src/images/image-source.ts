@@ -8,7 +8,7 @@ import { drawPlaceholder } from "./placeholders/product-placeholder.ts";
 import { drawSizeChart } from "./placeholders/size-chart-placeholder.ts";
 
 /** The images shipped with the service, drawn by the image generator. */
-export const imagesFolder = join(import.meta.dirname, "../../pictures");
+export const imagesFolder = join(import.meta.dirname, "../../images");
 
 /** The file or placeholder of an image. */
 export interface OriginalImage {

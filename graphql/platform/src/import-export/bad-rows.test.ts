@@ -3,7 +3,7 @@ import { readStoredProduct } from "../catalog/writing/stored-product.ts";
 import { openDatabase } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { csvOf, fileWith, imported } from "./csv.fixture.ts";
-import { surveyFile } from "./csv/handle-groups.ts";
+import { surveyFile } from "./csv/rows-by-product.ts";
 
 const columns = "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant Inventory Policy,Image Src\n";
 const mug = "mug,Mug,,,5.00,,\n";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { onTestFinished } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
-import { surveyFile } from "./csv/handle-groups.ts";
+import { surveyFile } from "./csv/rows-by-product.ts";
 import { importCatalog } from "./import-catalog.ts";
 import { ImportReport, formatProblem } from "./import-report.ts";
 

@@ -9,7 +9,13 @@ import { transaction } from "../database/transaction.ts";
 import { listingCollections } from "../demo/collections.ts";
 import { withImageNames } from "../images/image-path.ts";
 import { isRecordError } from "./csv/csv-records.ts";
-import { type HandleGroup, isGroup, readHandleGroups, type Stray, type Survey } from "./csv/handle-groups.ts";
+import {
+  type ProductRows,
+  isProductRows,
+  readRowsByProduct,
+  type Stray,
+  type Survey,
+} from "./csv/rows-by-product.ts";
 import type { ImportReport } from "./import-report.ts";
 import { assembleProduct } from "./product/assemble-product.ts";
 
@@ -35,17 +41,17 @@ export async function importCatalog(
   { publicUrl, onRows }: ImportOptions = {},
 ): Promise<void> {
   transaction(db, () => ensureCollections(db));
-  let batch: HandleGroup[] = [];
+  let batch: ProductRows[] = [];
   const write = (): void => {
     transaction(db, () => {
       for (const group of batch) importProduct(db, group, report, publicUrl);
     });
     batch = [];
   };
-  for await (const read of readHandleGroups(path, survey)) {
-    const rows = isGroup(read) ? read.rows.length : 1;
+  for await (const read of readRowsByProduct(path, survey)) {
+    const rows = isProductRows(read) ? read.rows.length : 1;
     report.rows += rows;
-    if (isGroup(read)) batch.push(read);
+    if (isProductRows(read)) batch.push(read);
     else reportStray(read, report);
     if (batch.length >= batchSize) write();
     onRows?.(rows);
@@ -61,7 +67,7 @@ function ensureCollections(db: Database): void {
   }
 }
 
-function importProduct(db: Database, group: HandleGroup, report: ImportReport, publicUrl?: string): void {
+function importProduct(db: Database, group: ProductRows, report: ImportReport, publicUrl?: string): void {
   const assembled = assembleProduct(group, readStoredProduct(db, group.handle), report);
   const product = assembled && publicUrl !== undefined ? withImageNames(assembled, publicUrl) : assembled;
   if (!product) {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { whenUnlocked } from "../database/when-unlocked.ts";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { ServiceHandler } from "../server/app.ts";
 import { BodyTooLarge, readBody } from "../server/read-body.ts";
 import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";
@@ -27,7 +27,7 @@ export function clientHandler<Schema extends v.GenericSchema>(
       requireParameters(companyId, req.header("revision"));
       const parsed = v.safeParse(schema, await jsonOf(req.raw));
       if (!parsed.success) throw new InvalidInput(400, inputErrorsOf(parsed.issues));
-      await whenUnlocked(() => accept({ companyId, body: parsed.output }));
+      await retryWhileLocked(() => accept({ companyId, body: parsed.output }));
       return new Response(null, {
         status: 202,
         headers: { "cache-control": "no-store", "content-length": "0" },

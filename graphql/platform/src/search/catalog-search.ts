@@ -10,7 +10,7 @@ import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.
 import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
 import { parseQuery, type SearchQuery } from "./query/query-syntax.ts";
 import { correctSpelling } from "./query/spelling.ts";
-import { RecentEntries } from "./recent-entries.ts";
+import { LruMap } from "./lru-map.ts";
 
 /** Matching products, not sorted yet. */
 export interface Found {
@@ -31,11 +31,11 @@ const unscored: Score = () => 0;
 
 /** Caches results until a product changes, because shoppers page through results and repeat each other's searches. */
 class Results {
-  readonly texts = new RecentEntries<Found>(30);
-  readonly rules = new RecentEntries<ProductList>(50);
-  readonly listings = new RecentEntries<Listing>(50);
+  readonly texts = new LruMap<Found>(30);
+  readonly rules = new LruMap<ProductList>(50);
+  readonly listings = new LruMap<Listing>(50);
   /** Facets of unfiltered results, by list. */
-  readonly counts = new RecentEntries<ProductCounts>(50);
+  readonly counts = new LruMap<ProductCounts>(50);
 }
 
 /** Searches, filters and counts. There is one instance per service. */

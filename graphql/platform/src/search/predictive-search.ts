@@ -4,7 +4,7 @@ import { present } from "../catalog/loaders.ts";
 import type { Context } from "../graphql/context.ts";
 import { badRequest } from "../graphql/errors.ts";
 import { paginate } from "../graphql/pagination/paginate.ts";
-import { inTurn } from "./in-turn.ts";
+import { queueSearch } from "./search-queue.ts";
 import { searchProducts } from "./product-search.ts";
 import { boundedText } from "./query/bounded-query.ts";
 import { suggestQueries } from "./suggestions.ts";
@@ -29,7 +29,7 @@ export async function predictiveSearch(_: unknown, args: PredictiveArgs, context
   const limit = args.limit ?? maximumLimit;
   if (limit < 1 || limit > maximumLimit) throw badRequest(`limit must be between 1 and ${maximumLimit}`);
 
-  const found = await inTurn(() => findBest(args, limit, context));
+  const found = await queueSearch(() => findBest(args, limit, context));
   const sizes =
     args.limitScope === "EACH"
       ? { products: limit, queries: limit, collections: limit }

@@ -2,7 +2,7 @@ import { productConnection, type ProductConnection } from "../catalog/products/p
 import type { Context } from "../graphql/context.ts";
 import type { PageArgs } from "../graphql/pagination/paginate.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";
-import { inTurn } from "./in-turn.ts";
+import { queueSearch } from "./search-queue.ts";
 import { productList } from "./index/catalog-index.ts";
 import { predictiveSearch } from "./predictive-search.ts";
 import type { ProductFilter } from "./product-filter.ts";
@@ -39,7 +39,7 @@ const prefixes: Readonly<Record<string, Prefixes>> = { LAST: "last", NONE: "none
 
 /** `search` of the query root. Only products are found: this service has no pages or articles. */
 async function search(_: unknown, args: SearchArgs, context: Context): Promise<ProductConnection> {
-  const { list, order } = await inTurn(() =>
+  const { list, order } = await queueSearch(() =>
     searchProducts(
       { ...args, prefixes: prefixes[args.prefix ?? ""] ?? "all", reverse: args.reverse === true },
       context,

@@ -13,7 +13,7 @@ export interface ContentHeaderProps {
 export function ContentHeader({ title, updated }: ContentHeaderProps) {
   return (
     <Container as="header">
-      <PageTrail title={title} />
+      <PageBreadcrumbs title={title} />
       <div className={css.title}>
         <Heading level={1} size="hero">
           {title}
@@ -28,6 +28,6 @@ export function ContentHeader({ title, updated }: ContentHeaderProps) {
   );
 }
 
-export function PageTrail({ title }: { readonly title: string }) {
+export function PageBreadcrumbs({ title }: { readonly title: string }) {
   return <Breadcrumbs items={[{ label: common.home, href: homePath }, { label: title }]} />;
 }

@@ -4,7 +4,7 @@ import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
-import { useNear } from "~/loading/use-near";
+import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/home";
 import type { ShelfSection } from "./home-section";
 import { useShelf } from "./use-shelf";
@@ -20,7 +20,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
   const { products, isLoading, load } = useShelf(slug, start);
-  useNear(section, () => {
+  useNearViewport(section, () => {
     if (start !== null) load();
   });
   return (

@@ -6,7 +6,7 @@ import { hasEventTool } from "~/settings/marketing-settings";
 import { reopenConsent } from "~/consent/consent";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "./keep-title";
-import { SchemeChoice } from "~/scheme/SchemeChoice";
+import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
@@ -34,7 +34,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
       columns={columns}
       year={site.copyrightYear}
       version={version}
-      preferences={<SchemeChoice />}
+      preferences={<ColorSchemeChoice />}
       onPrivacyChoices={hasEventTool(settings) ? reopenConsent : undefined}
       newsletter={
         <NewsletterForm

@@ -4,7 +4,7 @@ import { Form, type FormProps, useNavigate } from "react-router-dom";
 import { writeListing } from "~/catalog/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/paths";
 import { readListing } from "~/catalog/read-listing";
-import { useListingState } from "~/catalog/listing-trail";
+import { useListingState } from "~/catalog/listing-breadcrumbs";
 import { isSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
 import { useLinkActions } from "./LinkActions";

@@ -11,7 +11,7 @@ import * as messages from "~/messages/en/listing";
 import { listView } from "./listing-events";
 import type { ListingPage } from "./listing-page";
 import { RemainingCardsLink } from "./RemainingCardsLink";
-import { useRest } from "./use-rest";
+import { useRemainingProducts } from "./use-remaining-products";
 
 /** Cards in a desktop's first row, which are also the ones a phone shows first. */
 const firstRow = 4;
@@ -31,7 +31,7 @@ export function ListingCards({
   readonly isLoading?: boolean;
 }) {
   const { products: start, rest: others, heading } = page;
-  const { rest, load } = useRest(others.ids);
+  const { rest, load } = useRemainingProducts(others.ids);
   useEffect(() => {
     if (rest) recordEvent(listView(heading, rest));
   }, [heading, rest]);

@@ -5,9 +5,9 @@ import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";
 
 /** A listing's heading, in its banner if there is one. */
-export function ListingOpening({ page: { heading, place } }: { readonly page: ListingPage }) {
-  const title = place.path === directPath ? <DirectTitle heading={heading} /> : heading;
-  if (place.banner) return <ListingBanner title={title} {...place.banner} />;
+export function ListingOpening({ page: { heading, definition } }: { readonly page: ListingPage }) {
+  const title = definition.path === directPath ? <DirectTitle heading={heading} /> : heading;
+  if (definition.banner) return <ListingBanner title={title} {...definition.banner} />;
   return (
     <Container className={css.heading}>
       <Heading level={1}>{heading}</Heading>

@@ -11,12 +11,12 @@ import {
 } from "@circlet/design-system";
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
-import { useStoreTrail, ListingAddressContext } from "~/catalog/listing-trail";
+import { useStoreBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
 import * as messages from "~/messages/en/listing";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { activeFilters } from "./facets/chips";
 import { filterProps, openFacet } from "./facets/filter-props";
-import { storedTrail } from "./stored-trail";
+import { breadcrumbsForProducts } from "./breadcrumbs-for-products";
 import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
@@ -33,16 +33,16 @@ const formId = "filter-form";
 export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { search } = useLocation();
   const page = listingPage(listing);
-  const { path, trail } = page.place;
+  const { path, breadcrumbs } = page.definition;
   const filters = filterProps(page, openFacet(search));
-  const stored = storedTrail(page);
+  const stored = breadcrumbsForProducts(page);
   const { root, results } = useListingFocus(page);
-  useStoreTrail(stored.listing, stored.trail);
+  useStoreBreadcrumbs(stored.listing, stored.breadcrumbs);
   return (
     <>
-      {trail.length > 0 && (
+      {breadcrumbs.length > 0 && (
         <Container>
-          <Breadcrumbs items={trail} />
+          <Breadcrumbs items={breadcrumbs} />
         </Container>
       )}
       <ListingOpening page={page} />

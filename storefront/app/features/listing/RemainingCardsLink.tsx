@@ -1,7 +1,7 @@
 import { Button } from "@circlet/design-system";
 import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
-import { useNear } from "~/loading/use-near";
+import { useNearViewport } from "~/loading/use-near-viewport";
 
 /** Farther than one flick scrolls on a phone. */
 const margin = "2000px";
@@ -15,7 +15,7 @@ interface RemainingCardsLinkProps {
 /** A link to the page with all cards. When it comes near the window, it loads the remaining cards, which replace it. */
 export function RemainingCardsLink({ href, onNear, children }: RemainingCardsLinkProps) {
   const link = useRef<HTMLAnchorElement>(null);
-  useNear(link, onNear, margin);
+  useNearViewport(link, onNear, margin);
   return (
     <Button asChild variant="outline">
       <Link ref={link} to={href} replace preventScrollReset data-rest-link>

@@ -19,7 +19,7 @@ interface LoaderData {
 export function listingMeta(loaderData: LoaderData | undefined) {
   if (!loaderData) return [];
   const { listing, shopUrl } = loaderData;
-  const { heading, canonical, isFiltered, place, products } = listingPage(listing);
+  const { heading, canonical, isFiltered, definition, products } = listingPage(listing);
   const { title, description, canonicalPath } = listing.seo;
   return metaOf({
     title: title ?? heading,
@@ -28,7 +28,10 @@ export function listingMeta(loaderData: LoaderData | undefined) {
     noindex: isFiltered,
     jsonLd: isFiltered
       ? []
-      : [...trailJsonLd(place.trail, shopUrl), itemListJsonLd(listed(products, shopUrl))],
+      : [
+          ...listingBreadcrumbJsonLd(definition.breadcrumbs, shopUrl),
+          itemListJsonLd(listed(products, shopUrl)),
+        ],
   });
 }
 
@@ -42,7 +45,9 @@ function listed(products: readonly CardProduct[], shopUrl: string) {
     .map(({ title, handle }) => ({ name: title, url: shopUrl + productPath(handle) }));
 }
 
-function trailJsonLd(trail: readonly Crumb[], shopUrl: string): JsonLd[] {
-  const crumbs = trail.flatMap(({ label, href }) => (href ? [{ name: label, url: shopUrl + href }] : []));
+function listingBreadcrumbJsonLd(breadcrumbs: readonly Crumb[], shopUrl: string): JsonLd[] {
+  const crumbs = breadcrumbs.flatMap(({ label, href }) =>
+    href ? [{ name: label, url: shopUrl + href }] : [],
+  );
   return crumbs.length > 0 ? [breadcrumbJsonLd(crumbs)] : [];
 }

@@ -15,13 +15,13 @@ import type { FacetCounts, ListingFacet } from "./facets/listing-facet";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
 import type { SizeGroup } from "./facets/size-groups";
 import { listingHeading } from "./listing-heading";
-import type { ListingPlace, ListingSeo } from "./places/listing-place";
+import type { ListingDefinition, ListingSeo } from "./definitions/listing-definition";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 import { titleQuery } from "./title-query";
 
 /** A listing's loader data: everything that cannot be derived from its URL. */
 export interface ListingData {
-  readonly place: ListingPlace;
+  readonly definition: ListingDefinition;
   /** The URL's query string, normalized. */
   readonly search: string;
   /** Null if the service does not say. */
@@ -42,7 +42,7 @@ export interface ListingData {
 }
 
 export interface ListingPage {
-  readonly place: ListingPlace;
+  readonly definition: ListingDefinition;
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
@@ -85,18 +85,18 @@ export function listingPage(data: ListingData): ListingPage {
 }
 
 function createPage(data: ListingData): ListingPage {
-  const { place, before, after, correctedTo } = data;
+  const { definition, before, after, correctedTo } = data;
   const own = readListing(new URLSearchParams(data.search));
-  const all = allParameters(own, place.fixed);
+  const all = allParameters(own, definition.fixed);
   const facets = listingFacets(data.facets, own, data.sizeGroups);
   const isSearchable = titleQuery(all.text) !== "";
   const number = own.page ?? (own.after || own.before ? null : 1);
-  const linkTo = (parameters: ListingParameters) => place.path + writeListing(parameters);
+  const linkTo = (parameters: ListingParameters) => definition.path + writeListing(parameters);
   return {
-    place,
+    definition,
     parameters: own,
     heading:
-      place.heading ??
+      definition.heading ??
       listingHeading({ ...all, text: isSearchable ? (correctedTo ?? all.text) : "" }, facets),
     count: data.count,
     correction:
@@ -106,11 +106,11 @@ function createPage(data: ListingData): ListingPage {
     unsearchable: isSearchable || all.text === "" ? null : all.text,
     products: data.products,
     rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
-    facets: freeFacets(facets, place.fixed),
+    facets: freeFacets(facets, definition.fixed),
     sizeGroups: data.sizeGroups,
     chips: listingChips(own, facets, linkTo),
-    sort: sortOf(all, place.collection),
-    sortOptions: sortOptions(all, place.collection),
+    sort: sortOf(all, definition.collection),
+    sortOptions: sortOptions(all, definition.collection),
     hiddenFields: fieldsOf(own, ["text", "current_tier"]),
     previous: before && linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) })),
     next: after && linkTo(changeListing(own, { after, page: number && number + 1 })),

@@ -47,7 +47,7 @@ function Listing({ shown }: { readonly shown: ListingPage }) {
 
 function open(search: string, position: ListingPage["position"] = null, hasFilters = true) {
   const parameters = readListing(new URLSearchParams(search));
-  const shown = { place: { path: "/search" }, parameters, position, hasFilters } as ListingPage;
+  const shown = { definition: { path: "/search" }, parameters, position, hasFilters } as ListingPage;
   return act(async () => root.render(<Listing shown={shown} />));
 }
 

@@ -21,12 +21,12 @@ export function useListingFocus(page: ListingPage) {
 }
 
 function usePageFocus(
-  { place, parameters, position, hasFilters }: ListingPage,
+  { definition, parameters, position, hasFilters }: ListingPage,
   focusResults: () => void,
 ): void {
   const { page, after, before } = parameters;
   // Other filters also return to the first page, but should not move the focus.
-  const listing = place.path + writeListing(changeListing(parameters, {}));
+  const listing = definition.path + writeListing(changeListing(parameters, {}));
   const current = { listing, cursor: [page, after, before].join(), hasFilters };
   const shown = useRef(current);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
 import { brandPath, variantPath } from "~/paths";
-import { useStoredTrail, ListingAddressContext } from "~/catalog/listing-trail";
+import { useStoredBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
 import { conditionTexts } from "./details/condition";
 import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
@@ -25,7 +25,7 @@ import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import { ProductRows } from "./rows/ProductRows";
 import * as css from "./ProductScreen.css";
-import { categoryHref, trail } from "./product-trail";
+import { categoryHref, productBreadcrumbs } from "./product-breadcrumbs";
 import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
@@ -49,7 +49,7 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
-  const stored = useStoredTrail();
+  const stored = useStoredBreadcrumbs();
   const variants = useStock(product);
   const rendered = chosenVariant(product.variants, {
     color: search.get("color"),
@@ -64,7 +64,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
   return (
     <>
       <Container>
-        <Breadcrumbs items={stored ? [...stored.trail, { label: product.title }] : trail(product)} />
+        <Breadcrumbs
+          items={stored ? [...stored.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)}
+        />
         <div className={css.columns}>
           <div className={css.images}>
             <ProductGallery images={images} title={product.title} />

@@ -6,7 +6,7 @@ import { productPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import * as messages from "~/messages/en/product";
 import { isNew } from "./details/condition";
-import { trail } from "./product-trail";
+import { productBreadcrumbs } from "./product-breadcrumbs";
 import type { ProductPage } from "./product-page";
 import { productJsonLd } from "./product-json-ld";
 
@@ -21,7 +21,7 @@ export function productMeta(product: ProductPage, shopUrl: string) {
     : withBrand(product.fullTitle, product);
   const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
   const [image] = product.images;
-  const crumbs = trail(product).map(({ label, href }) => ({
+  const crumbs = productBreadcrumbs(product).map(({ label, href }) => ({
     name: label,
     url: href ? shopUrl + href : canonical,
   }));

@@ -4,7 +4,7 @@ import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../Image/Image.tsx";
 import type { SearchOption } from "./search-results.ts";
-import { highlightTyped } from "./highlight-typed.ts";
+import { highlightMatch } from "./highlight-match.ts";
 import * as css from "./SearchBox.css.ts";
 
 interface SearchOptionLineProps {
@@ -31,7 +31,7 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
         <>
           <SearchIcon size="small" className={css.suggestionIcon} />
           <span className={css.suggestion}>
-            {highlightTyped(option.text, typed).map((part) =>
+            {highlightMatch(option.text, typed).map((part) =>
               part.typed ? (
                 <mark key={part.start} className={css.typed}>
                   {part.text}

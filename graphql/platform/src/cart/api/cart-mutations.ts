@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { Context } from "../../graphql/context.ts";
 import { tooManyRequests } from "../../graphql/errors.ts";
 import type { LimitName } from "../../server/rate-limits/platform-limits.ts";
@@ -46,7 +46,10 @@ function mutation<Args>(
       const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);
     }
-    return cartPayload(await whenUnlocked(() => operate(cartContextOf(context, info), args)), info.schema);
+    return cartPayload(
+      await retryWhileLocked(() => operate(cartContextOf(context, info), args)),
+      info.schema,
+    );
   };
 }
 

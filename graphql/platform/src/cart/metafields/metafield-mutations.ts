@@ -1,5 +1,5 @@
 import { transaction } from "../../database/transaction.ts";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { Context } from "../../graphql/context.ts";
 import { type CartContext, openCart } from "../cart-operations.ts";
 import { asMetafield } from "./metafield-resolvers.ts";
@@ -24,12 +24,14 @@ const contextOf = ({ database }: Context): CartContext => ({ database, now: new 
 
 export const metafieldMutations = {
   cartMetafieldsSet: (_: unknown, { metafields }: { metafields: readonly OwnedInput[] }, context: Context) =>
-    whenUnlocked(() => transaction(context.database, () => setMetafields(contextOf(context), metafields))),
+    retryWhileLocked(() =>
+      transaction(context.database, () => setMetafields(contextOf(context), metafields)),
+    ),
   cartMetafieldDelete: (
     _: unknown,
     { input }: { input: { readonly ownerId: string; readonly key: string } },
     context: Context,
-  ) => whenUnlocked(() => deleteMetafield(contextOf(context), input)),
+  ) => retryWhileLocked(() => deleteMetafield(contextOf(context), input)),
 };
 
 /** Sets all or none. */

@@ -3,7 +3,7 @@ import { globalId } from "../../graphql/global-id.ts";
 import { connection } from "../../graphql/pagination/connection.ts";
 import { type SortOrder, type PageArgs, paginate } from "../../graphql/pagination/paginate.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
-import { inTurn } from "../../search/in-turn.ts";
+import { queueSearch } from "../../search/search-queue.ts";
 import type { ProductFilter } from "../../search/product-filter.ts";
 import { collectionOrder, type CollectionOrder } from "../../search/product-order.ts";
 import { titleWords } from "../../search/title-words.ts";
@@ -41,7 +41,9 @@ export const collectionResolvers: Resolvers = {
       identifiers.map(() => null),
     products: async (collection: CollectionRow, args: CollectionProductsArgs, context) => {
       const { search } = context;
-      const listing = await inTurn(() => search.list(search.rule(ruleOf(collection)), args.filters ?? []));
+      const listing = await queueSearch(() =>
+        search.list(search.rule(ruleOf(collection)), args.filters ?? []),
+      );
       // The order was validated when the row was written.
       const order = collectionOrder(args.sortKey, collection.sortOrder as CollectionOrder);
       return productConnection(listing, order, args, context);

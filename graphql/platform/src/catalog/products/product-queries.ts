@@ -4,7 +4,7 @@ import { badRequest } from "../../graphql/errors.ts";
 import { parseGlobalId, rowId } from "../../graphql/global-id.ts";
 import type { PageArgs } from "../../graphql/pagination/paginate.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
-import { inTurn } from "../../search/in-turn.ts";
+import { queueSearch } from "../../search/search-queue.ts";
 import { productOrder } from "../../search/product-order.ts";
 import { recommend } from "../../search/recommendations.ts";
 import { readCollection, readCollectionByHandle } from "../collections/collection-reader.ts";
@@ -34,7 +34,7 @@ export const productQueries: Resolvers = {
     productByHandle: (_: unknown, { handle }: { handle: string }, { loaders }) =>
       loaders.productByHandle(handle),
     products: async (_: unknown, args: ProductsArgs, context) => {
-      const { list, score } = await inTurn(() => context.search.query(args.query ?? ""));
+      const { list, score } = await queueSearch(() => context.search.query(args.query ?? ""));
       return productConnection(
         context.search.list(list, []),
         productOrder(args.sortKey, score),

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
-import { surveyFile } from "../../import-export/csv/handle-groups.ts";
+import { surveyFile } from "../../import-export/csv/rows-by-product.ts";
 import { importCatalog } from "../../import-export/import-catalog.ts";
 import { ImportReport, formatProblem, summarize } from "../../import-export/import-report.ts";
 import { databasePath, readSettings } from "../../settings/settings.ts";

@@ -1,4 +1,4 @@
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import { confirm, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, seeOther } from "../../pages/page-response.ts";
@@ -47,7 +47,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
     if (!isSameOrigin(req.raw, publicUrlOf(settings))) return plain(403, messages.otherSite);
     try {
       const token = (await readFormBody(req.raw)).get("token") ?? "";
-      const email = await whenUnlocked(() => confirm(database, token, new Date()));
+      const email = await retryWhileLocked(() => confirm(database, token, new Date()));
       if (email === undefined) return plain(404, messages.oldEmail);
       const next = new URLSearchParams(sendsEmail ? { token } : { email });
       return seeOther(`/mailbox?${next.toString()}`);

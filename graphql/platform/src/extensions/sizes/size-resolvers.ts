@@ -1,5 +1,5 @@
 import { saveMetafield } from "../../customers/customer-metafield.ts";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import { badRequest, limitExceeded, unauthorized } from "../../graphql/errors.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
 
@@ -21,7 +21,7 @@ export const sizeResolvers: Resolvers = {
       if (wrong !== undefined)
         throw badRequest(`Invalid size '${wrong.slice(0, 60)}'. Write it as system.size.`);
       const value = JSON.stringify(unique);
-      await whenUnlocked(() => saveMetafield(database, customer.id, { ...field, value }, new Date()));
+      await retryWhileLocked(() => saveMetafield(database, customer.id, { ...field, value }, new Date()));
       return { sizes: unique };
     },
   },

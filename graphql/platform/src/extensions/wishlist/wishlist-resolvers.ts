@@ -1,4 +1,4 @@
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { Context } from "../../graphql/context.ts";
 import { badRequest, limitExceeded, notFound, unauthorized } from "../../graphql/errors.ts";
 import { rowId } from "../../graphql/global-id.ts";
@@ -20,7 +20,9 @@ export const wishlistResolvers: Resolvers = {
       const id = productOf(productId);
       const product = await context.loaders.product(id);
       if (!product) throw notFound("Product not found.");
-      const outcome = await whenUnlocked(() => addToWishlist(context.database, customerId, id, new Date()));
+      const outcome = await retryWhileLocked(() =>
+        addToWishlist(context.database, customerId, id, new Date()),
+      );
       if (outcome === "full") {
         throw limitExceeded(`A wishlist can contain at most ${wishlistLimit} products.`);
       }
@@ -29,7 +31,7 @@ export const wishlistResolvers: Resolvers = {
     removeWishlistItem: async (_: unknown, { productId }: WishlistArgs, context) => {
       const { id: customerId } = signedIn(context);
       const id = productOf(productId);
-      await whenUnlocked(() => removeFromWishlist(context.database, customerId, id, new Date()));
+      await retryWhileLocked(() => removeFromWishlist(context.database, customerId, id, new Date()));
       return { id: productId };
     },
   },

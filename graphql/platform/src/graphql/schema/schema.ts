@@ -11,7 +11,7 @@ import { customerResolvers } from "../../customers/customer-resolvers.ts";
 import { extensionsResolvers } from "../../extensions/extensions-resolvers.ts";
 import type { Context } from "../context.ts";
 import { mergeResolvers, type Resolvers } from "../resolvers.ts";
-import { resolveListsInTurns } from "./lists-in-turns.ts";
+import { resolveListsInBatches } from "./resolve-lists-in-batches.ts";
 import { answerUnimplementedFields } from "./unimplemented-fields.ts";
 
 /** The official storefront schema with this service's resolvers. */
@@ -50,5 +50,5 @@ function withResolvers(definition: GraphQLSchema, modules: readonly Resolvers[])
     typeDefs: printSchema(definition),
     resolvers: mergeResolvers(definition, modules),
   });
-  return resolveListsInTurns(answerUnimplementedFields(schema));
+  return resolveListsInBatches(answerUnimplementedFields(schema));
 }

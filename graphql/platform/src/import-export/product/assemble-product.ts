@@ -1,7 +1,7 @@
 import type { OptionInput, ProductInput } from "../../catalog/writing/product-input.ts";
 import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
 import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
-import type { HandleGroup } from "../csv/handle-groups.ts";
+import type { ProductRows } from "../csv/rows-by-product.ts";
 import type { ImportReport } from "../import-report.ts";
 import { assembleImages } from "./assemble-images.ts";
 import { assembleMetafields } from "./assemble-metafields.ts";
@@ -18,7 +18,7 @@ const handlePattern = /^(?!\.{1,2}$)[^\s/?#%&<>"'\\]{1,255}$/;
  * Returns undefined, and reports why, when no product can be built.
  */
 export function assembleProduct(
-  { handle, rows }: HandleGroup,
+  { handle, rows }: ProductRows,
   stored: StoredProduct | undefined,
   report: ImportReport,
 ): ProductInput | undefined {

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { BodyTooLarge, readBody } from "../../server/read-body.ts";
@@ -32,7 +32,7 @@ function collect({ database, rateLimits }: Platform, readHit: ReadHit): ServiceH
     try {
       const hit = readHit(new URL(req.url).searchParams, await readBody(req.raw, maximumBody));
       if (!hit) return errorResponse(400, "BAD_REQUEST", "Invalid event.");
-      await whenUnlocked(() => record(database, hit));
+      await retryWhileLocked(() => record(database, hit));
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;

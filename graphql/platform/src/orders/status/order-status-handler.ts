@@ -1,6 +1,6 @@
 import { imageOrigins, orderLines } from "../../checkout/checkout-cart.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
-import { KeptAnswers } from "../../pages/kept-answers.ts";
+import { FormResults } from "../../pages/form-results.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 import { isSameOrigin } from "../../pages/same-origin.ts";
@@ -33,7 +33,7 @@ const path = "/order-status";
  */
 export function orderStatusHandler({ database, settings, rateLimits }: StatusPlatform): ServiceHandler {
   const { storefrontUrl } = settings;
-  const answers = new KeptAnswers<Answer>();
+  const answers = new FormResults<Answer>();
   const refused = (status: number, [title, text]: Refusal, headers?: Record<string, string>) =>
     htmlResponse(
       status,

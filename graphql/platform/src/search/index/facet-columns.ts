@@ -1,12 +1,12 @@
 import type { IndexedVariant } from "./indexed-product.ts";
-import { SlottedLists } from "./slotted-lists.ts";
+import { PackedLists } from "./packed-lists.ts";
 
 /** Facet values and variants of every product, by slot. */
 export class FacetColumns {
   /** Codes of a product's facet values, including its variants' options, without duplicates. */
-  readonly values = new SlottedLists();
+  readonly values = new PackedLists();
   /** A product's variants in sequence: price, available (1 or 0), number of option values, their codes. */
-  readonly variants = new SlottedLists();
+  readonly variants = new PackedLists();
 
   set(slot: number, values: readonly number[], variants: readonly IndexedVariant[]): void {
     const ofOptions = variants.flatMap((variant) => variant.values);

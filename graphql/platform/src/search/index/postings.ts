@@ -1,4 +1,4 @@
-import type { SlottedLists } from "./slotted-lists.ts";
+import type { PackedLists } from "./packed-lists.ts";
 
 /** Slots by facet value: the inverted index of the columns. The slots of code `c` start at `slots[start[c]]`. */
 export class Postings {
@@ -7,7 +7,7 @@ export class Postings {
   readonly #slots: Int32Array;
 
   /** Uses counting sort: a few milliseconds for 100,000 products. */
-  constructor({ data, start, end }: SlottedLists, slots: number, codes: number) {
+  constructor({ data, start, end }: PackedLists, slots: number, codes: number) {
     this.#start = new Int32Array(codes + 1);
     for (let slot = 0; slot < slots; slot += 1) {
       const last = end[slot] ?? 0;

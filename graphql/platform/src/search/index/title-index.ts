@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { all, get } from "../../database/statement.ts";
-import { RecentEntries } from "../recent-entries.ts";
+import { LruMap } from "../lru-map.ts";
 import type { Snapshot } from "./catalog-index.ts";
 
 /** How a title matches a word, by product slot: 0 not at all, 1 as a prefix, 2 as a whole word. */
@@ -9,7 +9,7 @@ export type TitleMatches = Uint8Array;
 /** Searches titles with the database's full-text index. Results are cached until a title changes. */
 export class TitleIndex {
   readonly #db: Database;
-  readonly #found = new RecentEntries<TitleMatches>(100);
+  readonly #found = new LruMap<TitleMatches>(100);
   #vocabulary: ReadonlyMap<string, number> | undefined;
   #version = -1;
 

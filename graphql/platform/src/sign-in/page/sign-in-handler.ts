@@ -1,7 +1,7 @@
 import { errors, type Provider } from "oidc-provider";
 import * as v from "valibot";
 import { ensureCustomer, findCustomerByEmail, normalizedEmail } from "../../customers/customer-store.ts";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import { demoCustomer } from "../../demo/seed/demo-people.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../pages/page-response.ts";
@@ -83,7 +83,7 @@ async function respond(visit: Visit, request: Request): Promise<Response> {
   if (action === "email") return submitEmail(visit, form.get("email") ?? "");
   if (action === "code") return submitCode(visit, form.get("code") ?? "");
   if (action === "again") return submitEmail(visit, pendingCode(database, uid, new Date())?.email ?? "");
-  if (action === "change") await whenUnlocked(() => forgetAddress(database, uid));
+  if (action === "change") await retryWhileLocked(() => forgetAddress(database, uid));
   return seeOther(visit.path);
 }
 
@@ -100,7 +100,7 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
     return page(visit, 429, { message, typed, headers: { "retry-after": String(seconds) } });
   }
   const { uid } = visit.interaction;
-  if (!(await whenUnlocked(() => issueCode(database, uid, parsed.output, new Date())))) {
+  if (!(await retryWhileLocked(() => issueCode(database, uid, parsed.output, new Date())))) {
     return page(visit, 429, {
       message: "You’ve requested too many codes. Please go back to the shop and start again.",
       typed,
@@ -128,13 +128,13 @@ async function submitCode(visit: Visit, typed: string): Promise<Response> {
   const now = new Date();
   if (!/^[\s-]*(?:\d[\s-]*){6}$/.test(typed))
     return page(visit, 422, { message: "Enter the 6 digits of your code." });
-  const verdict = await whenUnlocked(() => checkCode(database, interaction.uid, typed, { device, now }));
+  const verdict = await retryWhileLocked(() => checkCode(database, interaction.uid, typed, { device, now }));
   if (verdict.kind !== "right") {
     return page(visit, verdict.kind === "locked" ? 429 : 422, { message: codeMessage(verdict) });
   }
-  const customer = await whenUnlocked(() => ensureCustomer(database, verdict.email, now));
+  const customer = await retryWhileLocked(() => ensureCustomer(database, verdict.email, now));
   const accountId = String(customer.id);
-  await whenUnlocked(() => switchCustomer(database, interaction, accountId));
+  await retryWhileLocked(() => switchCustomer(database, interaction, accountId));
   interaction.result = { login: { accountId, amr: ["otp"] } };
   await interaction.persist();
   return seeOther(interaction.returnTo);

@@ -1,4 +1,4 @@
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../server/app.ts";
 import { allowStorefront } from "../../server/cross-origin.ts";
 import { demoOnly } from "../../server/demo-guard.ts";
@@ -20,7 +20,7 @@ export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): 
   const demo = demoOnly(platform);
   const identity = once(async () => {
     const { createIdentityProvider } = await import("./identity-provider.ts");
-    const provider = await whenUnlocked(() => createIdentityProvider(platform));
+    const provider = await retryWhileLocked(() => createIdentityProvider(platform));
     return { handle: provider.callback(), signIn: signInHandler(platform, provider) };
   });
   /** The provider's response at a path under a mount; by default, the request's own path. */

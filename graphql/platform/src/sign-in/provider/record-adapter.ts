@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
-import { whenUnlocked } from "../../database/when-unlocked.ts";
+import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import { digest } from "../../server/secrets.ts";
 import type { Successor } from "./refresh-successor.ts";
 
@@ -119,7 +119,7 @@ class RecordAdapter implements Adapter {
   }
 
   #write(sql: string, ...values: SQLInputValue[]): Promise<{ readonly changes: number }> {
-    return whenUnlocked(() => run(this.#db, sql, ...values));
+    return retryWhileLocked(() => run(this.#db, sql, ...values));
   }
 
   /** The provider revokes the family of a record that is `consumed`. */

@@ -4,7 +4,7 @@ import { customerCommerce } from "~/session/customer-commerce";
 import { usePublicSettings } from "~/settings/public-settings";
 import { readAccountSizes } from "~/sizes/save-sizes";
 import { SizesForm } from "~/sizes/SizesForm";
-import { choosable } from "~/sizes/worn-sizes";
+import { choosable } from "~/sizes/chosen-sizes";
 import * as messages from "~/messages/en/sizes";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";

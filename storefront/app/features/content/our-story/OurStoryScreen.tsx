@@ -17,7 +17,7 @@ interface Titled {
 
 const parts = {
   ...textParts,
-  Opening: (props: Omit<OpeningProps, "trail">) => <Opening trail={page.title} {...props} />,
+  Opening: (props: Omit<OpeningProps, "pageTitle">) => <Opening pageTitle={page.title} {...props} />,
   Values: ({ title, children }: Titled) => (
     <Section title={title} tone="surface">
       <div className={`${css.columns} ${css.four}`}>{children}</div>

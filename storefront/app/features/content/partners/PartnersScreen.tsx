@@ -19,7 +19,7 @@ interface Titled {
 
 const parts = {
   ...textParts,
-  Opening: (props: Omit<OpeningProps, "trail">) => <Opening trail={page.title} {...props} />,
+  Opening: (props: Omit<OpeningProps, "pageTitle">) => <Opening pageTitle={page.title} {...props} />,
   Apply: ({ label }: { readonly label: string }) => (
     <ActionLink action={{ url: company.applyUrl, label }} size="large" />
   ),

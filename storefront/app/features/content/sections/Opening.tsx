@@ -1,20 +1,20 @@
 import { Container, Heading, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
-import { PageTrail } from "../ContentHeader";
+import { PageBreadcrumbs } from "../ContentHeader";
 import * as css from "./sections.css";
 
 export interface OpeningProps {
   readonly title: string;
   /** The page's name in the breadcrumbs. */
-  readonly trail: string;
+  readonly pageTitle: string;
   readonly children: ReactNode;
 }
 
 /** The first section of a page: a large headline and a text. */
-export function Opening({ title, trail, children }: OpeningProps) {
+export function Opening({ title, pageTitle, children }: OpeningProps) {
   return (
     <Container as="header">
-      <PageTrail title={trail} />
+      <PageBreadcrumbs title={pageTitle} />
       <div className={css.opening}>
         <Heading level={1} size="hero">
           {title}

@@ -5,7 +5,7 @@ import type { BrandName } from "~/catalog/brands";
 import * as messages from "~/messages/en/listing";
 import { listingFacets } from "../facets/facets";
 import type { FacetCounts, ListingFacetOption } from "../facets/listing-facet";
-import type { ListingTabs } from "../places/listing-place";
+import type { ListingTabs } from "../definitions/listing-definition";
 import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
 
 /**

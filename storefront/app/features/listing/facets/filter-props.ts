@@ -16,13 +16,14 @@ export function openFacet(search: string): string | null {
 
 /** The filter panel's props. */
 export function filterProps(
-  { place, parameters, facets, hiddenFields }: ListingPage,
+  { definition, parameters, facets, hiddenFields }: ListingPage,
   opened: string | null,
 ): FilterPanelProps {
   const search = writeListing(parameters);
-  const openHref = (name: string) => `${place.path}${search || "?"}${search && "&"}${openParameter}=${name}`;
+  const openHref = (name: string) =>
+    `${definition.path}${search || "?"}${search && "&"}${openParameter}=${name}`;
   return {
-    action: place.path,
+    action: definition.path,
     hidden: hiddenFields,
     facets: facets.map(({ name, label, options }) => ({
       name,
@@ -43,7 +44,11 @@ export function filterProps(
     quickPrices: priceCeilings.map((under) => {
       const isCurrent = parameters.maxPrice === String(under) && parameters.minPrice === null;
       const price = { minPrice: null, maxPrice: isCurrent ? null : String(under) };
-      return { under, current: isCurrent, href: place.path + writeListing(changeListing(parameters, price)) };
+      return {
+        under,
+        current: isCurrent,
+        href: definition.path + writeListing(changeListing(parameters, price)),
+      };
     }),
   };
 }

@@ -9,7 +9,7 @@ import { listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
-import type { ListingSource } from "../places/listing-place";
+import type { ListingSource } from "../definitions/listing-definition";
 import { loadListing } from "./load-listing";
 
 type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
@@ -24,15 +24,15 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
   try {
     const source = await find(context.get(commerceContext));
     if (!source) throw redirect(listingPath(parameters));
-    const free = ownParameters(parameters, source.place.fixed);
+    const free = ownParameters(parameters, source.definition.fixed);
     // The platform cannot search within a collection.
-    const own = source.place.collection === undefined ? free : { ...free, text: "" };
+    const own = source.definition.collection === undefined ? free : { ...free, text: "" };
     // Forms submitted without JavaScript have empty fields and repeated names. Redirect to the canonical URL.
-    if (isFromForm(searchParams)) throw redirect(source.place.path + writeListing(own));
+    if (isFromForm(searchParams)) throw redirect(source.definition.path + writeListing(own));
     const listing = await loadOrRestart(context.get(commerceContext), source, own);
     // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
-    const tags = listingTags(allParameters(shown, source.place.fixed));
+    const tags = listingTags(allParameters(shown, source.definition.fixed));
     return sharedPage({ listing, shopUrl: settingsOf(context).url }, [
       ...productTags([...listing.products.map(({ id }) => id), ...listing.rest]),
       ...tags,
@@ -49,7 +49,7 @@ async function loadOrRestart(commerce: Commerce, source: ListingSource, own: Lis
   } catch (error) {
     const isRefused = error instanceof ServiceFailure && error.failure === "refused";
     if (isRefused && (own.after ?? own.before)) {
-      throw redirect(source.place.path + writeListing(changeListing(own, {})));
+      throw redirect(source.definition.path + writeListing(changeListing(own, {})));
     }
     throw error;
   }

@@ -9,15 +9,15 @@ import type { ListingParameters, SortSlug } from "~/catalog/listing-parameters";
 import { sortOf } from "../listing-sort";
 import { titleQuery } from "../title-query";
 import { productFilters } from "../facets/product-filters";
-import { mostMatches, type MatchOrder } from "./sorted-matches";
+import { mostSearchResults, type SearchOrder } from "./sorted-search-results";
 
 /** A query with its variables. */
 export type ListingRequest =
   | { readonly kind: "search"; readonly variables: ProductSearchQueryVariables }
-  /** A search whose results the shop sorts itself (sorted-matches.ts). */
+  /** A search whose results the shop sorts itself (sorted-search-results.ts). */
   | {
       readonly kind: "sorted-search";
-      readonly sort: MatchOrder;
+      readonly sort: SearchOrder;
       readonly variables: ProductSearchQueryVariables;
     }
   | { readonly kind: "collection"; readonly variables: CollectionProductsQueryVariables };
@@ -57,7 +57,7 @@ export function listingRequest(
     return { kind: "collection", variables };
   }
   if (sort === "newest" || sort === "deals") {
-    const best = { query, productFilters: filters, sortKey: "RELEVANCE", first: mostMatches } as const;
+    const best = { query, productFilters: filters, sortKey: "RELEVANCE", first: mostSearchResults } as const;
     return { kind: "sorted-search", sort, variables: best };
   }
   const variables: ProductSearchQueryVariables = {

@@ -3,7 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { readListing } from "~/catalog/read-listing";
 import { listingPage } from "../listing-page";
 import { loadListing } from "./load-listing";
-import { searchPlace } from "../places/search-place";
+import { searchListing } from "../definitions/search-listing";
 
 const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });
 const filters = [
@@ -89,7 +89,7 @@ function service(more: typeof filters = [], nodes = [node]) {
 
 async function list(search: string, more: typeof filters = [], nodes = [node]) {
   const { commerce, asked } = service(more, nodes);
-  const data = await loadListing(commerce, searchPlace, readListing(new URLSearchParams(search)));
+  const data = await loadListing(commerce, searchListing, readListing(new URLSearchParams(search)));
   return { page: listingPage(data), asked };
 }
 

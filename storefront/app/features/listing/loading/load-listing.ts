@@ -26,11 +26,11 @@ import { type SizeGroup, sizeGroups } from "../facets/size-groups";
 import { merchantFilters } from "../facets/product-filters";
 import { allParameters } from "../facets/fixed-filters";
 import type { ListingData } from "../listing-page";
-import type { ListingSource } from "../places/listing-place";
+import type { ListingSource } from "../definitions/listing-definition";
 import { type KnownToListing, listingRequest } from "./listing-request";
 import { loadBrands } from "~/catalog/load-brands";
 import { searchCorrection } from "./search-correction";
-import { type Match, mostMatches, sortedMatches } from "./sorted-matches";
+import { type Match, mostSearchResults, sortSearchResults } from "./sorted-search-results";
 
 interface ListingResult {
   readonly products: readonly ProductCardFragment[];
@@ -58,11 +58,11 @@ export async function loadListing(
   const listed = known ?? own;
   const unsized = listed.size.length > 0 ? await query(changeListing(listed, { size: [] })) : shown;
   return {
-    place: placeWithTabs(source, unfiltered ?? shown),
+    definition: definitionWithTabs(source, unfiltered ?? shown),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
     ...listingData(listed, shown, facetCounts(unsized.facets)),
-    sizeGroups: source.place.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, unsized),
+    sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, unsized),
   };
 }
 
@@ -87,8 +87,11 @@ async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSo
   return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
 }
 
-function placeWithTabs({ place, tabs }: ListingSource, { facets }: ListingResult) {
-  return { ...place, banner: place.banner && { ...place.banner, tabs: tabs?.(facetCounts(facets)) } };
+function definitionWithTabs({ definition, tabs }: ListingSource, { facets }: ListingResult) {
+  return {
+    ...definition,
+    banner: definition.banner && { ...definition.banner, tabs: tabs?.(facetCounts(facets)) },
+  };
 }
 
 /** `unsized` are the counts without the chosen sizes. */
@@ -113,10 +116,10 @@ function listingData(
   };
 }
 
-/** Returns a function that queries a place's listing for any parameters. */
+/** Returns a function that queries a listing for any parameters. */
 async function placeQuery(
   commerce: Commerce,
-  { place: { fixed, collection } }: ListingSource,
+  { definition: { fixed, collection } }: ListingSource,
   own: ListingParameters,
 ) {
   const hasBrands = allParameters(own, fixed).brand.length > 0;
@@ -141,8 +144,8 @@ async function queryListing(
     const matches = edges.map(({ node }) => node).filter(isProduct);
     const result = { facets, correctedTo: searchCorrection(extensions) };
     if (request.kind === "search") return { ...result, products: matches, pageInfo, count };
-    const page = sortedMatches(matches, request.sort, parameters);
-    return { ...result, ...page, count: Math.min(count, mostMatches) };
+    const page = sortSearchResults(matches, request.sort, parameters);
+    return { ...result, ...page, count: Math.min(count, mostSearchResults) };
   }
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
   // The merchant may not have created the "deals" collection.

@@ -9,29 +9,33 @@ import { useMySizes } from "~/sizes/my-sizes";
 import { readAccountSizes } from "~/sizes/save-sizes";
 import * as messages from "~/messages/en/sizes";
 import type { ListingPage } from "../listing-page";
-import { areMine, isOneSizeOnly, sizesHere } from "./sizes-here";
+import { areMine, isOneSizeOnly, listingSizes } from "./listing-sizes";
 
 export interface MySizesProps {
-  readonly page: Pick<ListingPage, "place" | "parameters" | "sizeGroups">;
+  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups">;
 }
 
 /** Shows only the shopper's sizes: it changes the size parameters of the listing's address. */
-export function MySizesSwitch({ page: { place, parameters, sizeGroups } }: MySizesProps) {
+export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: MySizesProps) {
   const settings = usePublicSettings();
   const navigate = useNavigate();
   const next = useNavigation().location;
   const mine = useMySizes();
   useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
 
-  const here = sizesHere(sizeGroups, mine);
+  const here = listingSizes(sizeGroups, mine);
   // The switch moves at once, although the items take a moment.
-  const { size } = next?.pathname === place.path ? readListing(new URLSearchParams(next.search)) : parameters;
+  const { size } =
+    next?.pathname === definition.path ? readListing(new URLSearchParams(next.search)) : parameters;
   const isOn = areMine(size, here, mine);
 
   function toggle(): void {
-    void navigate(place.path + writeListing(changeListing(parameters, { size: isOn ? [] : here.values })), {
-      preventScrollReset: true,
-    });
+    void navigate(
+      definition.path + writeListing(changeListing(parameters, { size: isOn ? [] : here.values })),
+      {
+        preventScrollReset: true,
+      },
+    );
     announce(isOn ? messages.off : messages.on(here.names.join(", ")));
   }
 
@@ -47,7 +51,7 @@ export function MySizesSwitch({ page: { place, parameters, sizeGroups } }: MySiz
       <Link asChild standalone>
         <RouterLink
           to={sizesPath}
-          state={{ listing: place.path + writeListing(parameters) }}
+          state={{ listing: definition.path + writeListing(parameters) }}
           aria-label={mine.length > 0 ? messages.editMine : undefined}
         >
           {mine.length > 0 ? messages.edit : messages.set}

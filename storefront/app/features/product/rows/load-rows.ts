@@ -10,9 +10,9 @@ import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { type Review, shownReviews } from "~/catalog/reviews";
-import { variedCards } from "~/catalog/varied-cards";
+import { separateSimilarCards } from "~/catalog/separate-similar-cards";
 import type { ProductPage } from "../product-page";
-import { sameSizeFilters, sizeOf } from "../similar";
+import { sameSizeFilters, sizeOf } from "../similar-products";
 
 /** The rows below a product. Null means that a row failed to load; empty rows are hidden. */
 export interface ProductRowsData {
@@ -99,7 +99,7 @@ async function loadCards(
   const similar = (collection?.products.nodes ?? []).filter(({ handle }) => handle !== product.handle);
   const handles = suggested.map(({ handle }) => handle);
   return {
-    related: variedCards(related.map(cardProduct)).slice(0, row),
+    related: separateSimilarCards(related.map(cardProduct)).slice(0, row),
     similar: {
       size: size ?? "",
       // The row is hidden unless it is full.

@@ -7,8 +7,8 @@ import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { categories, termName } from "~/catalog/taxonomy";
 import type { ProductPage } from "../product-page";
-import { categoryHref } from "../product-trail";
-import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar";
+import { categoryHref } from "../product-breadcrumbs";
+import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
 
 /** The content of a sold-out page. Null means that a part failed to load. */
 export interface SoldOutPage {

@@ -1,0 +1,64 @@
+import type { Decorator } from "@storybook/react-vite";
+import { useLayoutEffect, type ReactNode } from "react";
+import { de } from "../labels/de.ts";
+import { setLabels } from "../labels/set-labels.ts";
+import { imitateForcedColors } from "./forced-colors.ts";
+
+/** The settings in Storybook's toolbar. */
+export interface Switches {
+  brand: string;
+  scheme: string;
+  direction: string;
+  /** Percent of the browser's font size: "100" or "200". */
+  text: string;
+  /** The language of the labels: "en" or "de". */
+  words: string;
+  /** "own", or "forced" to imitate forced colors. */
+  colors: string;
+}
+
+interface SurroundingsProps extends Switches {
+  isPadded: boolean;
+  children: ReactNode;
+}
+
+/** Applies the toolbar's settings to the root element, as a shop would. */
+function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): ReactNode {
+  const { brand, scheme, direction, text, words, colors } = switches;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    root.dataset["brand"] = brand;
+    root.dataset["scheme"] = scheme;
+    root.dir = direction;
+    root.lang = words;
+    root.style.fontSize = text === "100" ? "" : `${text}%`;
+  }, [brand, scheme, direction, text, words]);
+  useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
+  // Storybook adds padding that the test runner does not. A story should look the same in both.
+  return isPadded ? <div style={{ padding: 16 }}>{children}</div> : children;
+}
+
+/** On a docs page with many stories, each story's settings apply only to itself. */
+const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: SurroundingsProps): ReactNode => (
+  <div
+    data-brand={brand}
+    data-scheme={scheme}
+    dir={direction}
+    lang={words}
+    style={{ padding: isPadded ? 16 : 0 }}
+  >
+    {children}
+  </div>
+);
+
+export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMode }) => {
+  const switches = globals as Switches;
+  const Around = viewMode === "docs" ? Excerpt : Surroundings;
+  // Set before rendering, because components then read their default labels.
+  setLabels(switches.words === "de" ? de : undefined);
+  return (
+    <Around {...switches} isPadded={parameters["layout"] === "padded"}>
+      <Story key={switches.words} />
+    </Around>
+  );
+};

@@ -1,0 +1,26 @@
+import { setTimeout } from "node:timers/promises";
+import { isBusy } from "./database-errors.ts";
+
+/**
+ * Milliseconds until a waiting write fails. Less than the storefront's timeout; otherwise the storefront could repeat a
+ * write that is still waiting.
+ */
+const longestWait = 4_000;
+const pause = 25;
+
+/**
+ * Retries a write while another process holds the database's lock. The pauses leave this process free for reads.
+ * `write` must be one statement or one transaction, so that a failed attempt has changed nothing.
+ */
+export async function retryWhileLocked<Result>(write: () => Result): Promise<Awaited<Result>> {
+  const end = performance.now() + longestWait;
+  for (;;) {
+    try {
+      return await write();
+    } catch (error) {
+      if (!isBusy(error) || performance.now() > end) throw error;
+    }
+    // A random pause, so that several waiting processes do not collide again.
+    await setTimeout(pause * (0.5 + Math.random()));
+  }
+}

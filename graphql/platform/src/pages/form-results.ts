@@ -1,0 +1,31 @@
+import { randomUUID } from "node:crypto";
+
+/** Enough for the forms of a busy minute. The oldest entry is removed first. */
+const mostAnswers = 2000;
+
+/** Milliseconds: long enough for reloading and going back. */
+const keptFor = 15 * 60_000;
+
+/**
+ * Keeps what to show after a posted form, for the page that the post redirects to. Back and reload then repeat a GET,
+ * never the POST. Only a browser that knows the id sees it. Never contains card details.
+ */
+export class FormResults<Answer> {
+  readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>();
+
+  /** Stores what to show and returns its id, which nobody can guess. `scope` is what the form belongs to, such as a checkout. */
+  keep(scope: string, answer: Answer, now: Date): string {
+    const id = randomUUID();
+    this.#answers.set(`${scope} ${id}`, { answer, until: now.getTime() + keptFor });
+    for (const oldest of this.#answers.keys()) {
+      if (this.#answers.size <= mostAnswers) break;
+      this.#answers.delete(oldest);
+    }
+    return id;
+  }
+
+  find(scope: string, id: string | undefined, now: Date): Answer | undefined {
+    const kept = this.#answers.get(`${scope} ${id}`);
+    return kept && kept.until > now.getTime() ? kept.answer : undefined;
+  }
+}

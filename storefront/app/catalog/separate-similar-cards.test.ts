@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import type { CardProduct } from "./card-product";
+import { separateSimilarCards } from "./separate-similar-cards";
+
+const card = (title: string) => ({ title }) as CardProduct;
+const varied = (...titles: string[]) => separateSimilarCards(titles.map(card)).map(({ title }) => title);
+
+test("separates similar products where possible", () => {
+  expect(
+    varied(
+      "Linen wrap dress in plum",
+      "Linen wrap dress in jet",
+      "Easy linen wrap dress",
+      "Velvet slip dress",
+      "Poplin shirt dress",
+    ),
+  ).toEqual([
+    "Linen wrap dress in plum",
+    "Velvet slip dress",
+    "Linen wrap dress in jet",
+    "Poplin shirt dress",
+    "Easy linen wrap dress",
+  ]);
+});
+
+test("keeps the order of cards that already differ", () => {
+  const titles = ["Tweed jacket", "Wool cape", "Quilted vest", "Trench coat", "Parka", "Duffle", "Bolero"];
+  expect(varied(...titles)).toEqual(titles);
+  expect(varied("Tweed jacket", "Tweed jacket")).toEqual(["Tweed jacket", "Tweed jacket"]);
+  expect(varied()).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import { announce } from "@circlet/design-system";
+import type { MouseEvent } from "react";
+import * as messages from "~/messages/en/color-scheme";
+import { schemePath } from "~/paths";
+import { schemeCookie, type SchemeChoice as Choice, schemeChoices } from "./color-scheme";
+import { schemeEvent } from "./color-scheme-script";
+import * as css from "./ColorSchemeChoice.css";
+
+/** The pages are the same for everyone, so a stylesheet shows which choice is the shopper's. */
+const markOf = (choice: Choice) => ({
+  display: `var(--chosen-${choice}, ${choice === "system" ? "inline" : "none"})`,
+});
+
+/** Switches between light and dark; without scripts by a form. */
+export function ColorSchemeChoice() {
+  const choose = (choice: Choice) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.cookie = schemeCookie(choice, location.protocol === "https:");
+    dispatchEvent(new Event(schemeEvent));
+    announce(messages.changed(messages.choices[choice]));
+  };
+  return (
+    <form action={schemePath} method="post" className={css.form} aria-labelledby="scheme">
+      <span id="scheme">{messages.title}</span>
+      {schemeChoices.map((choice) => (
+        <button key={choice} name="scheme" value={choice} className={css.option} onClick={choose(choice)}>
+          {messages.choices[choice]}
+          <span role="img" aria-label={messages.selected} style={markOf(choice)}>
+            {" ✓"}
+          </span>
+        </button>
+      ))}
+    </form>
+  );
+}

@@ -1,0 +1,18 @@
+import type { Crumb } from "@circlet/design-system";
+import { writeListing } from "~/catalog/listing-parameters";
+import { homePath } from "~/paths";
+import * as common from "~/messages/en/common";
+import type { ListingPage } from "./listing-page";
+
+/** The breadcrumbs for products opened from a listing: its own, ending in a link with the current filters. */
+export function breadcrumbsForProducts({ definition, heading, parameters }: ListingPage): {
+  readonly listing: string;
+  readonly breadcrumbs: readonly Crumb[];
+} {
+  const listing = definition.path + writeListing(parameters);
+  const above =
+    definition.breadcrumbs.length > 0
+      ? definition.breadcrumbs.slice(0, -1)
+      : [{ label: common.home, href: homePath }];
+  return { listing, breadcrumbs: [...above, { label: heading, href: listing }] };
+}

@@ -1,0 +1,110 @@
+import { CollectionDetailDocument, type CollectionDetailQuery } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { atWidth } from "~/catalog/image";
+import { imageWidths } from "~/constants";
+import type { ArtDirection } from "@circlet/design-system";
+import { readListing } from "~/catalog/read-listing";
+import { collectionPath, homePath } from "~/paths";
+import * as common from "~/messages/en/common";
+import { bannerImage } from "../banner/banner-images.server";
+import type { FixedFilters } from "../facets/fixed-filters";
+import type { ListingSource } from "./listing-definition";
+import { loadMetadata, type SeoMetadata } from "../loading/seo-metadata";
+
+/**
+ * The listing of a collection: one of our saved searches, or else one of the merchant's collections. Null for an
+ * unknown slug.
+ */
+export async function collectionListing(
+  commerce: Commerce,
+  slug: string,
+  path: string,
+): Promise<ListingSource | null> {
+  const [seo, failure] = await loadMetadata(commerce, { collectionSlug: slug }).then(
+    (found) => [found, null] as const,
+    (error: unknown) => [null, error] as const,
+  );
+  if (!seo?.savedSearch) {
+    const listing = await merchantListing(commerce, slug, path);
+    // The metadata failed to load, so the collection may still exist.
+    if (!listing && failure !== null) throw failure;
+    return listing;
+  }
+  const { name } = seo.savedSearch;
+  return {
+    definition: {
+      path,
+      fixed: savedFilters(seo.savedSearch),
+      heading: name,
+      banner: { text: seo.romanceCopy ?? undefined, image: bannerImage() },
+      breadcrumbs: [{ label: common.home, href: homePath }, { label: name }],
+    },
+    title: seo.metaTitle,
+    description: seo.metaDescription,
+    canonicalPath: collectionPath(seo.savedSearch.slug),
+  };
+}
+
+type Collection = NonNullable<CollectionDetailQuery["collection"]>;
+
+async function merchantListing(
+  commerce: Commerce,
+  slug: string,
+  path: string,
+): Promise<ListingSource | null> {
+  const { collection } = await commerce.query(CollectionDetailDocument, { handle: slug });
+  if (!collection) return null;
+  const { handle, title, description, seo } = collection;
+  return {
+    definition: {
+      path,
+      fixed: {},
+      collection: handle,
+      heading: title,
+      banner: { text: description || undefined, image: collectionImage(collection) },
+      breadcrumbs: [{ label: common.home, href: homePath }, { label: title }],
+    },
+    title: seo.title,
+    description: (seo.description ?? description) || null,
+    canonicalPath: collectionPath(handle),
+  };
+}
+
+/** Pixels, for images whose size the platform does not know. */
+const bannerSize = { width: 1440, height: 420 };
+
+function collectionImage({ image }: Collection): ArtDirection {
+  if (!image) return bannerImage();
+  const size = { width: image.width ?? bannerSize.width, height: image.height ?? bannerSize.height };
+  return {
+    desktop: { src: atWidth(image.url, imageWidths.large), ...size, alt: "", priority: true },
+    mobile: { src: atWidth(image.url, imageWidths.medium), ...size },
+  };
+}
+
+type SavedSearch = NonNullable<SeoMetadata["savedSearch"]>;
+
+/** Converts a saved search to listing parameters, validated like those of a URL. */
+function savedFilters(saved: SavedSearch): FixedFilters {
+  const search = new URLSearchParams();
+  const put = (name: string, values: readonly string[]) => {
+    if (values.length > 0) search.set(name, values.join(","));
+  };
+  put("text", saved.textSearch ? [saved.textSearch] : []);
+  put("department", saved.departmentSlugs);
+  put("category", saved.categorySlugs);
+  put("brand", saved.brandSlugs);
+  put("color", saved.colorSlugs);
+  put("condition", saved.conditionSlugs);
+  put("size", saved.sizeSlugs);
+  put("size_type", saved.sizeTypeSlugs);
+  put("current_tier", saved.tierSlugs);
+  put("minPrice", dollars(saved.minPriceCents));
+  put("maxPrice", dollars(saved.maxPriceCents));
+  const { sort: _sort, after: _after, before: _before, page: _page, ...filters } = readListing(search);
+  return filters;
+}
+
+function dollars(cents: number | null | undefined): string[] {
+  return cents == null ? [] : [(cents / 100).toFixed(2)];
+}

@@ -1,0 +1,48 @@
+import type { ArtDirection, BannerTab, Crumb } from "@circlet/design-system";
+import type { FacetCounts } from "../facets/listing-facet";
+import type { FixedFilters } from "../facets/fixed-filters";
+
+export interface ListingTabs {
+  readonly label: string;
+  readonly items: readonly BannerTab[];
+}
+
+/** The banner of a listing, without its heading. */
+export interface ListingBannerContent {
+  readonly text?: string | undefined;
+  readonly outbound?: { readonly label: string; readonly href: string } | undefined;
+  readonly image?: ArtDirection | undefined;
+  readonly tabs?: ListingTabs | undefined;
+}
+
+/** Everything that distinguishes one listing from another. All of them use the same screen. */
+export interface ListingDefinition {
+  /** The listing's path, which stays the same for every filter, sort order and page. */
+  readonly path: string;
+  readonly fixed: FixedFilters;
+  /** The handle of a merchant's collection. If not set, the listing covers the whole shop. */
+  readonly collection?: string;
+  /** If null, the heading is derived from the filters. */
+  readonly heading: string | null;
+  /** If null, the heading has no banner. */
+  readonly banner: ListingBannerContent | null;
+  /** The listing's breadcrumbs; may be empty. */
+  readonly breadcrumbs: readonly Crumb[];
+}
+
+/** A listing's meta tags. By default, they are derived from the heading. */
+export interface ListingSeo {
+  readonly description?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  /** The canonical path, if several paths show the same products. */
+  readonly canonicalPath: string;
+}
+
+/** A listing with the data that its loader needs. */
+export interface ListingSource extends ListingSeo {
+  readonly definition: ListingDefinition;
+  /** Creates the banner's tabs from the number of products in each. */
+  readonly tabs?: (counts: FacetCounts) => ListingTabs;
+  /** The brand whose reviews to show. */
+  readonly reviewsOf?: string | undefined;
+}

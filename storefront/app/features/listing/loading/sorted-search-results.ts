@@ -1,0 +1,54 @@
+import type { PageFragment, ProductCardFragment } from "@circlet/graphql/generated";
+import { cardProduct } from "~/catalog/card-product";
+import { pageSizes } from "~/constants";
+import type { ListingParameters } from "~/catalog/listing-parameters";
+
+/** Sort orders that the service does not support for searches. */
+export type SearchOrder = "newest" | "deals";
+
+/** How many matches are sorted: the most that the service returns in one response. */
+export const mostSearchResults = 250;
+
+export type Match = ProductCardFragment & { readonly createdAt: string };
+
+interface PageOfMatches {
+  readonly products: readonly ProductCardFragment[];
+  readonly pageInfo: PageFragment;
+}
+
+/** A page of sorted matches, with sold-out products last. Its cursors are positions in the sorted list. */
+export function sortSearchResults(
+  matches: readonly Match[],
+  sort: SearchOrder,
+  { after, before }: Pick<ListingParameters, "after" | "before">,
+): PageOfMatches {
+  const sorted = matches
+    .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : saving(match) }))
+    .sort((a, b) => soldOut(a.match) - soldOut(b.match) || b.key - a.key);
+  const size = pageSizes.listing;
+  const start = before ? Math.max(0, position(before) - size) : position(after);
+  const products = sorted.slice(start, start + size).map(({ match }) => match);
+  const end = start + products.length;
+  return {
+    products,
+    pageInfo: {
+      hasPreviousPage: start > 0,
+      startCursor: String(start),
+      hasNextPage: end < sorted.length,
+      endCursor: String(end),
+    },
+  };
+}
+
+/** A made-up cursor leads to the first page. */
+function position(cursor: string | null): number {
+  return /^\d{1,4}$/.test(cursor ?? "") ? Number(cursor) : 0;
+}
+
+const soldOut = ({ availableForSale }: Match): number => (availableForSale ? 0 : 1);
+
+/** The discount as a fraction of the retail price. */
+function saving(match: Match): number {
+  const { price, retailPrice } = cardProduct(match);
+  return retailPrice ? 1 - price / retailPrice : 0;
+}

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, useEffect } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { useRemainingProducts } from "./use-remaining-products";
+
+let root: Root;
+let shown: ReturnType<typeof useRemainingProducts>;
+
+beforeEach(() => {
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  root = createRoot(document.createElement("div"));
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+function Rest({ ids }: { readonly ids: readonly string[] }) {
+  const result = useRemainingProducts(ids);
+  useEffect(() => {
+    shown = result;
+  });
+  return null;
+}
+
+const open = (...ids: readonly string[]) => act(async () => root.render(<Rest ids={ids} />));
+
+/** Responds with a product for each id in the URL. */
+function serve(): void {
+  vi.stubGlobal("fetch", async (path: string) =>
+    Response.json({ products: (path.split("=")[1] ?? "").split(",").map((id) => ({ id })) }),
+  );
+}
+
+test("loads only the current page's cards", async () => {
+  serve();
+  await open("1", "2");
+  expect(shown.rest).toBeNull();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "1" }, { id: "2" }]);
+  await open("3");
+  expect(shown.rest).toBeNull();
+});
+
+test("has the cards immediately when the page opens again", async () => {
+  serve();
+  await open("4");
+  await act(async () => shown.load());
+  await act(async () => root.unmount());
+  root = createRoot(document.createElement("div"));
+  await open("4");
+  expect(shown.rest).toEqual([{ id: "4" }]);
+});
+
+test("loads the cards again if the page opens much later", async () => {
+  serve();
+  vi.useFakeTimers({ toFake: ["Date"] });
+  await open("6");
+  await act(async () => shown.load());
+  vi.setSystemTime(Date.now() + 600_000);
+  await open("6");
+  expect(shown.rest, "of the page that is open").toEqual([{ id: "6" }]);
+  await act(async () => root.unmount());
+  root = createRoot(document.createElement("div"));
+  await open("6");
+  expect(shown.rest).toBeNull();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "6" }]);
+});
+
+test("has no cards after a failure, and can load again", async () => {
+  vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
+  await open("5");
+  await act(async () => shown.load());
+  expect(shown.rest).toBeNull();
+  serve();
+  await act(async () => shown.load());
+  expect(shown.rest).toEqual([{ id: "5" }]);
+});

@@ -1,0 +1,38 @@
+import { startTransition, useState } from "react";
+import type { CardProduct } from "~/catalog/card-product";
+import { fetchJson } from "~/http/fetch-json";
+import { cardsPath } from "~/paths";
+
+type Cards = readonly CardProduct[];
+
+/** Cards that this tab has loaded, oldest first, by path. They show immediately when the shopper goes back. */
+const kept = new Map<string, { readonly products: Cards; readonly loadedAt: number }>();
+const mostKept = 20;
+/** Milliseconds. Pages opened later load the cards again, because products may have sold. */
+const keptFor = 300_000;
+
+async function loadRest(path: string): Promise<void> {
+  const { products } = await fetchJson<{ readonly products: Cards }>(path);
+  const [oldest = ""] = kept.keys();
+  if (kept.size === mostKept) kept.delete(oldest);
+  kept.delete(path);
+  kept.set(path, { products, loadedAt: Date.now() });
+}
+
+/**
+ * The remaining cards of a listing page; null until `load` has loaded them. If loading fails, the link to the full page
+ * stays.
+ */
+export function useRemainingProducts(ids: readonly string[]) {
+  const path = cardsPath(ids);
+  const [openedAt] = useState(() => Date.now());
+  const [, setLatest] = useState("");
+  const known = kept.get(path);
+  return {
+    rest: known && known.loadedAt > openedAt - keptFor ? known.products : null,
+    load: () =>
+      void loadRest(path)
+        .then(() => startTransition(() => setLatest(path)))
+        .catch(() => undefined),
+  };
+}

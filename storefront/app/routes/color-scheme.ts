@@ -1,0 +1,39 @@
+import { redirect } from "react-router";
+import { picklist, safeParse } from "valibot";
+import { schemeCookie, chosenScheme, schemeChoices } from "~/color-scheme/color-scheme";
+import darkStyles from "~/color-scheme/dark.css?inline";
+import lightStyles from "~/color-scheme/light.css?inline";
+import { returnPath } from "~/session/return-path";
+import { settingsOf } from "~/settings/settings.server";
+import type { Route } from "./+types/color-scheme";
+
+const stylesheets: Readonly<Record<string, string>> = { light: lightStyles, dark: darkStyles };
+
+/** The shopper's scheme as a stylesheet, for pages without scripts. */
+export function loader({ request }: Route.LoaderArgs) {
+  const [, chosen = ""] = chosenScheme.exec(request.headers.get("Cookie") ?? "") ?? [];
+  return new Response(stylesheets[chosen] ?? "", {
+    headers: { "Content-Type": "text/css; charset=utf-8", "Cache-Control": "no-store" },
+  });
+}
+
+/** Keeps a choice made without scripts, and returns to the page. */
+export async function action({ request, context }: Route.ActionArgs) {
+  // Another site's form must not change the shop's look.
+  if (request.headers.get("Sec-Fetch-Site") === "cross-site") return new Response(null, { status: 403 });
+  const form = await request.formData().catch(() => null);
+  const choice = safeParse(picklist(schemeChoices), form?.get("scheme"));
+  if (!choice.success) return new Response(null, { status: 400 });
+  const { url } = settingsOf(context);
+  const isSecure = url.startsWith("https:");
+  return redirect(pageBefore(request, url), {
+    status: 303,
+    headers: { "Set-Cookie": schemeCookie(choice.output, isSecure) },
+  });
+}
+
+/** The path of the page with the form, or home. */
+function pageBefore(request: Request, origin: string): string {
+  const referrer = URL.parse(request.headers.get("Referer") ?? "");
+  return returnPath(referrer && referrer.pathname + referrer.search, origin);
+}

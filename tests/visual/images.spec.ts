@@ -1,0 +1,81 @@
+import type { TestInfo } from "@playwright/test";
+import { isPinned } from "../browser/chromium.ts";
+import type { Screenshots } from "../gallery/screenshots.ts";
+import { allStories } from "../gallery/stories.ts";
+import { performStory, test } from "../gallery/test.ts";
+import { approve, approved, approvedNames, discard, isMadeFrom } from "./approved.ts";
+import { themedStories, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
+import { compare, decode, encodePng } from "./raw-image.ts";
+import { attachChange } from "./report/attachments.ts";
+
+const stories = allStories();
+
+test.skip(
+  !isPinned,
+  "The approved images come from the pinned Chromium on Linux x64; other browsers render text differently.",
+);
+
+/** Milliseconds. Compressing the image of a whole page takes a while. */
+const approvalTimeout = 300_000;
+
+/** `pnpm visual:approve` passes `--update-snapshots`. */
+const isApproving = ({ config }: TestInfo): boolean =>
+  config.updateSnapshots === "changed" || config.updateSnapshots === "all";
+
+async function compareState(
+  screenshots: Screenshots,
+  story: string,
+  state: string,
+  width: number,
+): Promise<void> {
+  const name = `${story}/${state}`;
+  const [file, screenshot] = await Promise.all([approved(name), screenshots.take(width)]);
+  if (file && isMadeFrom(file, screenshot)) return;
+  const [before, after] = [file && (await decode(file)), await decode(screenshot)];
+  const difference = before && compare(before, after);
+  if (before && difference === null) return;
+  if (isApproving(test.info())) {
+    test.info().setTimeout(approvalTimeout);
+    return approve(name, screenshot);
+  }
+  const summary = difference?.summary ?? "no approved image yet";
+  await attachChange(test.info(), {
+    story,
+    state,
+    summary,
+    images: {
+      ...(before && { before: await encodePng(before) }),
+      after: screenshot,
+      ...(difference && { difference: await encodePng(difference.diff) }),
+    },
+  });
+  test.expect.soft(summary, `${name} matches its approved image`).toBe("the same");
+}
+
+for (const story of stories)
+  test(story, async ({ stage, screenshots }) => {
+    const own = await performStory(stage, story);
+    for (const width of widthsFrom(own)) await compareState(screenshots, story, String(width), width);
+  });
+
+for (const story of themedStories)
+  test(`${story} in all brands and schemes`, async ({ stage, screenshots }) => {
+    await performStory(stage, story);
+    for (const { brand, scheme } of themes) {
+      await stage.evaluate(([brand, scheme]) => window.gallery.dress(brand, scheme), [
+        brand,
+        scheme,
+      ] as const);
+      await compareState(screenshots, story, `${brand}-${scheme}`, themedWidth);
+    }
+  });
+
+test("every approved image belongs to a story", async () => {
+  const expected = new Set([
+    ...stories.flatMap((story) => widths.map((width) => `${story}/${width}`)),
+    ...themedStories.flatMap((story) => themes.map(({ brand, scheme }) => `${story}/${brand}-${scheme}`)),
+  ]);
+  const unused = (await approvedNames()).filter((name) => !expected.has(name));
+  if (isApproving(test.info())) for (const name of unused) await discard(name);
+  else test.expect(unused).toEqual([]);
+});
