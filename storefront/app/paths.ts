@@ -22,7 +22,7 @@ export const ourStoryPath = "/our-story";
 export const orderStatusPath = "/order-status";
 export const partnersPath = "/partners";
 export const brandsPath = "/brands";
-/** The choice between light and dark: a form's address, and its stylesheet. */
+/** The color scheme: the form's action and the stylesheet. */
 export const schemePath = "/scheme";
 export const sizesPath = "/sizes";
 export const profilePath = "/profile";

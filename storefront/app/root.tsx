@@ -55,7 +55,7 @@ const Overlay = memo(CartOverlay);
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   return (
-    // Its scheme is chosen before React hydrates.
+    // The inline script sets `data-scheme` before React hydrates.
     <html lang={language.tag} dir={language.direction} data-scheme="auto" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

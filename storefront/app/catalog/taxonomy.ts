@@ -121,7 +121,7 @@ const spellings: Record<string, string> = {
 /** The catalog's slug for a word from a link or an import: "Pant" → "pants", "multiColor" → "multicolor". */
 export function canonicalSlug(word: string): string {
   const slug = word.trim().toLowerCase().replace(/[’']/g, "");
-  // Merchants may name anything "constructor".
+  // A merchant's word may be the name of an object's property, such as "constructor".
   return (Object.hasOwn(spellings, slug) && spellings[slug]) || slug;
 }
 

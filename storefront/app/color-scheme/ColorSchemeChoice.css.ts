@@ -21,5 +21,5 @@ for (const scheme of ["light", "dark"])
     vars: { "--chosen-system": "none", [`--chosen-${scheme}`]: "inline" },
   });
 
-// Paper is light.
+// Pages always print in light colors.
 globalStyle(":root[data-scheme]", { "@media": { print: { colorScheme: "light" } } });

@@ -6,12 +6,12 @@ import { schemeCookie, type SchemeChoice as Choice, schemeChoices } from "./colo
 import { schemeEvent } from "./color-scheme-script";
 import * as css from "./ColorSchemeChoice.css";
 
-/** The pages are the same for everyone, so a stylesheet shows which choice is the shopper's. */
+/** Pages are the same for everyone, so a stylesheet marks the shopper's choice. */
 const markOf = (choice: Choice) => ({
   display: `var(--chosen-${choice}, ${choice === "system" ? "inline" : "none"})`,
 });
 
-/** Switches between light and dark; without scripts by a form. */
+/** Lets the shopper choose light or dark. Without JavaScript, a form is posted. */
 export function ColorSchemeChoice() {
   const choose = (choice: Choice) => (event: MouseEvent) => {
     event.preventDefault();

@@ -6,7 +6,10 @@ import { schemeScript } from "./color-scheme-script";
 
 const colors = Object.entries(themeColors) as [Scheme, string][];
 
-/** Shows the shopper's scheme from the first paint on: by script, or by a stylesheet where there are no scripts. */
+/**
+ * Applies the shopper's color scheme before the first paint: by an inline script or, without JavaScript, by a
+ * stylesheet.
+ */
 export function ColorSchemeHead() {
   const nonce = use(NonceContext);
   return (
@@ -23,7 +26,7 @@ export function ColorSchemeHead() {
       <script
         nonce={nonce}
         suppressHydrationWarning
-        // It has run before React hydrates.
+        // The script has changed this attribute before React hydrates.
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? schemeScript() : "" }}
       />
       <noscript>

@@ -1,11 +1,11 @@
 import { chosenScheme } from "./color-scheme";
 
-/** Tells the page's script that the cookie has changed. */
+/** The event that tells the inline script that the cookie has changed. */
 export const schemeEvent = "schemechange";
 
 /**
- * Runs in the head, before the first paint: the page is the same for everyone, so its scheme comes from the cookie here.
- * Again after a choice, and in a page that comes back from the browser's history.
+ * An inline script that reads the color scheme from the cookie before the first paint, because the HTML is the same for
+ * everyone. It reads the cookie again after a choice and when the browser restores the page from its history.
  */
 export const schemeScript = (): string =>
   `{

@@ -9,7 +9,7 @@ import type { Route } from "./+types/color-scheme";
 
 const stylesheets: Readonly<Record<string, string>> = { light: lightStyles, dark: darkStyles };
 
-/** The shopper's scheme as a stylesheet, for pages without scripts. */
+/** The shopper's color scheme as a stylesheet, for browsers without JavaScript. */
 export function loader({ request }: Route.LoaderArgs) {
   const [, chosen = ""] = chosenScheme.exec(request.headers.get("Cookie") ?? "") ?? [];
   return new Response(stylesheets[chosen] ?? "", {
@@ -17,9 +17,9 @@ export function loader({ request }: Route.LoaderArgs) {
   });
 }
 
-/** Keeps a choice made without scripts, and returns to the page. */
+/** Stores a choice made without JavaScript and redirects back to the page. */
 export async function action({ request, context }: Route.ActionArgs) {
-  // Another site's form must not change the shop's look.
+  // Rejects forms of other sites.
   if (request.headers.get("Sec-Fetch-Site") === "cross-site") return new Response(null, { status: 403 });
   const form = await request.formData().catch(() => null);
   const choice = safeParse(picklist(schemeChoices), form?.get("scheme"));

@@ -24,7 +24,7 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
     },
     lock: (work) => ("locks" in navigator ? navigator.locks.request("session", work) : work()),
     onEnd: () => {
-      // They may be the account's. The next customer to sign in must not get them.
+      // They may have come from the account, and the next customer must not see them.
       localStorage.removeItem(storageKeys.mySizes);
       notifySignedIn();
     },

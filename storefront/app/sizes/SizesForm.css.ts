@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 
-/** It saves with script only; without, a search button takes its place. */
+/** Saving needs JavaScript. Without it, a search button shows instead. */
 export const save = style({ "@media": { "(scripting: none)": { display: "none" } } });
 
-/** As wide as the longest size, so that sizes are under each other. */
+/** As wide as the longest size, so that the columns line up. */
 export const size = style({ inlineSize: "5rem" });

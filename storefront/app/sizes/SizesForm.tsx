@@ -11,7 +11,7 @@ import * as css from "./SizesForm.css";
 
 interface SizesFormProps {
   readonly types: readonly SizeType[];
-  /** Where the sizes are kept, in words. */
+  /** A sentence that says where the sizes are stored. */
   readonly kept: string;
 }
 
@@ -100,7 +100,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
   );
 }
 
-/** The listing that led here; null if something else did. */
+/** The listing from which the shopper came; null for any other page. */
 function useListingBefore(): string | null {
   const listing = (useLocation().state as { readonly listing?: unknown } | null)?.listing;
   return typeof listing === "string" ? listing : null;

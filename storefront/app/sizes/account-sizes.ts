@@ -6,7 +6,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 
 const list = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 
-/** The sizes in the customer's account: a metafield has them, the extensions service changes it. */
+/** The sizes in the customer's account. They are read from a metafield; changes go through the extensions service. */
 export function accountSizes(commerce: Commerce) {
   return {
     /** Null if the customer never saved any. */

@@ -1,12 +1,12 @@
 import type { SizeType } from "~/catalog/load-size-types";
 
-/** As many as the address of a listing may have. */
+/** The maximum number in a listing's URL. */
 export const mostSizes = 40;
 
-/** The size system of everything that has no sizes. It fits everybody, so nobody chooses it. */
+/** The size system of products without sizes. They fit everybody, so it is not offered as a choice. */
 export const oneSize = "one_size";
 
-/** The size systems with a choice. */
+/** The size systems with more than one size to choose from. */
 export function choosable(types: readonly SizeType[]): SizeType[] {
   return types.filter(({ slug }) => slug !== oneSize);
 }

@@ -14,7 +14,7 @@ export function readMySizes(): readonly string[] {
 /** Stores the sizes in this browser. */
 export function writeMySizes(sizes: readonly string[]): void {
   writeStored(storageKeys.mySizes, sizes.length > 0 ? JSON.stringify(sizes) : null);
-  // Browsers send this event to other tabs only.
+  // Browsers fire `storage` only in other tabs.
   window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.mySizes }));
 }
 

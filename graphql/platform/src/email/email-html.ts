@@ -21,7 +21,7 @@ const styles = {
   preview: "display:none;max-height:0;overflow:hidden",
 };
 
-/** Programs that know the reader's color scheme use these instead of the inline colors. */
+/** Email clients that know the reader's color scheme use these instead of the inline colors. */
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${dark.ground} !important; color: ${dark.text} !important; }
   .panel { background-color: ${dark.panel} !important; color: ${dark.text} !important; }

@@ -1,7 +1,7 @@
 /** What an email says. Its HTML part and its plain-text part are made from this object. */
 export interface EmailMessage {
   readonly subject: string;
-  /** Email programs show it beside the subject. */
+  /** Email clients show it next to the subject. */
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly EmailBlock[];

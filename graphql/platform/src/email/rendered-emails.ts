@@ -21,7 +21,7 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Writes a waiting email, or returns undefined if it is no longer true: the code expired, or the order is gone. */
+/** Renders a waiting email, or returns undefined if it is no longer true: the code expired, or the order is gone. */
 export function renderEmail(
   platform: EmailPlatform,
   subject: EmailSubject,

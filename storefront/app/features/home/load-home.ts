@@ -14,7 +14,8 @@ import type { ShelfSection } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
 /**
- * How many of a shelf's cards come with the page: enough to fill the window. The others load when the shelf comes near.
+ * How many of a shelf's cards are in the page: enough to fill the window. The others load shortly before the shelf
+ * scrolls into view.
  */
 const shelfStart = 5;
 

@@ -42,7 +42,7 @@ export const facet = style({
 
 export const stock = style({ minBlockSize: "1.5em" });
 
-/** It does nothing without a script: it shows once the page has hydrated. */
+/** Hidden until hydration, because the button needs JavaScript. */
 export const share = style({
   justifySelf: "start",
   alignSelf: "start",

@@ -30,7 +30,7 @@ import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
-/** Parts that nobody needs at once. */
+/** Parts that are not needed when the page opens. */
 const ShareButton = lazy(
   loadChunk(() => import("./ShareButton").then((module) => ({ default: module.ShareButton }))),
 );

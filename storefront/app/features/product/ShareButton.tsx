@@ -4,11 +4,11 @@ import * as css from "./ProductScreen.css";
 
 interface ShareButtonProps {
   readonly title: string;
-  /** The address of the product with its choice. */
+  /** The URL of the product with the chosen variant. */
   readonly path: string;
 }
 
-/** Needs a script, so it shows once the page has hydrated, in a place of its own. */
+/** Hidden until hydration, because it needs JavaScript. Its space is reserved. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Link asChild standalone className={css.share}>

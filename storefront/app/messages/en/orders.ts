@@ -17,7 +17,7 @@ export const delivered = "Delivered";
 export const notDelivered = "Could not be delivered";
 export const received = "Order received";
 export const onItsWay = "On its way";
-/** By the tab that is open: nothing was found there. */
+/** By the tab in which the search found nothing. */
 export const foundElsewhere = {
   active: "There is something under Completed.",
   completed: "There is something under Active.",

@@ -15,7 +15,7 @@ export interface FooterProps extends RootProps<"footer"> {
   columns: readonly MenuColumn[];
   /** A `NewsletterForm`. */
   newsletter?: ReactNode;
-  /** What shoppers can set, beside the copyright: a choice between light and dark. */
+  /** Shown next to the copyright line, such as a choice of color scheme. */
   preferences?: ReactNode;
   year: number;
   /** The build's version, which five clicks on the copyright line reveal. */

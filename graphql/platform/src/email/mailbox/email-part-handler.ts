@@ -12,7 +12,7 @@ const contentSecurity = {
     "default-src 'none'; style-src 'unsafe-inline'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
 };
 
-/** `/mailbox/mail?email=…&kind=…&reference=…`: the HTML part of an email in the mailbox. */
+/** `/mailbox/email?email=…&kind=…&reference=…`: the HTML part of an email in the mailbox. */
 export function emailPartHandler(
   platform: Pick<Platform, "database" | "settings" | "rateLimits">,
 ): ServiceHandler {

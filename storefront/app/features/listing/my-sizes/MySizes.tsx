@@ -4,7 +4,9 @@ import { whenIdle } from "~/loading/when-idle";
 import type { MySizesProps } from "./MySizesSwitch";
 import * as css from "./MySizes.css";
 
-/** The place of the switch, which loads when the browser is idle: the browser's storage has the sizes. */
+/**
+ * Reserves the switch's space. The switch loads when the browser is idle, because only this browser knows the sizes.
+ */
 export function MySizes({ page }: MySizesProps) {
   const [Switch, setSwitch] = useState<ComponentType<MySizesProps> | null>(null);
   useEffect(

@@ -15,7 +15,7 @@ export interface MySizesProps {
   readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups">;
 }
 
-/** Shows only the shopper's sizes: it changes the size parameters of the listing's address. */
+/** Limits the listing to the shopper's sizes by changing the size parameters of its URL. */
 export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: MySizesProps) {
   const settings = usePublicSettings();
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: 
   useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
 
   const here = listingSizes(sizeGroups, mine);
-  // The switch moves at once, although the items take a moment.
+  // Shows the new state at once, before the products have loaded.
   const { size } =
     next?.pathname === definition.path ? readListing(new URLSearchParams(next.search)) : parameters;
   const isOn = areMine(size, here, mine);

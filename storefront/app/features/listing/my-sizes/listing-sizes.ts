@@ -2,9 +2,9 @@ import { parseSize, includesSize } from "~/catalog/parse-size";
 import { oneSize } from "~/sizes/chosen-sizes";
 import type { SizeGroup } from "../facets/size-groups";
 
-/** A listing's part of a shopper's sizes. */
+/** Those of the shopper's sizes that a listing has. */
 export interface ListingSizes {
-  /** As the listing's address has them, in its order. Those of one size are included: they fit everybody. */
+  /** The values for the listing's URL, in its order. Includes "One size", which fits everybody. */
   readonly values: readonly string[];
   /** Their names, for announcements; empty if the listing has none of the shopper's sizes. */
   readonly names: readonly string[];
@@ -26,7 +26,7 @@ export function listingSizes(groups: readonly SizeGroup[], mine: readonly string
   };
 }
 
-/** Whether a listing has everything to choose from in one size. */
+/** Whether all of a listing's products come in one size. */
 export function isOneSizeOnly(groups: readonly SizeGroup[]): boolean {
   return groups.every(({ slug }) => slug === oneSize);
 }
@@ -45,7 +45,7 @@ export function areMine(
   );
 }
 
-/** A listing of one size system may have its sizes with and without it. */
+/** In a listing with one size system, values may come with or without the system. */
 function isSelected(selected: readonly string[], value: string): boolean {
   const { type, size } = parseSize(value);
   return selected.some((chosen) => includesSize(chosen, type ?? parseSize(chosen).type, size));

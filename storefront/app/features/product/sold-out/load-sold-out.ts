@@ -12,19 +12,19 @@ import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
 
 /** The content of a sold-out page. Null means that a part failed to load. */
 export interface SoldOutPage {
-  /** What is still here of the same kind: of the sold product's category, or dresses if nobody knows it. */
+  /** Products for sale of the sold product's category, or dresses if its category is unknown. */
   readonly sameKind: {
     /** The category's name: "Dresses". */
     readonly name: string;
     readonly href: string;
     readonly products: readonly CardProduct[] | null;
   };
-  /** Those of them in the sold product's size; null if it has none or too few are left. */
+  /** Those in the sold product's size; null if the product has no size or too few are left. */
   readonly sameSize: { readonly size: string; readonly products: readonly CardProduct[] } | null;
   readonly reviews: readonly Review[] | null;
 }
 
-/** Fewer would look like a leftover; all of them are in the other row. */
+/** With fewer products, the row is hidden; the other row shows them, too. */
 const fewestOfSize = 3;
 
 const dresses = { slug: "dresses", name: termName(categories, "dresses") };
