@@ -1,6 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { parseGlobalId } from "../graphql/global-id.ts";
+import { parseGlobalId, rowId } from "../graphql/global-id.ts";
+import { readGiftCardCodes } from "./applied-gift-cards.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
 import { withPath, attributesProblem, noteProblem, uniqueAttributes, uniqueCodes } from "./cart-input.ts";
@@ -11,7 +12,6 @@ import {
   type AddressOutcome,
   type SelectableAddressInput,
 } from "./delivery/selectable-address.ts";
-import { giftCardErrors } from "./gift-cards.ts";
 import {
   addCartLines,
   type LineInput,
@@ -71,7 +71,12 @@ export function openCart({ database, now }: CartContext, cartId: string): Cart |
 export function createCart(cartContext: CartContext, input: CartInput): CartOutcome {
   const { database: db, now } = cartContext;
   const delivery = newAddresses(input);
-  const errors = [...inputErrors(input), ...("errors" in delivery ? delivery.errors : [])];
+  const giftCards = readGiftCardCodes(db, input.giftCardCodes, ["input", "giftCardCodes"]);
+  const errors = [
+    ...inputErrors(input),
+    ...giftCards.errors,
+    ...("errors" in delivery ? delivery.errors : []),
+  ];
   if (errors.length > 0) return { cart: null, errors, notices: [] };
   try {
     return transaction(db, () => {
@@ -79,7 +84,8 @@ export function createCart(cartContext: CartContext, input: CartInput): CartOutc
       const cart = findOpen(db, token, now);
       const added = addCartLines(db, cart, input.lines ?? [], ["input", "lines"], cartContext.soldOut);
       if (added.errors.length > 0) throw new RejectedChange(added);
-      updateCart(db, cart.id, { ...changesOf(input), ...addressChanges(delivery) }, now);
+      const changes = { ...changesOf(input), ...addressChanges(delivery), giftCardIds: giftCards.ids };
+      updateCart(db, cart.id, changes, now);
       for (const metafield of input.metafields ?? []) saveCartMetafield(db, cart.id, metafield, now);
       return { ...added, cart: findOpen(db, token, now) };
     });
@@ -133,6 +139,38 @@ export function updateDiscountCodes(
   codes: readonly string[] | null | undefined,
 ): CartOutcome {
   return change(cartContext, cartId, [], { discountCodes: uniqueCodes(codes) });
+}
+
+/** Adds gift cards to the cart's, or replaces them. Changes nothing if a code cannot pay. */
+export function changeGiftCards(
+  cartContext: CartContext,
+  cartId: string,
+  codes: readonly string[],
+  how: "add" | "replace",
+): CartOutcome {
+  const { database, now } = cartContext;
+  return withCart(cartContext, cartId, (cart) => {
+    const { ids, errors } = readGiftCardCodes(database, codes, ["giftCardCodes"]);
+    if (errors.length === 0) {
+      const before = how === "add" ? cart.giftCards.map(({ id }) => id) : [];
+      updateCart(database, cart.id, { giftCardIds: [...new Set([...before, ...ids])] }, now);
+    }
+    return { errors, notices: [] };
+  });
+}
+
+/** Removes gift cards by their global ids. Ignores those that are not on the cart. */
+export function removeGiftCards(
+  cartContext: CartContext,
+  cartId: string,
+  giftCardIds: readonly string[],
+): CartOutcome {
+  const removed = new Set(giftCardIds.map((id) => rowId(id, "AppliedGiftCard")));
+  return withCart(cartContext, cartId, (cart) => {
+    const left = cart.giftCards.map(({ id }) => id).filter((id) => !removed.has(id));
+    updateCart(cartContext.database, cart.id, { giftCardIds: left }, cartContext.now);
+    return { errors: [], notices: [] };
+  });
 }
 
 export function updateNote(
@@ -203,7 +241,6 @@ function inputErrors(input: CartInput): CartError[] {
     ...withPath(["input", "note"], noteProblem(input.note ?? "")),
     ...withPath(["input", "attributes"], attributesProblem(input.attributes ?? [])),
     ...metafieldErrors(input.metafields ?? [], ["input", "metafields"]),
-    ...giftCardErrors(input.giftCardCodes, ["input", "giftCardCodes"]),
   ];
 }
 

@@ -1,5 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
+import { applyGiftCards } from "./applied-gift-cards.ts";
 import { type Attribute, type Cart, type CartCost, type CartLine, lineAmount, newToken } from "./cart.ts";
 import type { SelectableAddress } from "./delivery/address.ts";
 import { chooseDiscount } from "./discounts/choose-discount.ts";
@@ -16,6 +17,7 @@ interface CartRow {
   note: string | null;
   attributes: string;
   discount_codes: string;
+  gift_card_ids: string;
   delivery_addresses: string;
   created_at: string;
   updated_at: string;
@@ -34,6 +36,7 @@ interface LineRow {
   inventory: number | null;
   inventory_policy: "deny" | "continue";
   published: 0 | 1;
+  gift_card: 0 | 1;
 }
 
 /** The open cart with this token, or undefined when it does not exist or is paid. */
@@ -86,6 +89,7 @@ export interface CartChanges {
   readonly note?: string | null;
   readonly attributes?: readonly Attribute[];
   readonly discountCodes?: readonly string[];
+  readonly giftCardIds?: readonly number[];
   readonly deliveryAddresses?: readonly SelectableAddress[];
 }
 
@@ -99,6 +103,7 @@ export function updateCart(db: Database, cartId: number, changes: CartChanges, n
   if (changes.note !== undefined) set("note", changes.note);
   if (changes.attributes !== undefined) set("attributes", JSON.stringify(changes.attributes));
   if (changes.discountCodes !== undefined) set("discount_codes", JSON.stringify(changes.discountCodes));
+  if (changes.giftCardIds !== undefined) set("gift_card_ids", JSON.stringify(changes.giftCardIds));
   if (changes.deliveryAddresses !== undefined)
     set("delivery_addresses", JSON.stringify(changes.deliveryAddresses));
   set("updated_at", now.toISOString());
@@ -107,9 +112,13 @@ export function updateCart(db: Database, cartId: number, changes: CartChanges, n
 function readCart(db: Database, row: CartRow, now: Date, known: BuyerKnown): Cart {
   const lines = readLines(db, row.id);
   const codes = JSON.parse(row.discount_codes) as string[];
-  const discountable = lines.map((line) => ({ quantity: line.quantity, amount: lineAmount(line) }));
+  const discountable = lines.map((line) =>
+    line.isGiftCard ? nothing : { quantity: line.quantity, amount: lineAmount(line) },
+  );
   const buyer = known === "paying" ? buyerOf(db, row, codes) : anonymous;
   const discount = chooseDiscount(discountable, codes, activeDiscounts(db), buyer, now);
+  const cost = costOf(lines, discount.allocations);
+  const payable = discountable.reduce((sum, { amount }) => sum + amount, -cost.discount);
   return {
     id: row.id,
     token: row.token,
@@ -125,9 +134,13 @@ function readCart(db: Database, row: CartRow, now: Date, known: BuyerKnown): Car
     completedAt: row.completed_at,
     lines,
     discount,
-    cost: costOf(lines, discount.allocations),
+    cost,
+    giftCards: applyGiftCards(db, JSON.parse(row.gift_card_ids) as number[], payable),
   };
 }
+
+/** A gift card is neither discounted nor paid for with another one. */
+const nothing = { quantity: 0, amount: 0 };
 
 function costOf(lines: readonly CartLine[], allocations: readonly number[]): CartCost {
   const subtotal = lines.reduce((sum, line) => sum + lineAmount(line), 0);
@@ -139,7 +152,7 @@ function readLines(db: Database, cartId: number): CartLine[] {
   const rows = all<LineRow>(
     db,
     `SELECT cart_line.id, token, variant_id, product_id, quantity, attributes, price, compare_at_price, inventory,
-       inventory_policy, published
+       inventory_policy, published, gift_card
      FROM cart_line JOIN variant ON variant.id = variant_id JOIN product ON product.id = product_id
      WHERE cart_id = ? ORDER BY cart_line.id DESC`,
     cartId,
@@ -154,6 +167,7 @@ function readLines(db: Database, cartId: number): CartLine[] {
     unitPrice: row.price,
     compareAtPrice: row.compare_at_price,
     available: availableOf(row),
+    isGiftCard: row.gift_card === 1,
   }));
 }
 

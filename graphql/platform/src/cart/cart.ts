@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import type { AppliedGiftCard } from "./applied-gift-cards.ts";
 import type { SelectableAddress } from "./delivery/address.ts";
 import type { DiscountChoice } from "./discounts/choose-discount.ts";
 
@@ -21,6 +22,7 @@ export interface CartLine {
   readonly compareAtPrice: number | null;
   /** Units in stock. Infinity when stock is not tracked. */
   readonly available: number;
+  readonly isGiftCard: boolean;
 }
 
 export interface Cart {
@@ -41,6 +43,8 @@ export interface Cart {
   readonly lines: readonly CartLine[];
   readonly discount: DiscountChoice;
   readonly cost: CartCost;
+  /** In the order in which they pay. */
+  readonly giftCards: readonly AppliedGiftCard[];
 }
 
 /** In cents. There is no tax and no shipping: the displayed price is final. */
@@ -48,6 +52,11 @@ export interface CartCost {
   readonly subtotal: number;
   readonly discount: number;
   readonly total: number;
+}
+
+/** What gift cards leave to pay, in cents. */
+export function amountDue({ cost, giftCards }: Pick<Cart, "cost" | "giftCards">): number {
+  return giftCards.reduce((left, { amountUsed }) => left - amountUsed, cost.total);
 }
 
 /** A line's price before the cart's discount, in cents. */

@@ -62,13 +62,13 @@ async function respond(
 /** Refusals that reveal something about the email, so scripts must not collect them. */
 const personalRefusals: ReadonlySet<Refusal> = new Set<Refusal>(["not-first-order", "expired"]);
 
-/** The seconds to wait before the form may try another discount code. */
+/** The seconds to wait before the form may try another discount or gift card code. */
 async function waitForCode(
   { rateLimits }: CheckoutPlatform,
   network: string | undefined,
   form: URLSearchParams,
 ): Promise<number | undefined> {
-  if (!form.get("discount")?.trim()) return undefined;
+  if (!form.get("discount")?.trim() && !form.get("giftCard")?.trim()) return undefined;
   return (await rateLimits.take("coupon", network)) ?? rateLimits.wait("codeRefusal", network);
 }
 

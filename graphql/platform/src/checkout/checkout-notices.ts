@@ -1,8 +1,8 @@
-import type { Cart } from "../cart/cart.ts";
+import { amountDue, type Cart } from "../cart/cart.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
 import { dollars } from "../graphql/money.ts";
 import type { Notice } from "./pages/notice.ts";
-import { declinesForgottenAfterMinutes } from "./payment/pay.ts";
+import { declinesForgottenAfterMinutes, type GiftCardProblem } from "./payment/pay.ts";
 
 export const declined: Notice = {
   tone: "problem",
@@ -25,12 +25,13 @@ export function soldNotice(names: readonly string[]): Notice {
   };
 }
 
-export function totalNotice({ cost, discount }: Cart): Notice {
-  const refusal = discount.codes[0]?.refusal;
+export function totalNotice(cart: Cart): Notice {
+  const refusal = cart.discount.codes[0]?.refusal;
+  const cause = cart.giftCards.length > 0 ? "A price, discount or gift card" : "A price or discount";
   return {
     tone: "news",
-    title: `The total is now ${dollars(cost.total)}`,
-    text: `${refusal ? `${refusalMessage(refusal)} ` : "A price or discount changed since you opened this page. "}You haven’t been charged. Please check it and pay again.`,
+    title: `The total is now ${dollars(amountDue(cart))}`,
+    text: `${refusal ? `${refusalMessage(refusal)} ` : `${cause} changed since you opened this page. `}You haven’t been charged. Please check it and pay again.`,
   };
 }
 
@@ -41,6 +42,16 @@ const reasons: Readonly<Record<Refusal, string>> = {
   "too-few-items": "This discount code needs more items in your bag.",
   "another-is-better": "Your bag already has a better discount.",
 };
+
+const giftCardProblems: Readonly<Record<GiftCardProblem, string>> = {
+  unknown: "We don’t know this gift card. Check its code: 16 letters and digits.",
+  spent: "This gift card has no balance left.",
+};
+
+/** The reason a gift card cannot pay, for the shopper. */
+export function giftCardMessage(problem: GiftCardProblem): string {
+  return giftCardProblems[problem];
+}
 
 /** The reason a code does not apply, for the shopper. */
 export function refusalMessage(refusal: Refusal): string {

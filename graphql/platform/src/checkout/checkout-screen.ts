@@ -1,15 +1,23 @@
 import { randomUUID } from "node:crypto";
-import type { BuyerKnown } from "../cart/cart-store.ts";
+import { type BuyerKnown, updateCart } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
 import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { hasGiftCards } from "../gift-cards/gift-card-store.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";
 import { cartLines, imageOrigins, openCheckoutCart } from "./checkout-cart.ts";
-import { declined, soldNotice, tooManyDeclines, totalNotice, refusalMessage } from "./checkout-notices.ts";
+import {
+  declined,
+  soldNotice,
+  tooManyDeclines,
+  totalNotice,
+  giftCardMessage,
+  refusalMessage,
+} from "./checkout-notices.ts";
 import { type CheckoutPlatform, errorPage } from "./error-page.ts";
 import {
   type FieldErrors,
@@ -20,7 +28,7 @@ import {
 } from "./form/checkout-form.ts";
 import { renderCheckout } from "./pages/checkout-page.ts";
 import type { Notice } from "./pages/notice.ts";
-import { applyCode, type Outcome, pay } from "./payment/pay.ts";
+import { applyCode, applyGiftCard, type Outcome, pay } from "./payment/pay.ts";
 
 /** What a checkout page shows besides the cart. */
 export interface Screen {
@@ -35,7 +43,7 @@ export interface Screen {
   readonly refusal?: Refusal | undefined;
 }
 
-/** Handles a submitted form: applies a code or pays. Returns what to show, or "paid". */
+/** Handles a submitted form: applies codes, removes a gift card or pays. Returns what to show, or "paid". */
 export async function submitCheckout(
   { database }: CheckoutPlatform,
   token: string,
@@ -43,9 +51,11 @@ export async function submitCheckout(
 ): Promise<Screen | "paid"> {
   const now = new Date();
   const values = enteredValues(form);
+  const removed = form.get("remove-gift-card");
+  if (removed !== null) return removeGiftCard(database, token, { values, id: Number(removed), now });
   if (form.get("action") === "apply") return apply(database, token, values, now);
 
-  const { errors, details } = readForm(form, now);
+  const { errors, details } = readForm(form, { now, needsCard: form.get("total") !== "0" });
   if (!details) return { status: 422, values, errors };
 
   const shown = form.get("total") ?? "";
@@ -53,25 +63,55 @@ export async function submitCheckout(
     ...details,
     checkoutToken: token,
     code: values.discount,
+    giftCardCode: values.giftCard,
     shownTotal: /^\d{1,12}$/.test(shown) ? Number(shown) : null,
     attemptKey: (form.get("attempt") || randomUUID()).slice(0, 64),
     now,
   };
   const outcome = await retryWhileLocked(() => pay(database, submission));
-  return outcome.kind === "paid" ? "paid" : { values, known: "paying", ...screenOf(outcome) };
+  if (outcome.kind === "paid") return "paid";
+  const shownAgain = outcome.kind === "total-changed" ? { ...values, giftCard: "" } : values;
+  return { values: shownAgain, known: "paying", ...screenOf(outcome) };
 }
 
 async function apply(db: Database, token: string, values: EnteredValues, now: Date): Promise<Screen> {
   const email = isEmail(values.email) ? { email: values.email.trim() } : {};
   // One transaction: another tab may pay for the cart in between.
-  const refusal = await retryWhileLocked(() =>
+  const applied = await retryWhileLocked(() =>
     transaction(db, () => {
       const checkout = openCheckoutCart(db, token, now);
-      if (!checkout || checkout.cart.completedAt) return undefined;
-      return applyCode(db, checkout.cart, values.discount, { ...email, known: "anonymous" }, now);
+      if (!checkout || checkout.cart.completedAt) return {};
+      const refusal = applyCode(db, checkout.cart, values.discount, { ...email, known: "anonymous" }, now);
+      return { refusal, problem: applyGiftCard(db, checkout.cart, values.giftCard, now) };
     }),
   );
-  return refusal ? { status: 422, values, errors: { discount: refusalMessage(refusal) } } : { values };
+  const errors = {
+    ...(applied.refusal && { discount: refusalMessage(applied.refusal) }),
+    ...(applied.problem && { giftCard: giftCardMessage(applied.problem) }),
+  };
+  const shownAgain = applied.problem ? values : { ...values, giftCard: "" };
+  return Object.keys(errors).length > 0
+    ? { status: 422, values: shownAgain, errors }
+    : { values: shownAgain };
+}
+
+interface Removal {
+  readonly values: EnteredValues;
+  /** The gift card's row id. */
+  readonly id: number;
+  readonly now: Date;
+}
+
+async function removeGiftCard(db: Database, token: string, { values, id, now }: Removal): Promise<Screen> {
+  await retryWhileLocked(() =>
+    transaction(db, () => {
+      const cart = openCheckoutCart(db, token, now)?.cart;
+      if (!cart || cart.completedAt) return;
+      const left = cart.giftCards.map((card) => card.id).filter((other) => other !== id);
+      updateCart(db, cart.id, { giftCardIds: left }, now);
+    }),
+  );
+  return { values };
 }
 
 /** Shows the checkout in its current state, or redirects to where the shopper should be. */
@@ -102,6 +142,7 @@ export async function showCheckout(
     errors: screen.errors ?? {},
     notice,
     attemptKey: randomUUID(),
+    takesGiftCards: hasGiftCards(database),
     storefrontUrl,
   });
   return htmlResponse(screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
@@ -136,6 +177,8 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
         errors: { discount: refusalMessage(outcome.refusal) },
         refusal: outcome.refusal,
       };
+    case "gift-card-refused":
+      return { status: 422, errors: { giftCard: giftCardMessage(outcome.problem) } };
     case "declined":
       return { status: 402, notice: () => declined };
     case "too-many-declines":

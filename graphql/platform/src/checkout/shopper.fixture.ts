@@ -17,13 +17,18 @@ export const validForm = {
   zip: "97205",
   phone: "",
   discount: "",
+  giftCard: "",
   cardNumber: "4242 4242 4242 4242",
   expiry: `12 / ${String(new Date().getUTCFullYear() + 3).slice(-2)}`,
   securityCode: "123",
   action: "pay",
 };
 
-export type FormInput = Partial<typeof validForm> & { readonly total?: string; readonly attempt?: string };
+export type FormInput = Partial<typeof validForm> & {
+  readonly total?: string;
+  readonly attempt?: string;
+  readonly "remove-gift-card"?: string;
+};
 
 export function isOpen(db: Database, cart: Cart): boolean {
   return (

@@ -50,7 +50,7 @@ export const orderResolvers: Resolvers = {
     totalPrice: ({ total }: Order) => money(total),
     totalRefunded: () => money(0),
     totalTax: () => null,
-    requiresShipping: () => true,
+    requiresShipping: ({ fulfillments }: Order) => fulfillments.length > 0,
     lineItems: ({ lines }: Order, args: PageArgs) => connection(paginate(lines, asWritten, args)),
     fulfillments: ({ fulfillments }: Order, args: PageArgs) =>
       connection(paginate(fulfillments, asWritten, args)),
@@ -73,8 +73,8 @@ export const orderResolvers: Resolvers = {
     totalDiscount: ({ discount }: OrderLine) => money(discount),
     totalPrice: ({ total }: OrderLine) => money(total),
     currentTotalPrice: ({ total }: OrderLine) => money(total),
-    giftCard: () => false,
-    requiresShipping: () => true,
+    giftCard: ({ isGiftCard }: OrderLine) => isGiftCard,
+    requiresShipping: ({ isGiftCard }: OrderLine) => !isGiftCard,
   },
   Fulfillment: {
     id: ({ id }: Fulfillment) => globalId("Fulfillment", id),

@@ -2,6 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import type { Attribute } from "../cart/cart.ts";
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
+import { giftCardsOfOrder } from "../gift-cards/gift-card-store.ts";
 import type { Fulfillment, Order, OrderLine, ShippingAddress } from "./order.ts";
 
 /** Columns are named like the properties, so only JSON columns need parsing. */
@@ -9,7 +10,7 @@ const orderColumns = `customer_order.id, number, confirmation_number AS confirma
   processed_at AS processedAt, subtotal, discount, shipping, total, discount_title AS discountTitle,
   discount_code AS discountCode`;
 
-type OrderRow = Omit<Order, "attributes" | "shippingAddress" | "lines" | "fulfillments"> & {
+type OrderRow = Omit<Order, "attributes" | "shippingAddress" | "lines" | "fulfillments" | "giftCards"> & {
   attributes: string;
 };
 
@@ -70,6 +71,7 @@ function readOrders(db: Database, where: string, ...values: SQLInputValue[]): Or
     shippingAddress: readAddress(db, row.id),
     lines: readLines(db, row.id),
     fulfillments: readFulfillments(db, row.id),
+    giftCards: giftCardsOfOrder(db, row.id),
   }));
 }
 
@@ -86,14 +88,18 @@ function readAddress(db: Database, orderId: number): ShippingAddress {
 }
 
 function readLines(db: Database, orderId: number): OrderLine[] {
-  return all<Omit<OrderLine, "attributes"> & { attributes: string }>(
+  return all<Omit<OrderLine, "attributes" | "isGiftCard"> & { attributes: string; isGiftCard: 0 | 1 }>(
     db,
     `SELECT id, variant_id AS variantId, product_id AS productId, title, variant_title AS variantTitle, vendor, sku,
        image_src AS imageSrc, image_alt AS imageAlt, quantity, unit_price AS unitPrice,
-       compare_at_price AS compareAtPrice, discount, total, attributes
+       compare_at_price AS compareAtPrice, discount, total, attributes, is_gift_card AS isGiftCard
      FROM order_line WHERE order_id = ? ORDER BY position`,
     orderId,
-  ).map((row) => ({ ...row, attributes: JSON.parse(row.attributes) as Attribute[] }));
+  ).map((row) => ({
+    ...row,
+    attributes: JSON.parse(row.attributes) as Attribute[],
+    isGiftCard: row.isGiftCard === 1,
+  }));
 }
 
 function readFulfillments(db: Database, orderId: number): Fulfillment[] {

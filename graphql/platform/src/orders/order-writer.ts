@@ -37,7 +37,8 @@ export interface NewOrder {
   readonly discountCode: string | null;
   readonly address: ShippingAddress;
   readonly lines: readonly NewOrderLine[];
-  readonly fulfillment: NewFulfillment;
+  /** Undefined if there is nothing to ship. */
+  readonly fulfillment?: NewFulfillment | undefined;
 }
 
 /**
@@ -48,7 +49,7 @@ export function writeOrder(db: Database, order: NewOrder): number {
   const orderId = insertOrder(db, order);
   for (const [index, line] of order.lines.entries()) insertLine(db, orderId, index + 1, line);
   insertAddress(db, orderId, order.address);
-  insertFulfillment(db, orderId, order);
+  if (order.fulfillment) insertFulfillment(db, orderId, order.fulfillment, order.processedAt);
   return orderId;
 }
 
@@ -79,9 +80,9 @@ function insertLine(db: Database, orderId: number, position: number, line: NewOr
   run(
     db,
     `INSERT INTO order_line (order_id, position, variant_id, product_id, title, variant_title, vendor, sku, image_src,
-       image_alt, quantity, unit_price, compare_at_price, discount, total, attributes)
+       image_alt, quantity, unit_price, compare_at_price, discount, total, attributes, is_gift_card)
      SELECT ?1, ?2, variant.id, product.id, product.title, variant.title, product.vendor, variant.sku, image.src,
-       image.alt_text, ?3, ?4, ?5, ?6, ?4 * ?3 - ?6, ?7
+       image.alt_text, ?3, ?4, ?5, ?6, ?4 * ?3 - ?6, ?7, product.gift_card
      FROM variant JOIN product ON product.id = variant.product_id
      LEFT JOIN image ON image.id = coalesce(variant.image_id,
        (SELECT id FROM image WHERE product_id = product.id ORDER BY position LIMIT 1))
@@ -115,8 +116,12 @@ function insertAddress(db: Database, orderId: number, address: ShippingAddress):
   );
 }
 
-function insertFulfillment(db: Database, orderId: number, { fulfillment, processedAt }: NewOrder): void {
-  const { status, updatedAt, tracking, movedByClock } = fulfillment;
+function insertFulfillment(
+  db: Database,
+  orderId: number,
+  { status, updatedAt, tracking, movedByClock }: NewFulfillment,
+  processedAt: Date,
+): void {
   run(
     db,
     `INSERT INTO fulfillment (order_id, status, tracking_company, tracking_number, tracking_url, created_at, updated_at,

@@ -1,3 +1,4 @@
+import type { GiftCardsOfOrder } from "../gift-cards/gift-card-store.ts";
 import type { Attribute } from "../cart/cart.ts";
 
 /** The latest shipment status, as in the customer account schema's `FulfillmentEventStatus`. */
@@ -53,6 +54,7 @@ export interface OrderLine {
   /** The amount paid for the line. */
   readonly total: number;
   readonly attributes: readonly Attribute[];
+  readonly isGiftCard: boolean;
 }
 
 export interface Fulfillment {
@@ -87,5 +89,7 @@ export interface Order {
   readonly discountCode: string | null;
   readonly shippingAddress: ShippingAddress;
   readonly lines: readonly OrderLine[];
+  /** Empty if the order has only gift cards. */
   readonly fulfillments: readonly Fulfillment[];
+  readonly giftCards: GiftCardsOfOrder;
 }

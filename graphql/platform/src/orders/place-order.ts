@@ -1,7 +1,8 @@
-import type { Cart, CartLine } from "../cart/cart.ts";
+import { amountDue, type Cart, type CartLine } from "../cart/cart.ts";
 import { countSold, refreshAvailability } from "../catalog/stock/availability.ts";
 import type { Database } from "../database/database.ts";
 import { run } from "../database/statement.ts";
+import { issueGiftCard, payWithGiftCard } from "../gift-cards/gift-card-store.ts";
 import { queueOrderEmail } from "./order-email.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
@@ -29,8 +30,8 @@ export interface Purchase {
 }
 
 /**
- * Turns a paid cart into an order: takes the stock, writes the order with its lines, address, payment and first
- * fulfillment, closes the cart, and queues the confirmation email. Call it in a transaction. Throws `SoldOut`.
+ * Turns a paid cart into an order: takes the stock, writes the order with its lines, address, payments and first
+ * fulfillment, issues the gift cards in it, closes the cart, and queues the confirmation email. Call it in a transaction. Throws `SoldOut`.
  */
 export function placeOrder(db: Database, purchase: Purchase): number {
   const { cart, now } = purchase;
@@ -47,8 +48,13 @@ export function placeOrder(db: Database, purchase: Purchase): number {
     discountCode: discount?.code ?? null,
     address: purchase.address,
     lines: cart.lines.map((line, index) => ({ ...line, discount: cart.discount.allocations[index] ?? 0 })),
-    fulfillment: { status: "CONFIRMED", updatedAt: now, movedByClock: true },
+    fulfillment: cart.lines.every(({ isGiftCard }) => isGiftCard)
+      ? undefined
+      : { status: "CONFIRMED", updatedAt: now, movedByClock: true },
   });
+  for (const { id, amountUsed } of cart.giftCards)
+    if (amountUsed > 0) payWithGiftCard(db, { giftCardId: id, orderId, amount: amountUsed });
+  for (const line of cart.lines) issueGiftCards(db, line, orderId, now);
   run(
     db,
     `INSERT INTO payment (cart_id, order_id, attempt_key, status, amount, created_at)
@@ -56,7 +62,7 @@ export function placeOrder(db: Database, purchase: Purchase): number {
     cart.id,
     orderId,
     purchase.attemptKey,
-    cart.cost.total,
+    amountDue(cart),
     now.toISOString(),
   );
   run(
@@ -68,6 +74,17 @@ export function placeOrder(db: Database, purchase: Purchase): number {
   );
   queueOrderEmail(db, { kind: "confirmation", orderId, reference: orderId }, now);
   return orderId;
+}
+
+/** One gift card for each unit of a line, at the variant's price. */
+function issueGiftCards(
+  db: Database,
+  { isGiftCard, quantity, unitPrice: value }: CartLine,
+  orderId: number,
+  now: Date,
+): void {
+  if (!isGiftCard || value === 0) return;
+  for (let unit = 0; unit < quantity; unit++) issueGiftCard(db, { value, orderId, now });
 }
 
 /** The condition in the UPDATE prevents overselling, not the earlier check. */

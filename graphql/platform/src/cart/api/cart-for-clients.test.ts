@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { saveTestVariant } from "../cart.fixture.ts";
 
 /** What clients other than our storefront can do with a cart. */
@@ -16,7 +17,8 @@ afterAll(() => shop.close());
 const parts = `id note attributes { key value } discountCodes { code } buyerIdentity { email countryCode }
   lines(first: 5) { nodes { id quantity } } metafield(namespace: "custom", key: "gift") { value }
   delivery { addresses { id selected address { ... on CartDeliveryAddress { city provinceCode formatted } } } }
-  deliveryGroups(first: 2) { nodes { id deliveryOptions { handle } } }`;
+  deliveryGroups(first: 2) { nodes { id deliveryOptions { handle } } }
+  cost { totalAmount { amount } } appliedGiftCards { id lastCharacters balance { amount } amountUsed { amount } }`;
 
 interface CartParts {
   readonly id: string;
@@ -27,6 +29,8 @@ interface CartParts {
   readonly metafield: { readonly value: string } | null;
   readonly delivery: { readonly addresses: readonly { readonly id: string; readonly selected: boolean }[] };
   readonly deliveryGroups: { readonly nodes: readonly unknown[] };
+  readonly cost: { readonly totalAmount: { readonly amount: string } };
+  readonly appliedGiftCards: readonly { readonly id: string }[];
 }
 
 interface Payload {
@@ -91,18 +95,49 @@ test("personal data is removed on request", async () => {
   });
 });
 
-test("an unknown gift card code is an error and changes nothing", async () => {
-  const { id } = await newCart();
-  const { cart, userErrors } = await mutate(
-    "cartGiftCardCodesAdd",
-    "$cartId: ID!, $giftCardCodes: [String!]!",
-    {
+describe("gift cards", () => {
+  const byCode = "$cartId: ID!, $giftCardCodes: [String!]!";
+  const byId = "$cartId: ID!, $appliedGiftCardIds: [ID!]!";
+  const issued = (value: number) => issueGiftCard(shop.database, { value, now: new Date() });
+  const lastOf = (code: string) => ({ lastCharacters: code.slice(-4) });
+
+  test("pay in the order in which they were added, until nothing is left to pay", async () => {
+    const [small, large] = [issued(1000), issued(100_000)];
+    const { id, cost } = await newCart();
+    const { cart } = await mutate("cartGiftCardCodesAdd", byCode, {
       cartId: id,
-      giftCardCodes: ["GIFT-1"],
-    },
-  );
-  expect(userErrors).toEqual([{ code: "INVALID", field: ["giftCardCodes", "0"] }]);
-  expect(cart.lines.nodes).toHaveLength(1);
+      giftCardCodes: [` ${small.toLowerCase()} `, "", large],
+    });
+    const rest = (Number(cost.totalAmount.amount) - 10).toFixed(1);
+    expect(cart.appliedGiftCards).toMatchObject([
+      { ...lastOf(small), balance: { amount: "10.0" }, amountUsed: { amount: "10.0" } },
+      { ...lastOf(large), balance: { amount: "1000.0" }, amountUsed: { amount: rest } },
+    ]);
+    expect(cart.cost).toEqual(cost);
+  });
+
+  test("are replaced by an update and removed by id", async () => {
+    const [one, other] = [issued(1000), issued(2000)];
+    const { id } = await newCart();
+    await mutate("cartGiftCardCodesAdd", byCode, { cartId: id, giftCardCodes: [one] });
+    const { cart } = await mutate("cartGiftCardCodesUpdate", byCode, { cartId: id, giftCardCodes: [other] });
+    expect(cart.appliedGiftCards).toMatchObject([lastOf(other)]);
+    const removed = await mutate("cartGiftCardCodesRemove", byId, {
+      cartId: id,
+      appliedGiftCardIds: cart.appliedGiftCards.map((card) => card.id),
+    });
+    expect(removed.cart.appliedGiftCards).toEqual([]);
+  });
+
+  test("with an unknown code are an error that names its place, and change nothing", async () => {
+    const { id } = await newCart();
+    const { cart, userErrors } = await mutate("cartGiftCardCodesAdd", byCode, {
+      cartId: id,
+      giftCardCodes: ["", issued(1000), "GIFT-1"],
+    });
+    expect(userErrors).toEqual([{ code: "INVALID", field: ["giftCardCodes", "2"] }]);
+    expect(cart.appliedGiftCards).toEqual([]);
+  });
 });
 
 describe("delivery addresses", () => {

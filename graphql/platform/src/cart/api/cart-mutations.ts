@@ -9,7 +9,9 @@ import {
   addLines,
   type CartInput,
   type CartOutcome,
+  changeGiftCards,
   createCart,
+  removeGiftCards,
   removeLines,
   type CartContext,
   updateAttributes,
@@ -17,7 +19,6 @@ import {
   updateDiscountCodes,
   updateLines,
   updateNote,
-  withCart,
 } from "../cart-operations.ts";
 import type { Attribute } from "../cart.ts";
 import { cloneCart, removePersonalData } from "../copy-cart.ts";
@@ -30,7 +31,6 @@ import {
   updateDeliveryAddresses,
 } from "../delivery/delivery-operations.ts";
 import type { SelectableAddressInput, SelectableAddressUpdate } from "../delivery/selectable-address.ts";
-import { giftCardErrors } from "../gift-cards.ts";
 import type { LineInput, LineUpdateInput } from "../lines/cart-lines.ts";
 import { metafieldMutations } from "../metafields/metafield-mutations.ts";
 import { cartContextOf } from "./cart-context.ts";
@@ -54,9 +54,18 @@ function mutation<Args>(
 }
 
 /** Every code is an attempt. */
-function couponPoints(codes: readonly string[] | null | undefined): { readonly coupon?: number } {
-  checkListLength(codes, "discountCodes", maximumCodes);
+function couponPoints(
+  codes: readonly string[] | null | undefined,
+  field = "discountCodes",
+): { readonly coupon?: number } {
+  checkListLength(codes, field, maximumCodes);
   return codes?.length ? { coupon: codes.length } : {};
+}
+
+function attemptsOf({ discountCodes, giftCardCodes }: CartInput): { readonly coupon?: number } {
+  const { coupon = 0 } = couponPoints(discountCodes);
+  const points = coupon + (couponPoints(giftCardCodes, "giftCardCodes").coupon ?? 0);
+  return points > 0 ? { coupon: points } : {};
 }
 
 interface OfCart {
@@ -68,12 +77,11 @@ export const cartMutations = {
     (cartContext, { input }: { readonly input?: CartInput | null }) => {
       checkListLength(input?.lines, "lines");
       checkListLength(input?.attributes, "attributes");
-      checkListLength(input?.giftCardCodes, "giftCardCodes");
       checkListLength(input?.metafields, "metafields");
       checkListLength(input?.delivery?.addresses, "addresses");
       return createCart(cartContext, input ?? {});
     },
-    ({ input }) => ({ cart: 1, ...couponPoints(input?.discountCodes) }),
+    ({ input }) => ({ cart: 1, ...attemptsOf(input ?? {}) }),
   ),
   cartLinesAdd: mutation(
     (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) => {
@@ -117,9 +125,22 @@ export const cartMutations = {
   cartRemovePersonalData: mutation((cartContext, { cartId }: OfCart) =>
     removePersonalData(cartContext, cartId),
   ),
-  cartGiftCardCodesAdd: mutation((cartContext, args: GiftCardArgs) => giftCards(cartContext, args)),
-  cartGiftCardCodesUpdate: mutation((cartContext, args: GiftCardArgs) => giftCards(cartContext, args)),
-  cartGiftCardCodesRemove: mutation((cartContext, args: OfCart) => giftCards(cartContext, args)),
+  cartGiftCardCodesAdd: mutation(
+    (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
+      changeGiftCards(cartContext, cartId, giftCardCodes, "add"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+  ),
+  cartGiftCardCodesUpdate: mutation(
+    (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
+      changeGiftCards(cartContext, cartId, giftCardCodes, "replace"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+  ),
+  cartGiftCardCodesRemove: mutation(
+    (cartContext, args: OfCart & { readonly appliedGiftCardIds: readonly string[] }) => {
+      checkListLength(args.appliedGiftCardIds, "appliedGiftCardIds");
+      return removeGiftCards(cartContext, args.cartId, args.appliedGiftCardIds);
+    },
+  ),
   cartDeliveryAddressesAdd: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
     checkListLength(addresses, "addresses");
     return addDeliveryAddresses(cartContext, cartId, addresses);
@@ -154,14 +175,5 @@ interface AddressArgs extends OfCart {
 }
 
 interface GiftCardArgs extends OfCart {
-  readonly giftCardCodes?: readonly string[];
-}
-
-/** Reports the codes as unknown, because a cart never has a gift card. */
-function giftCards(cartContext: CartContext, { cartId, giftCardCodes }: GiftCardArgs): CartOutcome {
-  checkListLength(giftCardCodes, "giftCardCodes");
-  return withCart(cartContext, cartId, () => ({
-    errors: giftCardErrors(giftCardCodes, ["giftCardCodes"]),
-    notices: [],
-  }));
+  readonly giftCardCodes: readonly string[];
 }

@@ -3,6 +3,7 @@ import { globalId } from "../../graphql/global-id.ts";
 import { money } from "../../graphql/money.ts";
 import type { PageArgs } from "../../graphql/pagination/paginate.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
+import type { AppliedGiftCard } from "../applied-gift-cards.ts";
 import { openCart } from "../cart-operations.ts";
 import { type Attribute, type Cart, type CartCost, lineAmount } from "../cart.ts";
 import { lineGlobalId } from "../lines/cart-lines.ts";
@@ -41,6 +42,9 @@ function discountAllocations({ discount: { discount }, cost }: Cart) {
   ];
 }
 
+const balanceOf = ({ balance }: AppliedGiftCard) => money(balance);
+const amountUsedOf = ({ amountUsed }: AppliedGiftCard) => money(amountUsed);
+
 export const cartResolvers: Resolvers = {
   QueryRoot: {
     cart: (_: unknown, { id }: { id: string }, context, info) => openCart(cartContextOf(context, info), id),
@@ -75,7 +79,16 @@ export const cartResolvers: Resolvers = {
       preferences: null,
       purchasingCompany: null,
     }),
-    appliedGiftCards: () => [],
+    appliedGiftCards: ({ giftCards }: Cart) => giftCards,
+  },
+  AppliedGiftCard: {
+    id: ({ id }: AppliedGiftCard) => globalId("AppliedGiftCard", id),
+    lastCharacters: ({ lastCharacters }: AppliedGiftCard) => lastCharacters,
+    balance: balanceOf,
+    balanceV2: balanceOf,
+    amountUsed: amountUsedOf,
+    amountUsedV2: amountUsedOf,
+    presentmentAmountUsed: amountUsedOf,
   },
   CartLine: {
     id: ({ line, cart }: LineOfCart) => lineGlobalId(cart, line.token),

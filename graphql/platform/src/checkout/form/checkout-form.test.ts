@@ -4,7 +4,7 @@ import { readForm, enteredValues } from "./checkout-form.ts";
 
 const now = new Date();
 const read = (typed: Partial<typeof validForm> = {}) =>
-  readForm(new URLSearchParams({ ...validForm, ...typed }), now);
+  readForm(new URLSearchParams({ ...validForm, ...typed }), { now, needsCard: true });
 
 describe("the checkout form", () => {
   test("ignores surrounding spaces", () => {
@@ -43,7 +43,7 @@ describe("the checkout form", () => {
   });
 
   test("says what each missing field needs", () => {
-    const { errors, details } = readForm(new URLSearchParams(), now);
+    const { errors, details } = readForm(new URLSearchParams(), { now, needsCard: true });
     expect(details).toBeUndefined();
     expect(errors).toEqual({
       email: "Enter your email.",

@@ -21,6 +21,7 @@ export const fieldLabels = {
   zip: "ZIP code",
   phone: "Phone",
   discount: "Discount code",
+  giftCard: "Gift card code",
   cardNumber: "Card number",
   expiry: "Expiration date",
   securityCode: "Security code",
@@ -41,7 +42,8 @@ const cardFields: ReadonlySet<FieldName> = new Set<CardField>(["cardNumber", "ex
 export interface CheckoutDetails {
   readonly email: string;
   readonly address: ShippingAddress;
-  readonly payment: PaymentResult;
+  /** Null if gift cards pay for everything. */
+  readonly payment: PaymentResult | null;
 }
 
 const text = (missing: string, tooLong = "That is too long.") =>
@@ -53,27 +55,30 @@ export const emailSchema = v.pipe(
   v.email("Enter an email like name@example.com."),
 );
 
-const formSchema = (now: Date) =>
+const detailsSchema = v.object({
+  email: emailSchema,
+  // Some people have only one name.
+  firstName: optionalText,
+  lastName: text("Enter your last name, or your only one."),
+  address1: text("Enter your street address."),
+  address2: optionalText,
+  city: text("Enter your city."),
+  zone: v.pipe(v.string(), v.check(isZoneCode, "Choose your state.")),
+  zip: v.pipe(
+    text("Enter your ZIP code."),
+    v.regex(/^\d{5}(?:-?\d{4})?$/, "Enter a ZIP code like 97205 or 97205-1234."),
+  ),
+  phone: v.pipe(
+    optionalText,
+    v.check(
+      (phone) => phone === "" || isPhone(phone),
+      "Enter a US phone number with 10 digits, or leave it out.",
+    ),
+  ),
+});
+
+const cardSchema = (now: Date) =>
   v.object({
-    email: emailSchema,
-    // Some people have only one name.
-    firstName: optionalText,
-    lastName: text("Enter your last name, or your only one."),
-    address1: text("Enter your street address."),
-    address2: optionalText,
-    city: text("Enter your city."),
-    zone: v.pipe(v.string(), v.check(isZoneCode, "Choose your state.")),
-    zip: v.pipe(
-      text("Enter your ZIP code."),
-      v.regex(/^\d{5}(?:-?\d{4})?$/, "Enter a ZIP code like 97205 or 97205-1234."),
-    ),
-    phone: v.pipe(
-      optionalText,
-      v.check(
-        (phone) => phone === "" || isPhone(phone),
-        "Enter a US phone number with 10 digits, or leave it out.",
-      ),
-    ),
     cardNumber: v.pipe(
       v.string(),
       v.transform(cardDigits),
@@ -97,22 +102,23 @@ const formSchema = (now: Date) =>
 /** Validates the form. Returns `details` when there are no errors. */
 export function readForm(
   form: URLSearchParams,
-  now: Date,
+  { now, needsCard }: { readonly now: Date; readonly needsCard: boolean },
 ): { readonly errors: FieldErrors; readonly details?: CheckoutDetails } {
   const typed = Object.fromEntries(fieldNames.map((name) => [name, fieldOf(form, name)]));
-  const parsed = v.safeParse(formSchema(now), typed);
-  if (!parsed.success) {
-    const nested: Partial<Record<string, readonly string[]>> = v.flatten(parsed.issues).nested ?? {};
+  const parsed = v.safeParse(detailsSchema, typed);
+  const card = needsCard ? v.safeParse(cardSchema(now), typed) : null;
+  if (!parsed.success || card?.success === false) {
+    const issues = [...(parsed.issues ?? []), ...(card?.issues ?? [])] as [v.BaseIssue<unknown>];
+    const nested: Partial<Record<string, readonly string[]>> = v.flatten(issues).nested ?? {};
     const errors = fieldNames.flatMap((name) => {
       const message = nested[name]?.[0];
       return message === undefined ? [] : [[name, message]];
     });
     return { errors: Object.fromEntries(errors) as FieldErrors };
   }
-  const { email, cardNumber, zone, zip, phone, address2, firstName, lastName, address1, city } =
-    parsed.output;
-  const payment = payWithTestCard(cardNumber);
-  if (!payment) throw new Error("The form schema accepted an unknown card");
+  const { email, zone, zip, phone, address2, firstName, lastName, address1, city } = parsed.output;
+  const payment = card ? payWithTestCard(card.output.cardNumber) : null;
+  if (payment === undefined) throw new Error("The form schema accepted an unknown card");
   const place = {
     address1,
     address2: address2 || null,

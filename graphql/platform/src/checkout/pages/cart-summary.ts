@@ -16,7 +16,19 @@ export function cartSummary(cart: Cart, lines: readonly CheckoutLine[]): Html {
       ${lines.map(lineItem)}
     </ul>
     ${noteList(cart)}
-    ${totals({ subtotal, discount, total, discountTitle: cart.discount.discount?.title ?? null }, savings(lines, total))}
+    ${totals(
+      {
+        subtotal,
+        discount,
+        total,
+        discountTitle: cart.discount.discount?.title ?? null,
+        giftCards: cart.giftCards.map(({ lastCharacters, amountUsed: amount }) => ({
+          lastCharacters,
+          amount,
+        })),
+      },
+      savings(lines, total),
+    )}
   </aside>`;
 }
 
@@ -41,9 +53,11 @@ export interface Totals {
   readonly discount: number;
   readonly total: number;
   readonly discountTitle: string | null;
+  readonly giftCards: readonly { readonly lastCharacters: string; readonly amount: number }[];
 }
 
-export function totals({ subtotal, discount, total, discountTitle }: Totals, saved: number): Html {
+export function totals({ subtotal, discount, total, discountTitle, giftCards }: Totals, saved: number): Html {
+  const due = giftCards.reduce((left, { amount }) => left - amount, total);
   return html`<dl class="totals">
       <div>
         <dt>Subtotal</dt>
@@ -64,6 +78,20 @@ export function totals({ subtotal, discount, total, discountTitle }: Totals, sav
         <dt>Total</dt>
         <dd><span class="currency">USD</span> ${dollars(total)}</dd>
       </div>
+      ${giftCards.map(
+        ({ lastCharacters, amount }) =>
+          html`<div class="off">
+            <dt>Gift card ending in ${lastCharacters}</dt>
+            <dd>−${dollars(amount)}</dd>
+          </div>`,
+      )}
+      ${
+        giftCards.length > 0 &&
+        html`<div>
+          <dt>By card</dt>
+          <dd>${dollars(due)}</dd>
+        </div>`
+      }
     </dl>
     ${saved > 0 && html`<p class="saved">You save ${dollars(saved)} on the retail price</p>`}`;
 }

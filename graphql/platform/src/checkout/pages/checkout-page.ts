@@ -1,4 +1,5 @@
-import type { Cart } from "../../cart/cart.ts";
+import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
+import { amountDue, type Cart } from "../../cart/cart.ts";
 import { dollars } from "../../graphql/money.ts";
 import { renderDocument } from "../../pages/document.ts";
 import { type Html, html } from "../../pages/html.ts";
@@ -16,6 +17,8 @@ export interface CheckoutPageProps {
   readonly errors: FieldErrors;
   readonly notice?: Notice | undefined;
   readonly attemptKey: string;
+  /** Whether there are gift cards that a shopper could have. */
+  readonly takesGiftCards: boolean;
   readonly storefrontUrl: string;
 }
 
@@ -35,15 +38,20 @@ export function renderCheckout(page: CheckoutPageProps): string {
 }
 
 /** Enter triggers the first button, which pays: paying also applies a new code. */
-function form({ cart, values, errors, attemptKey, storefrontUrl }: CheckoutPageProps): Html {
+function form(page: CheckoutPageProps): Html {
+  const { cart, values, errors, attemptKey, takesGiftCards, storefrontUrl } = page;
+  const due = amountDue(cart);
   return html`<form method="post" action="/checkouts/${cart.checkoutToken}" novalidate>
     <button class="hidden" type="submit" name="action" value="pay" tabindex="-1" aria-hidden="true">
       Pay
     </button>
-    <input type="hidden" name="total" value="${cart.cost.total}" />
+    <input type="hidden" name="total" value="${due}" />
     <input type="hidden" name="attempt" value="${attemptKey}" />
-    ${contact(values, errors)} ${address(values, errors)} ${discount(cart, values, errors)} ${payment(errors)}
-    <button class="pay" type="submit" name="action" value="pay">Pay ${dollars(cart.cost.total)}</button>
+    ${contact(values, errors)} ${address(values, errors)} ${discount(cart, values, errors)}
+    ${takesGiftCards && giftCards(cart, values, errors)} ${due > 0 && payment(errors)}
+    <button class="pay" type="submit" name="action" value="pay">
+      ${due > 0 ? `Pay ${dollars(due)}` : "Place order"}
+    </button>
     <p class="agree">
       By paying, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
       <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
@@ -94,6 +102,31 @@ function discount(cart: Cart, values: EnteredValues, errors: FieldErrors): Html 
     </div>
     ${applied && html`<p class="applied">${applied} is applied: ${cart.discount.discount?.title}.</p>`}
   </section>`;
+}
+
+function giftCards({ giftCards: applied }: Cart, values: EnteredValues, errors: FieldErrors): Html {
+  const field = { name: "giftCard", autocomplete: "off", value: values.giftCard, optional: true } as const;
+  return html`<section class="part" aria-labelledby="gift-card-title">
+    <h2 id="gift-card-title">Gift card</h2>
+    <div class="code">
+      ${textField(field, errors)}
+      <button class="quiet" type="submit" name="action" value="apply">Apply</button>
+    </div>
+    ${applied.map(giftCardLine)}
+  </section>`;
+}
+
+function giftCardLine({ id, lastCharacters, amountUsed, balance }: AppliedGiftCard): Html {
+  const left = balance - amountUsed;
+  return html`<div class="gift-card">
+    <p class="applied">
+      The gift card ending in ${lastCharacters} pays
+      ${dollars(amountUsed)}${left > 0 && html` and keeps ${dollars(left)}`}.
+    </p>
+    <button class="quiet" type="submit" name="remove-gift-card" value="${id}">
+      Remove<span class="hidden"> the gift card ending in ${lastCharacters}</span>
+    </button>
+  </div>`;
 }
 
 function payment(errors: FieldErrors): Html {

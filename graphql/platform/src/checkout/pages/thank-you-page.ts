@@ -4,6 +4,8 @@ import { html } from "../../pages/html.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 import { isZoneCode, zones } from "../us-zones.ts";
+import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
+import { dollars } from "../../graphql/money.ts";
 import { lineItem, totals } from "./cart-summary.ts";
 
 /** The page after paying. Once a parcel has a tracking number, it links to its progress. */
@@ -16,7 +18,10 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
     main: html`<div class="checkout">
       <div class="thanks">
         <h1>Thank you, ${address.firstName || address.lastName}.</h1>
-        <p>Your order is confirmed and will be on its way within 24 hours.</p>
+        <p>
+          Your order is
+          confirmed${order.fulfillments.length > 0 && " and will be on its way within 24 hours"}.
+        </p>
       </div>
       <div class="desk">
         <dl class="facts-list">
@@ -43,10 +48,10 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
             <dt>Shipping</dt>
             <dd>Standard, free</dd>
           </div>
-          ${trackingLinks(order)}
+          ${giftCardList(order)} ${trackingLinks(order)}
           <div>
             <dt>Payment</dt>
-            <dd>Test card. No money moved.</dd>
+            <dd>${paidByCard(order) > 0 ? "Test card." : "Gift card."} No money moved.</dd>
           </div>
         </dl>
         <p class="actions">
@@ -59,10 +64,24 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
         <ul class="lines">
           ${lines.map(lineItem)}
         </ul>
-        ${totals(order, savings(lines, order.total))}
+        ${totals({ ...order, giftCards: order.giftCards.used }, savings(lines, order.total))}
       </aside>
     </div>`,
   });
+}
+
+function paidByCard({ total, giftCards }: Order): number {
+  return giftCards.used.reduce((left, { amount }) => left - amount, total);
+}
+
+/** The gift cards that the order bought. */
+function giftCardList({ giftCards: { bought } }: Order) {
+  if (bought.length === 0) return "";
+  return html`<div>
+    <dt>${bought.length === 1 ? "Your gift card" : "Your gift cards"}</dt>
+    ${bought.map(({ code, value }) => html`<dd>${dollars(value)}: <strong>${formattedGiftCardCode(code)}</strong></dd>`)}
+    <dd class="hint">Enter the code at checkout. It is in your email, too.</dd>
+  </div>`;
 }
 
 function trackingLinks({ fulfillments }: Order) {

@@ -1,6 +1,7 @@
 import { uniqueCodes } from "../../cart/cart-input.ts";
 import { type BuyerKnown, updateCart, findCartOfCheckout } from "../../cart/cart-store.ts";
-import type { Cart } from "../../cart/cart.ts";
+import { lookUpGiftCard } from "../../cart/applied-gift-cards.ts";
+import { amountDue, type Cart } from "../../cart/cart.ts";
 import type { Refusal } from "../../cart/discounts/discount.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
@@ -19,7 +20,11 @@ export type Outcome =
   | { readonly kind: "total-changed"; readonly refusal: Refusal | undefined }
   /** Someone else bought these products, so they were removed from the cart. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
-  | { readonly kind: "code-refused"; readonly refusal: Refusal };
+  | { readonly kind: "code-refused"; readonly refusal: Refusal }
+  | { readonly kind: "gift-card-refused"; readonly problem: GiftCardProblem };
+
+/** Why a gift card cannot pay. */
+export type GiftCardProblem = "unknown" | "spent";
 
 /** Declined cards that a checkout allows within the time below: enough for typos, too few for testing stolen cards. */
 export const declinesAllowed = 5;
@@ -28,7 +33,8 @@ export const declinesForgottenAfterMinutes = 15;
 export interface Submission extends CheckoutDetails {
   readonly checkoutToken: string;
   readonly code: string;
-  /** The total that the shopper saw, in cents. Null when the form had none. */
+  readonly giftCardCode: string;
+  /** The amount to pay that the shopper saw, in cents. Null when the form had none. */
   readonly shownTotal: number | null;
   readonly attemptKey: string;
   readonly now: Date;
@@ -58,12 +64,15 @@ export function pay(db: Database, submission: Submission): Outcome {
     );
     if (before.sold.length > 0) return sold(before.sold);
     if (refusal) return { kind: "code-refused", refusal };
+    const problem = applyGiftCard(db, before.cart, submission.giftCardCode, now);
+    if (problem) return { kind: "gift-card-refused", problem };
 
     const cart = reread(db, checkoutToken, now, "paying");
-    if (cart.cost.total !== submission.shownTotal)
+    const due = amountDue(cart);
+    if (due !== submission.shownTotal)
       return { kind: "total-changed", refusal: cart.discount.codes[0]?.refusal };
     if (recentDeclines(db, cart, now) >= declinesAllowed) return { kind: "too-many-declines" };
-    if (submission.payment === "declined") {
+    if (due > 0 && submission.payment === "declined") {
       noteDecline(db, cart, submission);
       return { kind: "declined" };
     }
@@ -92,6 +101,21 @@ export function applyCode(
   return isNew ? reread(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
 }
 
+/** Adds a gift card to the cart, unless the code is blank. Returns why it cannot pay. */
+export function applyGiftCard(
+  db: Database,
+  cart: Cart,
+  code: string,
+  now: Date,
+): GiftCardProblem | undefined {
+  if (code.trim() === "") return undefined;
+  const found = lookUpGiftCard(db, code);
+  if ("problem" in found) return found.problem;
+  const ids = new Set([...cart.giftCards.map(({ id }) => id), found.id]);
+  updateCart(db, cart.id, { giftCardIds: [...ids] }, now);
+  return undefined;
+}
+
 function sold(names: readonly string[]): Outcome {
   return { kind: "sold", names };
 }
@@ -116,7 +140,7 @@ function noteDecline(db: Database, cart: Cart, { attemptKey, now }: Submission):
     "INSERT INTO payment (cart_id, attempt_key, status, amount, created_at) VALUES (?, ?, 'DECLINED', ?, ?)",
     cart.id,
     attemptKey,
-    cart.cost.total,
+    amountDue(cart),
     now.toISOString(),
   );
 }

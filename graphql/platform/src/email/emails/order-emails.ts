@@ -1,7 +1,8 @@
+import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../graphql/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
-import type { EmailMessage, EmailRow } from "../email.ts";
+import type { EmailBlock, EmailMessage, EmailRow } from "../email.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
@@ -17,14 +18,17 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
 ]);
 
 export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
-  const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total } = order;
+  const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total, giftCards } = order;
+  const isShipped = order.fulfillments.length > 0;
+  const soon = isShipped ? " and will be on its way within 24 hours" : "";
   return {
     subject: `Your Circlet order #${number} is confirmed`,
-    preview: "It will be on its way within 24 hours.",
+    preview: isShipped ? "It will be on its way within 24 hours." : "Your gift card is here.",
     heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
     blocks: [
-      { kind: "text", text: `Your order #${number} is confirmed and will be on its way within 24 hours.` },
+      { kind: "text", text: `Your order #${number} is confirmed${soon}.` },
       { kind: "text", text: `Confirmation number: ${confirmationNumber}` },
+      ...giftCards.bought.map(giftCardBlock),
       {
         kind: "rows",
         title: "What you bought",
@@ -34,13 +38,24 @@ export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): E
           ...(discount > 0 ? [{ text: discountTitle ?? "Discount", amount: `−${dollars(discount)}` }] : []),
           { text: "Shipping", amount: "Free" },
           { text: "Total", amount: dollars(total), strong: true },
+          ...giftCards.used.map(({ lastCharacters, amount }) => ({
+            text: `Gift card ending in ${lastCharacters}`,
+            amount: `−${dollars(amount)}`,
+          })),
         ],
       },
-      { kind: "rows", title: "Ships to", rows: [{ text: addressOf(order) }] },
+      ...(isShipped
+        ? [{ kind: "rows" as const, title: "Ships to", rows: [{ text: addressOf(order) }] }]
+        : []),
       { kind: "button", label: "See your orders", href: `${storefrontUrl}/profile/orders` },
     ],
     reason: reasonOf(order),
   };
+}
+
+function giftCardBlock({ code, value }: { readonly code: string; readonly value: number }): EmailBlock {
+  const label = `Your gift card for ${dollars(value)}. Enter its code at checkout:`;
+  return { kind: "code", label, code: formattedGiftCardCode(code) };
 }
 
 /** The email about a parcel that has left, or undefined before. */

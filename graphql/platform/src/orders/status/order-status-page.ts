@@ -51,7 +51,7 @@ export function renderOrderStatus({ order, lines, publicUrl, storefrontUrl }: Or
         <ul class="lines">
           ${lines.map(lineItem)}
         </ul>
-        ${totals(order, savings(lines, order.total))}
+        ${totals({ ...order, giftCards: [] }, savings(lines, order.total))}
       </aside>
     </div>`,
   });
