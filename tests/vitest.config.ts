@@ -51,7 +51,7 @@ export default defineConfig({
           // These tests share no state. Loading the commerce service once per file took a third of the time.
           isolate: false,
           include: [
-            "{tests,.tasks,.storybook}/**/*.test.ts",
+            "{tests,.tasks,.storybook}/**/*.test.{ts,tsx}",
             "graphql/{operations,platform,extensions,rate-limits}/**/*.test.ts",
             "graphql/atelier/*.test.ts",
           ],

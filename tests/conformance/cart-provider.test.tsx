@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
-import { createElement, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CartProvider, ShopifyProvider, useCart } from "storefront-schema-latest";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { saveTestVariant } from "../../graphql/platform/src/cart/cart.fixture.ts";
@@ -36,14 +36,17 @@ afterAll(async () => {
 });
 
 function Shop({ children }: { readonly children: ReactNode }) {
-  const settings = {
-    storeDomain: service.url,
-    storefrontToken: "demo-storefront-token",
-    storefrontApiVersion: "2026-04",
-    countryIsoCode: "US",
-    languageIsoCode: "EN",
-  } as const;
-  return createElement(ShopifyProvider, { ...settings, children: createElement(CartProvider, { children }) });
+  return (
+    <ShopifyProvider
+      storeDomain={service.url}
+      storefrontToken="demo-storefront-token"
+      storefrontApiVersion="2026-04"
+      countryIsoCode="US"
+      languageIsoCode="EN"
+    >
+      <CartProvider>{children}</CartProvider>
+    </ShopifyProvider>
+  );
 }
 
 /** Renders the cart and returns a function that makes a change and waits for its result. */
