@@ -1,24 +1,16 @@
-import circletFile from "../../design-system/tokens/brands/circlet.json";
-import coreColors from "../../design-system/tokens/core/color.json";
-import darkFile from "../../design-system/tokens/schemes/dark.json";
-import lightFile from "../../design-system/tokens/schemes/light.json";
 import { readBrandFile } from "../../design-system/tokens/brand-file.ts";
+import { circlet, schemes, themeTokens } from "../../design-system/tokens/brand-theme.ts";
 import { hexColor } from "../../design-system/tokens/color.ts";
 import { contrastFailures, type ContrastFailure } from "../../design-system/tokens/contrast.ts";
 import { completeBrand } from "../../design-system/tokens/derive.ts";
 import { brandStylesheet } from "../../design-system/tokens/emit-css.ts";
 import { adviceFor, failureMessage } from "../../design-system/tokens/nearest-tone.ts";
-import { inheritRoles } from "../../design-system/tokens/scheme.ts";
-import { byPath, tokensIn, type Token } from "../../design-system/tokens/token.ts";
+import type { Token } from "../../design-system/tokens/token.ts";
 import { fonts } from "./fonts.ts";
 import { paletteUses, radiusNames, type ThemeDraft } from "./theme-draft.ts";
 
 /** The `data-brand` of the preview pages. */
 export const previewBrand = "playground";
-
-const circlet = completeBrand(tokensIn(circletFile));
-const light = tokensIn(lightFile);
-const schemes = { light, dark: inheritRoles(tokensIn(darkFile), light) };
 
 /** Converts a draft to a token file for `tokens/brands`, in the W3C design-tokens format. */
 export function tokenFile({ name, palette, font, radius }: ThemeDraft): object {
@@ -67,7 +59,7 @@ export function buildTheme(draft: ThemeDraft): BuiltTheme {
   const brand = completeBrand(tokens);
   const themes = Object.entries(schemes).map(([scheme, roles]) => ({
     scheme,
-    tokens: byPath([...tokensIn(coreColors), ...brand, ...roles]),
+    tokens: themeTokens(brand, roles),
   }));
   const all = themes.map((theme) => theme.tokens);
   const failing = themes.flatMap(({ scheme, tokens: theme }) =>

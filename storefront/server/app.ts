@@ -7,6 +7,7 @@ import { shopImagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
 import type { CachedPage, PageCache, Purge } from "./pages/page-cache.ts";
+import { previewedBrand } from "../app/brand-theme/preview-link.ts";
 import { decodedPath } from "../app/http/page-parameters.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
@@ -112,10 +113,10 @@ export function shopApp({
   app.get(`${shopImagesPath}*`, (context) => handle(imageRequest(context)));
   app.get("*", async (context) => {
     const address = context.get("address");
-    const page = await (personal.test(decodedPath(address.pathname))
-      ? ownPage(context)
-      : sharedPage(address));
-    return pageResponse(context.req.raw, page);
+    const isPrivate =
+      personal.test(decodedPath(address.pathname)) ||
+      (await previewedBrand(address, settings.previewSecret)) !== null;
+    return pageResponse(context.req.raw, await (isPrivate ? ownPage(context) : sharedPage(address)));
   });
   app.post("*", async (context) => {
     const wait = await takeRequest("form", shopperAddress(context));

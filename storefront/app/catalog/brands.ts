@@ -15,6 +15,10 @@ export interface BrandProfile extends BrandName {
   readonly blurb: string | null;
   /** The brand's own website. */
   readonly url: string | null;
+  /** A theme file, which is not validated yet. */
+  readonly theme?: unknown;
+  /** The theme that a preview link shows instead. */
+  readonly draftTheme?: unknown;
 }
 
 /** A missing blurb or an invalid URL becomes "". */
@@ -27,6 +31,8 @@ const directory = v.array(
     displayName: v.string(),
     blurb: v.optional(blurb, ""),
     url: v.optional(webAddress, ""),
+    theme: v.optional(v.unknown()),
+    draftTheme: v.optional(v.unknown()),
   }),
 );
 
@@ -34,11 +40,13 @@ const directory = v.array(
 export function brandProfiles(json: string | null): BrandProfile[] {
   const parsed = v.safeParse(directory, parse(json));
   if (!parsed.success) return [];
-  return parsed.output.map(({ slug, displayName, blurb, url }) => ({
+  return parsed.output.map(({ slug, displayName, blurb, url, theme, draftTheme }) => ({
     slug: brandSlug(slug ?? displayName),
     displayName,
     blurb: blurb || null,
     url: url || null,
+    theme,
+    draftTheme,
   }));
 }
 

@@ -1,6 +1,8 @@
 import { lazy, memo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
+import { loadAccents } from "~/brand-theme/brand-theme.server";
+import { previewedBrand } from "~/brand-theme/preview-link";
 import { AddToCart } from "~/features/cart/AddToCart";
 import { cartItem } from "~/features/product/cart-item";
 import { loadProduct } from "~/features/product/load-product";
@@ -27,7 +29,7 @@ const SoldOutScreen = lazy(
   ),
 );
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const shopUrl = settings.url;
   const commerce = context.get(commerceContext);
@@ -40,10 +42,15 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const headers = isWhole ? { "Cache-Tag": handleTag(params.handle) } : {};
     return data({ product: null, soldOut, shopUrl, build: buildId }, { status: 404, headers });
   }
-  const rows = await loadRows(commerce, product);
+  const previewed = await previewedBrand(url, settings.previewSecret);
+  const [rows, theme] = await Promise.all([
+    loadRows(commerce, product),
+    loadAccents(commerce, product.brandSlug ?? "", previewed),
+  ]);
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);
-  // Do not cache an incomplete page, because the next render may be complete.
-  return sharedPage({ product, rows, shopUrl }, rows.related === null ? [] : tags);
+  // Do not cache a preview, or an incomplete page, because the next render may be complete.
+  const isPrivate = rows.related === null || theme?.isPreview === true;
+  return sharedPage({ product, rows, theme, shopUrl }, isPrivate ? [] : tags);
 }
 
 export const headers = loaderHeaders;
@@ -70,17 +77,22 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       </OnDemand>
     );
   }
-  const { product, rows } = loaderData;
+  const { product, rows, theme } = loaderData;
   // The key resets all state when the shopper opens another product.
-  return <Page key={product.handle} product={product} rows={rows} />;
+  return <Page key={product.handle} product={product} rows={rows} theme={theme} />;
 }
 
 /** Memoized, because React Router renders a route whenever a navigation starts or ends. */
-const Page = memo(function Page({ product, rows }: Pick<ProductScreenProps, "product" | "rows">) {
+const Page = memo(function Page({
+  product,
+  rows,
+  theme,
+}: Pick<ProductScreenProps, "product" | "rows" | "theme">) {
   return (
     <ProductScreen
       product={product}
       rows={rows}
+      theme={theme}
       renderAddToCart={(variant) => (
         <AddToCart item={variant && cartItem(product, variant)} isSoldOut={variant?.isAvailable === false} />
       )}

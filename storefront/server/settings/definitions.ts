@@ -198,6 +198,15 @@ export const definitions = {
     description:
       "Signs the platform's product webhooks to `/webhooks/products`, which refresh cached pages. Hosted: *Settings → Notifications → Webhooks*, topics *Product creation*, *update* and *deletion*.",
   },
+  previewSecret: {
+    name: "STOREFRONT_PREVIEW_SECRET",
+    group: "Shop",
+    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    defaultDescription: "none: there are no previews",
+    expects: "16 characters or more",
+    description:
+      "Signs the links that show a brand's draft theme (`npx pnpm preview-link BRAND`). A new value ends all of them. Secret.",
+  },
   customerApiUrl: {
     name: "STOREFRONT_CUSTOMER_API_URL",
     group: "Sign-in",

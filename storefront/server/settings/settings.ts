@@ -34,6 +34,7 @@ export interface Settings
       | "behindProxy"
       | "privateToken"
       | "webhookSecret"
+      | "previewSecret"
       | "pageFreshSeconds"
       | "pageCacheSize"
       | "pageCacheMegabytes"
@@ -133,6 +134,7 @@ function withDefaults(values: Values): Settings {
     menuHandle: values.menuHandle,
     orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),
     webhookSecret: values.webhookSecret,
+    previewSecret: values.previewSecret,
     customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
     identity: identitySettings(values),
     newsletter: {

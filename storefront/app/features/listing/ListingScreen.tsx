@@ -12,6 +12,7 @@ import {
 import { Suspense } from "react";
 import { useLocation } from "react-router-dom";
 import { useStoreBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
+import { BrandTheme } from "~/brand-theme/BrandTheme";
 import * as messages from "~/messages/en/listing";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { activeFilters } from "./facets/chips";
@@ -33,13 +34,13 @@ const formId = "filter-form";
 export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { search } = useLocation();
   const page = listingPage(listing);
-  const { path, breadcrumbs } = page.definition;
+  const { path, breadcrumbs, theme } = page.definition;
   const filters = filterProps(page, openFacet(search));
   const stored = breadcrumbsForProducts(page);
   const { root, results } = useListingFocus(page);
   useStoreBreadcrumbs(stored.listing, stored.breadcrumbs);
   return (
-    <>
+    <BrandTheme theme={theme}>
       {breadcrumbs.length > 0 && (
         <Container>
           <Breadcrumbs items={breadcrumbs} />
@@ -96,6 +97,6 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           className={css.reviews}
         />
       </Container>
-    </>
+    </BrandTheme>
   );
 }

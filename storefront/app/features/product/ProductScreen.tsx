@@ -9,6 +9,7 @@ import {
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
+import type { AppliedTheme } from "~/brand-theme/applied-theme";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
@@ -41,13 +42,15 @@ const RecentlyViewed = lazy(
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
+  /** The brand's colors, if it has a theme. */
+  readonly theme?: AppliedTheme | undefined;
   /** Renders the add-to-cart button. */
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
   /** The wishlist button next to it. */
   readonly wishlist: ReactNode;
 }
 
-export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
+export function ProductScreen({ product, rows, theme, renderAddToCart, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
   const stored = useStoredBreadcrumbs();
   const variants = useStock(product);
@@ -71,7 +74,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
           <div className={css.images}>
             <ProductGallery images={images} title={product.title} />
           </div>
-          <Stack gap="l" className={css.facts}>
+          <Stack gap="l" className={css.facts} data-brand={theme?.brand} style={theme?.variables}>
             <Title product={product} />
             <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
             {condition && (

@@ -1,3 +1,4 @@
+import { brandThemes } from "./brand-themes.ts";
 import type { DemoBrand } from "./brand.ts";
 
 /** An entry of the metaobject "brands", for the directory and the brand pages. */
@@ -8,6 +9,8 @@ export interface BrandEntry {
   /** The brand's own site. Demo brands are invented, so the site uses the reserved domain `.example`. */
   readonly url: string;
   readonly blurb: string;
+  /** Tokens of the design system that the brand changes. */
+  readonly theme?: object;
 }
 
 /**
@@ -36,5 +39,6 @@ export function brandEntry({ displayName, blurb }: Pick<DemoBrand, "displayName"
     slug,
     url: `https://www.${slug}.example/`,
     blurb,
+    ...(brandThemes[slug] && { theme: brandThemes[slug] }),
   };
 }

@@ -1,4 +1,5 @@
 import type { Commerce } from "~/apollo/commerce";
+import { pageTheme } from "~/brand-theme/brand-theme.server";
 import { brandPath, brandsPath, homePath } from "~/paths";
 import { brandSlug, categories, termName } from "~/catalog/taxonomy";
 import * as messages from "~/messages/en/listing";
@@ -15,8 +16,15 @@ interface BrandParams {
   readonly category?: string | undefined;
 }
 
-/** The listing of a brand; null for unknown brands and categories, and for "Unbranded". */
-export async function brandListing(commerce: Commerce, params: BrandParams): Promise<ListingSource | null> {
+/**
+ * The listing of a brand; null for unknown brands and categories, and for "Unbranded". `previewed` is the brand whose
+ * draft theme a preview link shows.
+ */
+export async function brandListing(
+  commerce: Commerce,
+  params: BrandParams,
+  previewed: string | null = null,
+): Promise<ListingSource | null> {
   const category = params.category === undefined ? undefined : knownCategory(params.category);
   if (category === null) return null;
   const [brand, seo] = await Promise.all([
@@ -39,6 +47,7 @@ export async function brandListing(commerce: Commerce, params: BrandParams): Pro
         outbound: url ? { label: messages.ownSite(displayName), href: url } : undefined,
         image: bannerImage(),
       },
+      theme: pageTheme(brand, previewed),
       breadcrumbs: [
         { label: common.home, href: homePath },
         { label: messages.brands, href: brandsPath },

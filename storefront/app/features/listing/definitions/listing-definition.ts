@@ -1,5 +1,6 @@
 import type { ArtDirection, BannerTab, Crumb } from "@circlet/design-system";
 import type { FacetCounts } from "../facets/listing-facet";
+import type { AppliedTheme } from "~/brand-theme/applied-theme";
 import type { FixedFilters } from "../facets/fixed-filters";
 
 export interface ListingTabs {
@@ -28,6 +29,8 @@ export interface ListingDefinition {
   readonly banner: ListingBannerContent | null;
   /** The listing's breadcrumbs; may be empty. */
   readonly breadcrumbs: readonly Crumb[];
+  /** The brand's theme, if it has one. */
+  readonly theme?: AppliedTheme | undefined;
 }
 
 /** A listing's meta tags. By default, they are derived from the heading. */

@@ -33,7 +33,10 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.definition.fixed));
-    return sharedPage({ listing, shopUrl: settingsOf(context).url }, [
+    const shopUrl = settingsOf(context).url;
+    // A preview is private, so it has no tags.
+    if (source.definition.theme?.isPreview) return sharedPage({ listing, shopUrl }, []);
+    return sharedPage({ listing, shopUrl }, [
       ...productTags([...listing.products.map(({ id }) => id), ...listing.rest]),
       ...tags,
     ]);

@@ -1,0 +1,20 @@
+import type { ReactNode } from "react";
+import * as messages from "~/messages/en/brand-theme";
+import type { AppliedTheme } from "./applied-theme";
+import * as css from "./BrandTheme.css";
+
+interface BrandThemeProps {
+  readonly theme: AppliedTheme | undefined;
+  readonly children: ReactNode;
+}
+
+/** Shows its children in a brand's theme, if there is one. */
+export function BrandTheme({ theme, children }: BrandThemeProps) {
+  if (!theme) return children;
+  return (
+    <div data-brand={theme.brand} style={theme.variables} className={css.themed}>
+      {theme.isPreview && <p className={css.notice}>{messages.preview}</p>}
+      {children}
+    </div>
+  );
+}

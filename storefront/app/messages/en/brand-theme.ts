@@ -1,0 +1,1 @@
+export const preview = "This is a preview. Only people with this link see these colors.";
