@@ -5,6 +5,22 @@ import { expect, test } from "./test.ts";
 
 const main = (page: Page): Locator => page.getByRole("main");
 
+test("a brand with a theme shows its page and its products in its colors, in both schemes", async ({
+  page,
+}) => {
+  await page.goto("/brands/fleece-and-fathom");
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+  await main(page).getByRole("article").getByRole("heading").getByRole("link").first().click();
+  const add = page.getByRole("button", { name: "Add to bag" });
+  await expect(add).toHaveCSS("background-color", "rgb(18, 34, 43)");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page);
+});
+
 test.describe("/brands", () => {
   test("lists every brand under its letter, in groups of six", async ({ page }) => {
     await page.goto("/brands");

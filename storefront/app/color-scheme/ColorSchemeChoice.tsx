@@ -1,4 +1,4 @@
-import { announce } from "@circlet/design-system";
+import { announce, CheckIcon } from "@circlet/design-system";
 import type { MouseEvent } from "react";
 import * as messages from "~/messages/en/color-scheme";
 import { schemePath } from "~/paths";
@@ -25,9 +25,7 @@ export function ColorSchemeChoice() {
       {schemeChoices.map((choice) => (
         <button key={choice} name="scheme" value={choice} className={css.option} onClick={choose(choice)}>
           {messages.choices[choice]}
-          <span role="img" aria-label={messages.selected} style={markOf(choice)}>
-            {" ✓"}
-          </span>
+          <CheckIcon size="small" label={messages.selected} style={markOf(choice)} />
         </button>
       ))}
     </form>
