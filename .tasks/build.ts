@@ -6,6 +6,7 @@ const storefront: BuildOutput = {
   inputs: [
     "storefront",
     "design-system/src",
+    "design-system/tokens",
     "design-system/package.json",
     "graphql/generated",
     "graphql/package.json",
@@ -17,6 +18,7 @@ const storefront: BuildOutput = {
 
 const steps: readonly (readonly [string, ...string[]])[] = [
   ["react-router", "build"],
+  ["vite", "build", "--config", "service-worker/vite.config.ts"],
   ["node", "server/precompress.ts"],
 ];
 

@@ -48,6 +48,8 @@ export default defineConfig({
     // Animations make tests depend on time. A test of an animation turns it on.
     contextOptions: { reducedMotion: "reduce" },
     locale: "en-US",
+    // A service worker's requests cannot be intercepted. Tests of offline pages allow it.
+    serviceWorkers: "block",
   },
   projects: [
     {

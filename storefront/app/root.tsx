@@ -6,7 +6,6 @@ import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
-import { LazyAnalytics } from "./features/analytics/LazyAnalytics";
 import { CartOverlay } from "./features/cart/CartOverlay";
 import { CartProvider } from "./features/cart/CartProvider";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
@@ -19,6 +18,7 @@ import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
+import { LazyIdleParts } from "./LazyIdleParts";
 import { PageHeader } from "./PageHeader";
 
 export const middleware: Route.MiddlewareFunction[] = [
@@ -41,8 +41,8 @@ export const links: Route.LinksFunction = () => [
     href,
   })),
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 
 /** Applies to routes that export no `headers` of their own. */
@@ -70,7 +70,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
             {children}
           </ShopFrame>
-          <LazyAnalytics />
+          <LazyIdleParts />
         </CartProvider>
         <ScrollRestoration />
         <Scripts />

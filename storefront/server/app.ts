@@ -8,6 +8,7 @@ import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
 import type { CachedPage, PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/brand-theme/preview-link.ts";
+import { offlinePath } from "../app/offline/offline-path.ts";
 import { decodedPath } from "../app/http/page-parameters.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
@@ -15,7 +16,7 @@ import { pageResponse } from "./pages/page-response.ts";
 import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
 import { createNonce, renderedPage } from "./pages/rendered-page.ts";
 import { TookTooLong, withinBudget } from "./pages/time-budget.ts";
-import { tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
+import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import { requestBody } from "./request-body.ts";
 import type { TakeRequest } from "./request-limits.ts";
@@ -102,6 +103,7 @@ export function shopApp({
   });
 
   app.get("/health", () => plainText("ok", 200));
+  app.get(offlinePath, () => offlinePage());
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
   app.post(cspReportsPath, async (context, next) => {
     const wait = await takeRequest("report", shopperAddress(context));

@@ -14,6 +14,7 @@ export const storySettings: PublicSettings = {
   locale: "en-US",
   currency: "USD",
   publicDemo: false,
+  offlinePages: false,
   apiUrl: url,
   apiVersion: "2023-10",
   apiToken: "story",

@@ -23,11 +23,7 @@ import { Heart } from "~/wishlist/Heart";
 import type { Route } from "./+types/product";
 
 /** Only sold-out products load this. */
-const SoldOutScreen = lazy(
-  loadChunk(() =>
-    import("~/features/product/sold-out/SoldOutScreen").then((module) => ({ default: module.SoldOutScreen })),
-  ),
-);
+const SoldOutScreen = lazy(loadChunk(() => import("~/features/product/sold-out/SoldOutScreen")));
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
@@ -50,7 +46,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);
   // Do not cache a preview, or an incomplete page, because the next render may be complete.
   const isPrivate = rows.related === null || theme?.isPreview === true;
-  return sharedPage({ product, rows, theme, shopUrl }, isPrivate ? [] : tags);
+  return sharedPage({ product: { ...product, theme }, rows, shopUrl }, isPrivate ? [] : tags);
 }
 
 export const headers = loaderHeaders;
@@ -77,22 +73,17 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       </OnDemand>
     );
   }
-  const { product, rows, theme } = loaderData;
+  const { product, rows } = loaderData;
   // The key resets all state when the shopper opens another product.
-  return <Page key={product.handle} product={product} rows={rows} theme={theme} />;
+  return <Page key={product.handle} product={product} rows={rows} />;
 }
 
 /** Memoized, because React Router renders a route whenever a navigation starts or ends. */
-const Page = memo(function Page({
-  product,
-  rows,
-  theme,
-}: Pick<ProductScreenProps, "product" | "rows" | "theme">) {
+const Page = memo(function Page({ product, rows }: Pick<ProductScreenProps, "product" | "rows">) {
   return (
     <ProductScreen
       product={product}
       rows={rows}
-      theme={theme}
       renderAddToCart={(variant) => (
         <AddToCart item={variant && cartItem(product, variant)} isSoldOut={variant?.isAvailable === false} />
       )}

@@ -1,5 +1,7 @@
 import { storageKeys } from "~/constants";
+import { forgetStoredPages } from "~/offline/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
+import { storeProducts } from "~/wishlist/stored-products";
 import { authorizationServer } from "./authorization-server";
 import { redirectUri } from "./sign-in-callback";
 import { broadcastSignOut } from "./sign-out-channel";
@@ -7,7 +9,7 @@ import { notifySignedIn } from "./signed-in";
 import { clearTokens, readTokens } from "./token-storage";
 
 export interface SignOutOptions {
-  /** Also clears this browser's viewed products and searches. */
+  /** Also clears this browser's viewed products, searches and stored pages. */
   readonly clearsHistory: boolean;
 }
 
@@ -20,6 +22,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
   broadcastSignOut();
   clearTokens(localStorage);
   localStorage.removeItem(storageKeys.wishlist);
+  storeProducts(null);
   localStorage.removeItem(storageKeys.mySizes);
   localStorage.removeItem(storageKeys.unsavedItems);
   removeCartId();
@@ -32,7 +35,8 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
     ...(idToken && { id_token_hint: idToken }),
     post_logout_redirect_uri: redirectUri(url),
   });
-  window.location.assign(`${authorizationServer(identity).end_session_endpoint}?${query}`);
+  const provider = `${authorizationServer(identity).end_session_endpoint}?${query}`;
+  void forgetStoredPages(clearsHistory ? "all" : "own").then(() => window.location.assign(provider));
 }
 
 function removeCartId(): void {

@@ -26,6 +26,8 @@ export interface PublicSettings extends ServiceSettings {
   readonly currency: string;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;
+  /** Whether this browser keeps pages for when there is no connection. */
+  readonly offlinePages: boolean;
   readonly identity: IdentitySettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
@@ -50,9 +52,9 @@ export function usePublicSettings(): PublicSettings {
 /** Lists the public settings one by one, so that new server settings stay private. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const { locale, currency, publicDemo, identity, newsletter, analytics } = settings;
+  const { locale, currency, publicDemo, offlinePages, identity, newsletter, analytics } = settings;
   const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return { ...services, url, currency, publicDemo, identity, newsletter, analytics };
+  return { ...services, url, currency, publicDemo, offlinePages, identity, newsletter, analytics };
 }
 
 /** Reads the settings from the page's HTML. */

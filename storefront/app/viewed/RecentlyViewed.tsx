@@ -20,7 +20,7 @@ interface RecentlyViewedProps {
 /**
  * Products that were viewed in this browser. Reserves its space and loads its cards when it comes near the window.
  */
-export function RecentlyViewed({ productId }: RecentlyViewedProps) {
+export default function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const ids = useViewed(productId, place);
   return <div ref={place}>{ids.length > 0 && <ViewedShelf key={ids.join()} ids={ids} />}</div>;

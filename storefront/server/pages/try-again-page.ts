@@ -18,17 +18,26 @@ export function tooManyRequestsPage({ seconds, inWords }: Wait): Response {
   return tryAgainPage({ title: "That was a lot at once", text }, 429, seconds);
 }
 
+/** What the service worker shows offline, instead of a page that was never seen. */
+export function offlinePage(): Response {
+  const text =
+    "This page has not been opened on this device before. Pages that have been, and your bag, still open.";
+  return tryAgainPage({ title: "You’re offline", text }, 200);
+}
+
 /** The words contain no markup. */
-function tryAgainPage({ title, text }: Words, status: number, retryAfter: number): Response {
+function tryAgainPage({ title, text }: Words, status: number, retryAfter?: number): Response {
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<main>
 <h1>${title}</h1>
 <p>${text}</p>
 <p><a href="">Try again</a></p>
+</main>
 </html>
 `;
   return new Response(html, {
@@ -37,7 +46,7 @@ function tryAgainPage({ title, text }: Words, status: number, retryAfter: number
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
       "Cache-Control": "no-store",
-      "Retry-After": String(retryAfter),
+      ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
     },
   });
 }

@@ -198,6 +198,15 @@ export const definitions = {
     description:
       "Signs the platform's product webhooks to `/webhooks/products`, which refresh cached pages. Hosted: *Settings → Notifications → Webhooks*, topics *Product creation*, *update* and *deletion*.",
   },
+  offlinePages: {
+    name: "STOREFRONT_OFFLINE",
+    group: "Shop",
+    schema: onOff,
+    default: "on",
+    expects: "on or off",
+    description:
+      "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit.",
+  },
   previewSecret: {
     name: "STOREFRONT_PREVIEW_SECRET",
     group: "Shop",

@@ -29,6 +29,7 @@ export interface Settings
       | "currency"
       | "otherMarkets"
       | "publicDemo"
+      | "offlinePages"
       | "imageOrigins"
       | "menuHandle"
       | "behindProxy"
@@ -116,6 +117,7 @@ function withDefaults(values: Values): Settings {
     currency: values.currency,
     otherMarkets: values.otherMarkets,
     publicDemo: values.publicDemo,
+    offlinePages: values.offlinePages,
     processes: values.processes,
     releasesDirectory: values.releasesDirectory,
     drainSeconds: values.drainSeconds,

@@ -3,7 +3,7 @@ import { AddToCart } from "~/features/cart/AddToCart";
 import { cartItem } from "~/features/product/cart-item";
 import type { ProductRowsData } from "~/features/product/rows/load-rows";
 import { ProductScreen } from "~/features/product/ProductScreen";
-import { SoldOutScreen } from "~/features/product/sold-out/SoldOutScreen";
+import SoldOutScreen from "~/features/product/sold-out/SoldOutScreen";
 import { Heart } from "~/wishlist/Heart";
 import { blazer } from "../blazer";
 import { pageStory, wholePage } from "../page-story";

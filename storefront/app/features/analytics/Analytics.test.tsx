@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 import { reopenConsent, setConsent } from "~/consent/consent";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import Analytics from "./Analytics";
+import { Analytics } from "./Analytics";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({

@@ -21,7 +21,7 @@ import { eventSender } from "./event-sender";
 import { listenForSelection } from "./listen-for-selection";
 
 /** Records visits after the shopper consents. Until then, asks for consent and sends nothing. */
-export default function Analytics() {
+export function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
   const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);

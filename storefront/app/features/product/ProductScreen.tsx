@@ -9,7 +9,6 @@ import {
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
-import type { AppliedTheme } from "~/brand-theme/applied-theme";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
 import { Link as RouterLink, useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
@@ -32,25 +31,19 @@ import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
 /** Parts that are not needed when the page opens. */
-const ShareButton = lazy(
-  loadChunk(() => import("./ShareButton").then((module) => ({ default: module.ShareButton }))),
-);
-const RecentlyViewed = lazy(
-  loadChunk(() => import("~/viewed/RecentlyViewed").then((module) => ({ default: module.RecentlyViewed }))),
-);
+const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
+const RecentlyViewed = lazy(loadChunk(() => import("~/viewed/RecentlyViewed")));
 
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
-  /** The brand's colors, if it has a theme. */
-  readonly theme?: AppliedTheme | undefined;
   /** Renders the add-to-cart button. */
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
   /** The wishlist button next to it. */
   readonly wishlist: ReactNode;
 }
 
-export function ProductScreen({ product, rows, theme, renderAddToCart, wishlist }: ProductScreenProps) {
+export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
   const stored = useStoredBreadcrumbs();
   const variants = useStock(product);
@@ -63,7 +56,7 @@ export function ProductScreen({ product, rows, theme, renderAddToCart, wishlist 
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;
   const images = useMemo(() => imagesForGallery(product, rendered), [product, rendered]);
-  const { category, condition, defects } = product;
+  const { category, condition, defects, theme } = product;
   return (
     <>
       <Container>

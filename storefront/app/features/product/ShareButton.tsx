@@ -9,7 +9,7 @@ interface ShareButtonProps {
 }
 
 /** Hidden until hydration, because it needs JavaScript. Its space is reserved. */
-export function ShareButton({ title, path }: ShareButtonProps) {
+export default function ShareButton({ title, path }: ShareButtonProps) {
   return (
     <Link asChild standalone className={css.share}>
       <button type="button" onClick={() => void share(title, location.origin + path)}>

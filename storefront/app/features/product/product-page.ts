@@ -1,3 +1,4 @@
+import type { AppliedTheme } from "~/brand-theme/applied-theme";
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { colorHex } from "~/catalog/color-hex";
 import { shopImagePath } from "~/catalog/image-path";
@@ -28,6 +29,8 @@ export interface ProductPage {
   /** "" if the product has neither a brand nor a vendor. */
   readonly brand: string;
   readonly brandSlug: string;
+  /** The brand's colors, if it has a theme. */
+  readonly theme?: AppliedTheme | undefined;
   readonly category: ProductCategory | null;
   readonly department: { readonly slug: string; readonly name: string } | null;
   readonly romanceCopy: string | null;

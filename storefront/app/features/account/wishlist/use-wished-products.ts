@@ -6,6 +6,7 @@ import { usePublicSettings } from "~/settings/public-settings";
 import type { WishlistStore } from "~/wishlist/wishlist-store";
 import { openCustomerService } from "../customer-service";
 import { useAccountQuery } from "../use-account-query";
+import { storedProducts, storeProducts } from "~/wishlist/stored-products";
 
 export interface WishedProducts {
   /** By global id; null if the product no longer exists. */
@@ -14,7 +15,10 @@ export interface WishedProducts {
   readonly retry: () => void;
 }
 
-/** Loads the products of the wishlist, each only once. Products added later are loaded then. */
+/**
+ * Loads the products of the wishlist, each only once. Products added later are loaded then. If loading fails, shows them
+ * as they were last seen.
+ */
 export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]): WishedProducts {
   const settings = usePublicSettings();
   const [products, setProducts] = useState<ReadonlyMap<string, CardProduct | null>>(new Map());
@@ -35,10 +39,14 @@ export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[
         const known = new Map(products);
         for (const id of wanted) known.set(id, null);
         for (const product of found) known.set(productGid(product.id), product);
+        storeProducts([...known.values()].filter((product) => product !== null));
         if (!isGone) setProducts(known);
       } catch (error) {
         console.error(error);
-        if (!isGone) setFailed(true);
+        if (isGone) return;
+        const stored = new Map(storedProducts().map((product) => [productGid(product.id), product]));
+        setProducts(new Map([...stored, ...products]));
+        setFailed(true);
       }
     }
     void fetchWanted();

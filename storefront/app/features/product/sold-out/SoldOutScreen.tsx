@@ -14,7 +14,7 @@ import { cardSizes } from "~/catalog/card-sizes";
 import { searchPath } from "~/paths";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
-import { RecentlyViewed } from "~/viewed/RecentlyViewed";
+import RecentlyViewed from "~/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
 import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
@@ -28,7 +28,7 @@ const icons = [
 ];
 
 /** The page for sold-out and unknown products, with status 404. */
-export function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
+export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
   return (
     <div className={css.page}>
       <NotFoundPanel

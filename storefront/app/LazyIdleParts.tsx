@@ -1,21 +1,21 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { whenIdle } from "~/loading/when-idle";
 
-const Analytics = lazy(() => import("./Analytics").catch(withoutAnalytics));
+const IdleParts = lazy(() => import("./IdleParts").catch(withoutIdleParts));
 
-/** If this script is missing, the shop works without analytics. */
-function withoutAnalytics() {
+/** If this script is missing, the shop works without these parts. */
+function withoutIdleParts() {
   return { default: () => null };
 }
 
-/** Asks for consent and sends events, but not before the browser is idle. */
-export function LazyAnalytics() {
+/** Loads what no shopper waits for, but not before the browser is idle. */
+export function LazyIdleParts() {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   if (!isIdle) return null;
   return (
     <Suspense>
-      <Analytics />
+      <IdleParts />
     </Suspense>
   );
 }

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+import { vars } from "@circlet/design-system/theme";
+
+/** Covers the promo bar, so that the page does not move. */
+export const notice = style({
+  position: "fixed",
+  insetBlockStart: 0,
+  insetInline: 0,
+  zIndex: vars.zIndex.sticky,
+  margin: 0,
+  padding: vars.space.s,
+  background: vars.color.inverse,
+  color: vars.color.textInverse,
+  textAlign: "center",
+});

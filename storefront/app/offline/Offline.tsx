@@ -1,0 +1,48 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { market } from "~/market";
+import * as messages from "~/messages/en/offline";
+import { usePublicSettings } from "~/settings/public-settings";
+import { keepServiceWorker, timeOfStoredPage } from "./service-worker";
+import * as css from "./Offline.css";
+
+/** Keeps the service worker, and says when there is no connection and how old the page is. */
+export function Offline() {
+  const { offlinePages } = usePublicSettings();
+  useEffect(() => void keepServiceWorker(offlinePages), [offlinePages]);
+  const isOnline = useSyncExternalStore(
+    subscribe,
+    () => navigator.onLine,
+    () => true,
+  );
+  const { pathname, search } = useLocation();
+  const [saved, setSaved] = useState<{ readonly path: string; readonly text: string } | null>(null);
+  const path = pathname + search;
+  useEffect(() => {
+    if (isOnline) return;
+    timeOfStoredPage(path).then(
+      (time) => setSaved(time && { path, text: messages.savedAt(format(time)) }),
+      (error: unknown) => console.error(error),
+    );
+  }, [isOnline, path]);
+  const text = saved?.path === path ? saved.text : messages.offline;
+  // Always rendered, because screen readers ignore a status region that is added together with its text.
+  return (
+    <p role="status" className={isOnline ? undefined : css.notice}>
+      {!isOnline && text}
+    </p>
+  );
+}
+
+function subscribe(onChange: () => void): () => void {
+  window.addEventListener("online", onChange);
+  window.addEventListener("offline", onChange);
+  return () => {
+    window.removeEventListener("online", onChange);
+    window.removeEventListener("offline", onChange);
+  };
+}
+
+function format(time: Date): string {
+  return time.toLocaleString(market().locale, { dateStyle: "medium", timeStyle: "short" });
+}

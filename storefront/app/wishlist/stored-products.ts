@@ -1,0 +1,34 @@
+import * as v from "valibot";
+import type { CardProduct } from "~/catalog/card-product";
+import { conditions } from "~/catalog/taxonomy";
+import { storageKeys } from "~/constants";
+import { listOf, readStored, writeStored } from "~/store/stored-text";
+
+const key = `${storageKeys.wishlist}_products`;
+
+const text = v.string();
+const card = v.object({
+  id: text,
+  handle: text,
+  title: text,
+  brand: text,
+  price: v.number(),
+  retailPrice: v.nullable(v.number()),
+  image: v.nullable(text),
+  secondImage: v.nullable(text),
+  isSoldOut: v.boolean(),
+  colors: v.array(text),
+  condition: v.nullable(v.picklist(conditions.map(({ slug }) => slug))),
+  size: v.nullable(text),
+  category: text,
+});
+
+/** The products of the wishlist as this browser last saw them, for when there is no connection. */
+export function storedProducts(): CardProduct[] {
+  return listOf(readStored(key)).filter((entry): entry is CardProduct => v.is(card, entry));
+}
+
+/** Stores the products; null removes them. */
+export function storeProducts(products: readonly CardProduct[] | null): void {
+  writeStored(key, products && JSON.stringify(products));
+}

@@ -1,0 +1,45 @@
+/** How the service worker handles a request. */
+export type CachingRule =
+  /** A page that is the same for everyone. From the network; offline, as it was last seen. */
+  | "page"
+  /** A page of this shopper, such as the cart. Deleted at sign-out. */
+  | "own-page"
+  /** A file of a build, whose content never changes. */
+  | "asset"
+  | "image"
+  /** The data of a page that a link opens. Its page is stored, too. */
+  | "data"
+  /** Left to the browser. */
+  | "none";
+
+interface Requested {
+  readonly url: URL;
+  readonly method: string;
+  readonly mode: RequestMode;
+}
+
+/** Pages that must not be stored: sign-in's way back, a brand's preview, and addresses that are not pages. */
+const unstored =
+  /^\/(scheme|images|feeds|sitemaps|metrics|health|ready|csp-reports|webhooks)(\/|$)|\.(xml|txt|tsv)$/;
+const unstoredParameters = ["code", "state", "error", "preview-brand"];
+const ownPage = /^\/cart\/?$/i;
+
+/** The rule for a request from a page of the shop's origin. */
+export function cachingRule({ url, method, mode }: Requested, origin: string): CachingRule {
+  if (method !== "GET" || url.origin !== origin) return "none";
+  if (url.pathname.startsWith("/assets/")) return "asset";
+  if (url.pathname.startsWith("/images/")) return "image";
+  const isStored =
+    !unstored.test(url.pathname) && !unstoredParameters.some((name) => url.searchParams.has(name));
+  if (!isStored) return "none";
+  if (mode === "navigate") return ownPage.test(url.pathname) ? "own-page" : "page";
+  return url.pathname.endsWith(".data") ? "data" : "none";
+}
+
+/** The page of a data request, or null if it is not to be stored: "/products/coat.data?color=Red&_routes=…". */
+export function pageOfData(data: URL): URL | null {
+  const page = new URL(data);
+  page.pathname = data.pathname === "/_root.data" ? "/" : data.pathname.slice(0, -".data".length);
+  page.searchParams.delete("_routes");
+  return cachingRule({ url: page, method: "GET", mode: "navigate" }, page.origin) === "page" ? page : null;
+}

@@ -1,0 +1,98 @@
+/// <reference lib="webworker" />
+import { CacheableResponsePlugin } from "workbox-cacheable-response";
+import { clientsClaim } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { registerRoute, setCatchHandler } from "workbox-routing";
+import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { offlinePath } from "../app/offline/offline-path.ts";
+import { cacheNames } from "./cache-names.ts";
+import { cachingRule, type CachingRule, pageOfData } from "./caching-rules.ts";
+
+/**
+ * Makes pages that were seen readable offline (.github/decisions/0093-read-seen-pages-offline.md). Online, pages always
+ * come from the network, so nobody sees an old price or an old build.
+ */
+declare const self: ServiceWorkerGlobalScope;
+
+const names = cacheNames(import.meta.env["VITE_BUILD_ID"] ?? "");
+const day = 24 * 60 * 60;
+/** Seconds after which a stored page is better than none. */
+const patience = 8;
+
+const stored = (cacheName: string, maxEntries: number, days: number) => ({
+  cacheName,
+  plugins: [
+    new CacheableResponsePlugin({ statuses: [200] }),
+    new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
+  ],
+});
+const page = new NetworkFirst({ ...stored(names.pages, 60, 30), networkTimeoutSeconds: patience });
+const strategies = {
+  page,
+  "own-page": new NetworkFirst({ ...stored(names.ownPages, 5, 30), networkTimeoutSeconds: patience }),
+  asset: new CacheFirst(stored(names.assets, 200, 60)),
+  image: new CacheFirst(stored(names.images, 150, 30)),
+} satisfies Partial<Record<CachingRule, unknown>>;
+
+const ruleOf = (request: Request): CachingRule =>
+  cachingRule(
+    { url: new URL(request.url), method: request.method, mode: request.mode },
+    self.location.origin,
+  );
+
+for (const [rule, strategy] of Object.entries(strategies))
+  registerRoute(({ request }) => ruleOf(request) === rule, strategy);
+
+// A link loads only a page's data. Stores its page, too, for the time when the shopper reloads it offline.
+const network = new NetworkOnly();
+registerRoute(
+  ({ request }) => ruleOf(request) === "data",
+  async ({ event, request }) => {
+    const response = await network.handle({ event, request });
+    const seen = pageOfData(new URL(request.url));
+    if (response.ok && seen !== null)
+      event.waitUntil(page.handle({ event, request: pageRequest(seen.href) }));
+    return response;
+  },
+);
+
+setCatchHandler(async ({ request }) => {
+  const offline = request.mode === "navigate" ? await caches.match(offlinePath) : undefined;
+  return offline ?? Response.error();
+});
+
+self.addEventListener("install", (event) => {
+  event.waitUntil(caches.open(names.offline).then((cache) => cache.add(offlinePath)));
+  void self.skipWaiting();
+});
+
+self.addEventListener("activate", (event) => event.waitUntil(removeOtherBuilds()));
+clientsClaim();
+
+/** The page that registers the worker has loaded already, and sends what it consists of. */
+self.addEventListener("message", (event) => {
+  const urls: unknown = event.data;
+  if (!Array.isArray(urls)) return;
+  for (const url of urls.slice(0, 100)) {
+    const request = typeof url === "string" && URL.canParse(url) ? pageRequest(url) : undefined;
+    const rule =
+      request && cachingRule({ url: new URL(request.url), method: "GET", mode: "navigate" }, origin);
+    if (request && rule && rule in strategies)
+      event.waitUntil(
+        strategies[rule as keyof typeof strategies].handle({ event, request }).catch(() => undefined),
+      );
+  }
+});
+
+const { origin } = self.location;
+
+/** A request as for a page, whose answer does not depend on the browser's cache. */
+function pageRequest(url: string): Request {
+  return new Request(url, { headers: { Accept: "text/html,*/*" } });
+}
+
+async function removeOtherBuilds(): Promise<void> {
+  const known: readonly string[] = Object.values(names);
+  const own = (name: string) => /^(pages|own-pages|offline)-/.test(name) && !known.includes(name);
+  await Promise.all((await caches.keys()).filter(own).map((name) => caches.delete(name)));
+}

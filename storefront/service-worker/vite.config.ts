@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vite";
+
+/** Builds the service worker into the build of the storefront, as one file at its root. */
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  define: { "process.env.NODE_ENV": JSON.stringify("production") },
+  build: {
+    outDir: "../build/client",
+    emptyOutDir: false,
+    copyPublicDir: false,
+    rollupOptions: {
+      input: fileURLToPath(new URL("service-worker.ts", import.meta.url)),
+      output: { entryFileNames: "service-worker.js", format: "iife" },
+    },
+  },
+});

@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { Customer } from "./customer-session.ts";
+import { gotoHydrated } from "./hydrated.ts";
+import { Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+const offlineNotice = (page: Page) => page.getByRole("status").filter({ hasText: "You’re offline." });
+
+/** Opens a page and waits until the worker has stored it. */
+async function see(page: Page, path: string): Promise<void> {
+  await gotoHydrated(page, path);
+  await expect
+    .poll(() => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.status, path))
+    .toBe(200);
+}
+
+test("pages that were seen can be read offline, with their age", async ({ page, context, stock }) => {
+  const dress = await stock();
+  await see(page, dress.path);
+  await see(page, "/faq");
+  await context.setOffline(true);
+  await page.goto(dress.path);
+  await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
+  await expect(offlineNotice(page)).toContainText("This page is from");
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(offlineNotice(page)).toHaveCount(0);
+});
+
+test("a page that a link opened can be reloaded offline", async ({ page, context, stock }) => {
+  const dress = await stock();
+  await see(page, `/search?text=${encodeURIComponent(dress.title)}`);
+  await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(dress.path));
+  const url = page.url();
+  await expect
+    .poll(() => page.evaluate(async (seen) => (await caches.match(seen, { ignoreVary: true }))?.status, url))
+    .toBe(200);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
+});
+
+test("a page that was never seen says so, and opens when the connection is back", async ({
+  page,
+  context,
+}) => {
+  await see(page, "/faq");
+  await context.setOffline(true);
+  await page.goto("/terms");
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Try again" }).click();
+  await expect(page).toHaveTitle(/Terms/);
+});
+
+test("the cart and the wishlist can be read offline, until the customer signs out", async ({
+  page,
+  context,
+  stock,
+}) => {
+  const dress = await stock();
+  const customer = new Customer(page);
+  await customer.signInTo("/profile/wishlist");
+  await page.goto(dress.path);
+  const saved = page.waitForResponse((response) =>
+    Boolean(response.request().postData()?.includes("addWishlistItem")),
+  );
+  await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
+  await saved;
+  await new Shopper(page).addButton.click();
+  await expect(page.getByRole("dialog").getByText(dress.title)).toBeVisible();
+  await see(page, "/cart");
+  await see(page, "/profile/wishlist");
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+
+  await context.setOffline(true);
+  await page.goto("/cart");
+  await expect(page.getByRole("main").getByText(dress.title).first()).toBeVisible();
+  await page.goto("/profile/wishlist");
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+
+  await context.setOffline(false);
+  await page.goto("/profile/logout");
+  await page.getByRole("alertdialog").getByRole("button", { name: "Logout" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  expect(
+    await page.evaluate(async () => (await caches.match("/cart", { ignoreVary: true })) === undefined),
+  ).toBe(true);
+});
+
+test("a new build's worker removes the pages of other builds, which may not fit its scripts", async ({
+  page,
+}) => {
+  await see(page, "/faq");
+  await page.evaluate(async () => {
+    await (await caches.open("pages-other")).put("/faq", new Response("An old page"));
+    await (await navigator.serviceWorker.getRegistration())?.unregister();
+  });
+  await page.reload();
+  await expect
+    .poll(() => page.evaluate(async () => (await caches.keys()).includes("pages-other")))
+    .toBe(false);
+});
+
+test("the shop can be installed", async ({ page, request }) => {
+  await page.goto("/faq");
+  const href = await page.locator('link[rel="manifest"]').getAttribute("href");
+  const manifest = (await (await request.get(href ?? "")).json()) as {
+    name: string;
+    icons: { src: string }[];
+  };
+  expect(manifest.name).toBe("Circlet");
+  for (const { src } of manifest.icons) expect((await request.get(src)).status()).toBe(200);
+});
