@@ -41,9 +41,11 @@ test.each([
   expect(pageOfData(new URL(data, origin))?.href).toBe(origin + page);
 });
 
-test.each(["/cart.data", "/_root.data?code=abc", "/brands/norelle.data?preview-brand=x"])(
-  "the page of %s is not stored",
-  (data) => {
-    expect(pageOfData(new URL(data, origin))).toBeNull();
-  },
-);
+test.each([
+  "/cart.data",
+  "/_root.data?code=abc",
+  "/search.data?text=coat",
+  "/brands/norelle.data?preview-brand=x",
+])("the page of %s is not stored", (data) => {
+  expect(pageOfData(new URL(data, origin))).toBeNull();
+});

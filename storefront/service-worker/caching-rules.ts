@@ -36,10 +36,17 @@ export function cachingRule({ url, method, mode }: Requested, origin: string): C
   return url.pathname.endsWith(".data") ? "data" : "none";
 }
 
-/** The page of a data request, or null if it is not to be stored: "/products/coat.data?color=Red&_routes=…". */
+/** Parameters of pages that are stored although a link opened them. Other combinations are rarely seen twice. */
+const choices = new Set(["color", "size", "variant"]);
+
+/**
+ * The page of a data request ("/products/coat.data?color=Red&_routes=…"), or null if it is not to be stored. Filtered
+ * listings are not, because the shop's page cache seldom has them, and each would render twice.
+ */
 export function pageOfData(data: URL): URL | null {
   const page = new URL(data);
   page.pathname = data.pathname === "/_root.data" ? "/" : data.pathname.slice(0, -".data".length);
   page.searchParams.delete("_routes");
+  if ([...page.searchParams.keys()].some((name) => !choices.has(name))) return null;
   return cachingRule({ url: page, method: "GET", mode: "navigate" }, page.origin) === "page" ? page : null;
 }

@@ -16,8 +16,6 @@ declare const self: ServiceWorkerGlobalScope;
 
 const names = cacheNames(import.meta.env["VITE_BUILD_ID"] ?? "");
 const day = 24 * 60 * 60;
-/** Seconds after which a stored page is better than none. */
-const patience = 8;
 
 const stored = (cacheName: string, maxEntries: number, days: number) => ({
   cacheName,
@@ -26,10 +24,10 @@ const stored = (cacheName: string, maxEntries: number, days: number) => ({
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
   ],
 });
-const page = new NetworkFirst({ ...stored(names.pages, 60, 30), networkTimeoutSeconds: patience });
+const page = new NetworkFirst(stored(names.pages, 60, 30));
 const strategies = {
   page,
-  "own-page": new NetworkFirst({ ...stored(names.ownPages, 5, 30), networkTimeoutSeconds: patience }),
+  "own-page": new NetworkFirst(stored(names.ownPages, 5, 30)),
   asset: new CacheFirst(stored(names.assets, 200, 60)),
   image: new CacheFirst(stored(names.images, 150, 30)),
 } satisfies Partial<Record<CachingRule, unknown>>;

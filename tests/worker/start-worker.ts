@@ -22,6 +22,10 @@ export async function startWorker(settings: Readonly<Record<string, string>>) {
     compatibilityDate: "2026-07-01",
     compatibilityFlags: ["nodejs_compat", "enable_request_signal"],
     bindings: settings,
+    ratelimits: {
+      FORM_LIMIT: { namespace_id: "1001", simple: { limit: 60, period: 60 } },
+      REPORT_LIMIT: { namespace_id: "1002", simple: { limit: 20, period: 60 } },
+    },
     assets: {
       directory: join(root, "storefront/build/client"),
       binding: "ASSETS",

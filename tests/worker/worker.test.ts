@@ -152,3 +152,21 @@ test("adding to the cart without JavaScript works on workerd as on Node", async 
   expect(cookie).not.toBe(expected);
   expect((await ask(worker.url, "/cart", { headers: { cookie } })).text).toContain(product);
 });
+
+test("forms of one network are limited, and of others are not", async () => {
+  const form = (network: string) =>
+    ask(worker.url, "/cart", {
+      method: "POST",
+      headers: {
+        "content-type": "application/x-www-form-urlencoded",
+        origin: node.url,
+        "cf-connecting-ip": network,
+      },
+      body: "intent=nothing",
+    });
+  const answers = await Promise.all(Array.from({ length: 70 }, () => form("203.0.113.7")));
+  const refused = answers.filter(({ status }) => status === 429);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused[0]).toMatchObject({ headers: { "retry-after": "60" } });
+  expect((await form("198.51.100.7")).status).not.toBe(429);
+});

@@ -1,3 +1,4 @@
+import { networkOf } from "@circlet/rate-limits/client-network";
 import { env, waitUntil } from "cloudflare:workers";
 import { getConnInfo } from "hono/cloudflare-workers";
 import { shopApp } from "../app.ts";
@@ -6,6 +7,7 @@ import { compression } from "../node/compression.ts";
 import { createPageHandler } from "../page-handler.ts";
 import { PageCache } from "../pages/page-cache.ts";
 import { createPurges } from "../purges.ts";
+import type { TakeRequest } from "../request-limits.ts";
 import { commonHeaders } from "../security-headers.ts";
 import { readSettings } from "../settings/settings.ts";
 import { assetFile } from "./asset-file.ts";
@@ -39,7 +41,16 @@ const app = shopApp({
   },
   compression,
   connectionOf: getConnInfo,
+  takeRequest,
 });
+
+/** Counts with the bindings of wrangler.jsonc, which do not say how long to wait: at most their minute. */
+async function takeRequest(...[kind, address]: Parameters<TakeRequest>): ReturnType<TakeRequest> {
+  if (address === undefined) return undefined;
+  const binding = kind === "form" ? env.FORM_LIMIT : env.REPORT_LIMIT;
+  const { success } = await binding.limit({ key: networkOf(address) ?? address });
+  return success ? undefined : { seconds: 60, inWords: "one minute" };
+}
 
 /** The shop on workerd: the application, with files from the assets binding. */
 export default {
