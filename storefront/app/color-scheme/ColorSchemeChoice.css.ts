@@ -11,6 +11,9 @@ export const form = style({
 });
 
 export const option = style({
+  display: "inline-flex",
+  alignItems: "center",
+  gap: vars.space.xxs,
   minBlockSize: vars.control.target,
   textDecoration: "underline",
   textUnderlineOffset: 4,
