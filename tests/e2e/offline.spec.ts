@@ -25,6 +25,9 @@ test("pages that were seen can be read offline, with their age", async ({ page, 
   await page.goto(dress.path);
   await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
   await expect(offlineNotice(page)).toContainText("This page is from");
+  const bar = await offlineNotice(page).boundingBox();
+  const header = await page.getByRole("banner").boundingBox();
+  expect(header!.y).toBeGreaterThanOrEqual(bar!.height);
   await expectAccessible(page);
   await context.setOffline(false);
   await expect(offlineNotice(page)).toHaveCount(0);

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@circlet/design-system/theme";
 
-/** Covers the promo bar, so that the page does not move. */
 export const notice = style({
   position: "fixed",
   insetBlockStart: 0,

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { market } from "~/market";
 import * as messages from "~/messages/en/offline";
@@ -26,9 +26,14 @@ export function Offline() {
     );
   }, [isOnline, path]);
   const text = saved?.path === path ? saved.text : messages.offline;
+  const notice = useRef<HTMLParagraphElement>(null);
+  // The notice is fixed to the top of the window. Moves the page below it.
+  useLayoutEffect(() => {
+    document.body.style.paddingBlockStart = isOnline ? "" : `${notice.current?.offsetHeight ?? 0}px`;
+  }, [isOnline, text]);
   // Always rendered, because screen readers ignore a status region that is added together with its text.
   return (
-    <p role="status" className={isOnline ? undefined : css.notice}>
+    <p ref={notice} role="status" className={isOnline ? undefined : css.notice}>
       {!isOnline && text}
     </p>
   );
