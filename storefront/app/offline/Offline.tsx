@@ -25,16 +25,17 @@ export function Offline() {
       (error: unknown) => console.error(error),
     );
   }, [isOnline, path]);
-  const text = saved?.path === path ? saved.text : messages.offline;
+  const offline = saved?.path === path ? saved.text : messages.offline;
+  const text = isOnline ? "" : offline;
   const notice = useRef<HTMLParagraphElement>(null);
   // The notice is fixed to the top of the window. Moves the page below it.
   useLayoutEffect(() => {
-    document.body.style.paddingBlockStart = isOnline ? "" : `${notice.current?.offsetHeight ?? 0}px`;
-  }, [isOnline, text]);
+    document.body.style.paddingBlockStart = text && `${notice.current?.offsetHeight ?? 0}px`;
+  }, [text]);
   // Always rendered, because screen readers ignore a status region that is added together with its text.
   return (
     <p ref={notice} role="status" className={isOnline ? undefined : css.notice}>
-      {!isOnline && text}
+      {text}
     </p>
   );
 }
