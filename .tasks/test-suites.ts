@@ -1,4 +1,4 @@
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import * as v from "valibot";
 import { root, runCommand } from "./process.ts";
 import { runGallery } from "./visual.ts";
@@ -6,6 +6,8 @@ import { runGallery } from "./visual.ts";
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
+  /** The failed tests, each with its file and its title. */
+  readonly failures: readonly string[];
 }
 
 /**
@@ -33,9 +35,31 @@ export interface Suite {
   readonly read: (report: string) => Tally;
 }
 
-const vitestReport = v.object({ numPassedTests: v.number(), numFailedTests: v.number() });
+const vitestReport = v.object({
+  numPassedTests: v.number(),
+  numFailedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      name: v.string(),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+    }),
+  ),
+});
+
+interface PlaywrightSuite {
+  readonly specs: readonly { readonly ok: boolean; readonly file: string; readonly title: string }[];
+  /** A `describe` block is a suite of its file's suite. */
+  readonly suites?: readonly PlaywrightSuite[] | undefined;
+}
+
+const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
+  specs: v.array(v.object({ ok: v.boolean(), file: v.string(), title: v.string() })),
+  suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
+});
+
 const playwrightReport = v.object({
   stats: v.object({ expected: v.number(), unexpected: v.number(), flaky: v.number() }),
+  suites: v.array(playwrightSuite),
 });
 
 function runVitest(config: string): Suite["run"] {
@@ -57,13 +81,23 @@ function runVitest(config: string): Suite["run"] {
 }
 
 function readVitest(report: string): Tally {
-  const { numPassedTests, numFailedTests } = v.parse(vitestReport, JSON.parse(report));
-  return { passed: numPassedTests, failed: numFailedTests };
+  const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, JSON.parse(report));
+  const failures = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName }) => `${relative(root, name)} > ${fullName}`),
+  );
+  return { passed: numPassedTests, failed: numFailedTests, failures };
 }
 
 function readPlaywright(report: string): Tally {
-  const { stats } = v.parse(playwrightReport, JSON.parse(report));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  const { stats, suites } = v.parse(playwrightReport, JSON.parse(report));
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap(failedSpecs) };
+}
+
+function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
+  const failed = specs.filter(({ ok }) => !ok).map(({ file, title }) => `tests/${file} > ${title}`);
+  return [...failed, ...suites.flatMap(failedSpecs)];
 }
 
 const retryOption = `--retries=${retries}`;

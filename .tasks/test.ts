@@ -28,6 +28,7 @@ export default async function test(args: readonly string[] = []): Promise<void> 
   if (selections.some(needsBuild)) await build();
   const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));
   const total = { passed: 0, failed: 0 };
+  const failures: string[] = [];
   const runNamed = async (selection: Selection): Promise<void> => {
     const { name } = selection.suite;
     console.log(`\n── ${name}`);
@@ -37,11 +38,13 @@ export default async function test(args: readonly string[] = []): Promise<void> 
     console.log(`\n${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
     total.passed += tally.passed;
     total.failed += tally.failed;
+    failures.push(...tally.failures);
   };
   for (const round of rounds) {
     await Promise.all(selections.filter(({ suite }) => round.includes(suite.name)).map(runNamed));
   }
   await rm(reports, { recursive: true });
+  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
   console.log(`\n${total.passed} passed, ${total.failed} failed`);
   if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
 }
@@ -62,7 +65,7 @@ async function runSuite(
 ): Promise<Tally> {
   const code = await suite.run(reportPath, options, files);
   const report = await readFile(reportPath, "utf8").catch(() => null);
-  const tally = report === null ? { passed: 0, failed: 0 } : suite.read(report);
+  const tally = report === null ? { passed: 0, failed: 0, failures: [] } : suite.read(report);
   const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
-  return isSilent ? { ...tally, failed: 1 } : tally;
+  return isSilent ? { ...tally, failed: 1, failures: [`${suite.name}, without a failed test`] } : tally;
 }
