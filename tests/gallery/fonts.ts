@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromiumExecutable } from "../browser/chromium.ts";
 
@@ -11,9 +11,10 @@ const cache = join(import.meta.dirname, "../node_modules/.cache/gallery-fonts");
 export async function onlyPackagedFonts(): Promise<{ FONTCONFIG_FILE: string }> {
   const fonts = join(await chromiumExecutable(), "../fonts");
   const file = join(cache, "fonts.conf");
+  const draft = `${file}.${process.pid}`;
   await mkdir(cache, { recursive: true });
   await writeFile(
-    file,
+    draft,
     `<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
 <fontconfig>
@@ -22,5 +23,7 @@ export async function onlyPackagedFonts(): Promise<{ FONTCONFIG_FILE: string }> 
 </fontconfig>
 `,
   );
+  // Every worker writes the file. A browser that starts meanwhile must not read half of it.
+  await rename(draft, file);
   return { FONTCONFIG_FILE: file };
 }
