@@ -43,6 +43,19 @@ test("Share opens the system's dialog", onPhone, async ({ page, shop, stock }) =
     .toMatchObject({ url: `${shop.url}${dress.path}?color=Red&size=M` });
 });
 
+test("Share shows only when it works, even if its script is slow", onPhone, async ({ page, stock }) => {
+  const script = Promise.withResolvers<void>();
+  await page.route("**/assets/ShareButton-*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const dress = await stock();
+  await gotoHydrated(page, dress.path);
+  await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
+  script.resolve();
+  await expect(page.getByRole("button", { name: "Share" })).toBeVisible();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

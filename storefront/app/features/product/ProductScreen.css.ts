@@ -51,5 +51,6 @@ export const share = style({
   padding: 0,
   font: "inherit",
   cursor: "pointer",
-  selectors: { ":root:not([data-hydrated]) &": { visibility: "hidden" } },
 });
+
+export const waitingShare = style([share, { visibility: "hidden" }]);

@@ -1,4 +1,5 @@
 import { announce, Link } from "@circlet/design-system";
+import { useIsHydrating } from "~/loading/use-is-hydrating";
 import * as messages from "~/messages/en/product";
 import * as css from "./ProductScreen.css";
 
@@ -8,10 +9,14 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/** Hidden until hydration, because it needs JavaScript. Its space is reserved. */
+/**
+ * Hidden until it is hydrated, because it needs JavaScript. Its script loads later than the page's, so the rest of the
+ * page may be hydrated before. Its space is reserved.
+ */
 export default function ShareButton({ title, path }: ShareButtonProps) {
+  const isHydrating = useIsHydrating();
   return (
-    <Link asChild standalone className={css.share}>
+    <Link asChild standalone className={isHydrating ? css.waitingShare : css.share}>
       <button type="button" onClick={() => void share(title, location.origin + path)}>
         {messages.share}
       </button>
