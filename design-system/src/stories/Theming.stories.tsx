@@ -1,3 +1,4 @@
+import "@fontsource/noto-sans-arabic/arabic-400.css";
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Badge } from "../components/Badge/Badge.tsx";
@@ -93,10 +94,17 @@ export const SchemesSideBySide: Story = {
   },
 };
 
-/** The same components in right-to-left. */
+/** The same components in right-to-left, with a font for the heading's words. */
 export const RightToLeft: Story = {
   globals: { direction: "rtl" },
-  render: () => <Sample title="قطع عادت إلى الدائرة" />,
+  render: () => (
+    <div style={{ "--circlet-font-display": "'Noto Sans Arabic', sans-serif" } as object}>
+      <Sample title="قطع عادت إلى الدائرة" />
+    </div>
+  ),
+  play: async () => {
+    await expect(await document.fonts.load("1em 'Noto Sans Arabic'", "ع")).toHaveLength(1);
+  },
 };
 
 /** Follows the system's color scheme. */
