@@ -92,7 +92,11 @@ function readVitest(report: string): Tally {
 
 function readPlaywright(report: string): Tally {
   const { stats, suites } = v.parse(playwrightReport, JSON.parse(report));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected, failures: suites.flatMap(failedSpecs) };
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: stats.unexpected,
+    failures: suites.flatMap(failedSpecs),
+  };
 }
 
 function failedSpecs({ specs, suites = [] }: PlaywrightSuite): string[] {
