@@ -9,6 +9,7 @@ import type { Compression } from "./pages/page-body.ts";
 import type { CachedPage, PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
+import { cartCallsPath } from "../app/features/cart/cart-calls-path.ts";
 import { decodedPath } from "../app/http/page-parameters.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
@@ -35,7 +36,7 @@ export interface ShopAppOptions {
   readonly compression: Compression;
   /** The IP address of the connection's other end. */
   readonly connectionOf?: GetConnInfo;
-  /** Limits posted forms and reports per network. Without it, nothing is limited. */
+  /** Limits posted forms, cart operations and reports per network. Without it, nothing is limited. */
   readonly takeRequest?: TakeRequest;
   /** False once the shop is about to close, so that load balancers stop sending requests. */
   readonly isReady?: () => boolean;
@@ -121,7 +122,8 @@ export function shopApp({
     return pageResponse(context.req.raw, await (isPrivate ? ownPage(context) : sharedPage(address)));
   });
   app.post("*", async (context) => {
-    const wait = await takeRequest("form", shopperAddress(context));
+    const kind = context.get("address").pathname === cartCallsPath ? "cart" : "form";
+    const wait = await takeRequest(kind, shopperAddress(context));
     if (wait) return tooManyRequestsPage(wait);
     const body = await requestBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BuiltShop, json, pageInfo, usd } from "./built-shop.fixture.ts";
+import { BuiltShop, json } from "./built-shop.fixture.ts";
+import { cart, cartId, line } from "./cart.fixture.ts";
 
 const shop = new BuiltShop();
 
@@ -8,40 +9,6 @@ afterAll(() => shop.close());
 
 beforeEach(() => {
   shop.asked = [];
-});
-
-const cartId = "gid://shopify/Cart/new";
-const line = {
-  id: "gid://shopify/CartLine/1",
-  quantity: 1,
-  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
-  merchandise: {
-    id: "gid://shopify/ProductVariant/1",
-    availableForSale: true,
-    selectedOptions: [{ name: "Size", value: "M" }],
-    image: null,
-    product: {
-      id: "gid://shopify/Product/1",
-      handle: "coat",
-      title: "Wool <b>coat</b>",
-      vendor: "Maren & Co",
-      availableForSale: true,
-      images: { nodes: [] },
-      metafields: [{ key: "retail_price", value: "100.00" }],
-    },
-  },
-};
-const cart = (...nodes: unknown[]) => ({
-  id: cartId,
-  createdAt: "",
-  updatedAt: "",
-  checkoutUrl: "https://checkout.example/1",
-  totalQuantity: nodes.length,
-  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
-  discountCodes: [],
-  discountAllocations: [],
-  buyerIdentity: { email: null },
-  lines: { pageInfo, nodes },
 });
 
 const post = (fields: Record<string, string>, cookie = "") =>

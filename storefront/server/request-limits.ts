@@ -4,7 +4,7 @@
  */
 export type TakeRequest = (kind: RequestKind, address: string | undefined) => Promise<Wait | undefined>;
 
-export type RequestKind = "form" | "report";
+export type RequestKind = "cart" | "form" | "report";
 
 export interface Wait {
   readonly seconds: number;

@@ -49,7 +49,6 @@ export function browserCartApi(): () => CartApi {
     read: () => Promise.resolve(filledCart),
     create: () => Promise.resolve(filledCart),
     add: () => Promise.resolve(filledCart),
-    enterCode: () => Promise.resolve(filledCart),
     remove: (_, [gone]) =>
       Promise.resolve({ ...filledCart, lines: filledCart.lines.filter(({ id }) => id !== gone) }),
     single: () => Promise.resolve(filledCart),

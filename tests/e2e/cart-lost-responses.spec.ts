@@ -1,4 +1,4 @@
-import { ended, hold, respondWith, loseResponse, loseRequest } from "./commerce-calls.ts";
+import { ended, hold, loseRequest, loseResponse, reject } from "./cart-calls.ts";
 import { addAndConfirm, expectAdded, expectCartToHold, cartLine, removeButton } from "./cart-lines.ts";
 import { startWithEmptyCart } from "./service-carts.ts";
 import { Shopper } from "./shopper.ts";
@@ -14,7 +14,7 @@ test.describe("on an unreliable network", () => {
   test("adds the product once when the response is lost", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    await loseResponse(page, "cartLinesAdd");
+    await loseResponse(page, "add");
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await expect(cartLine(shopper, dress.title)).toHaveCount(1);
@@ -24,7 +24,7 @@ test.describe("on an unreliable network", () => {
   test("sends an addition again when it never arrived", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    await loseRequest(page, "cartLinesAdd");
+    await loseRequest(page, "add");
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await expectCartToHold(page, [dress.title]);
@@ -33,7 +33,7 @@ test.describe("on an unreliable network", () => {
   test("undoes an addition that fails, says so, and succeeds on the next try", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    await loseRequest(page, "cartLinesAdd", 2);
+    await loseRequest(page, "add", 2);
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(shopper.cartDrawer.getByText(unreachable)).toBeVisible();
@@ -50,8 +50,8 @@ test.describe("on an unreliable network", () => {
     const shopper = new Shopper(page);
     await page.goto(dress.path);
     await shopper.addToCart();
-    await loseResponse(page, "cartLinesRemove");
-    const removed = ended(page, "cartLinesRemove");
+    await loseResponse(page, "remove");
+    const removed = ended(page, "remove");
     await removeButton(shopper, dress.title).click();
     await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
     await removed;
@@ -66,7 +66,7 @@ test.describe("on an unreliable network", () => {
     const shopper = new Shopper(page);
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
-    await loseRequest(page, "cartLinesRemove", 2);
+    await loseRequest(page, "remove", 2);
     await removeButton(shopper, dress.title).click();
     await expect(shopper.cartDrawer.getByText("We could not remove this. Please try again.")).toBeVisible();
     await removeButton(shopper, dress.title).click();
@@ -76,8 +76,7 @@ test.describe("on an unreliable network", () => {
   test("shows an error when the service rejects the product", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    const refusal = { code: "INVALID", field: ["lines"], message: "Not allowed" };
-    await respondWith(page, "cartLinesAdd", { cartLinesAdd: { cart: null, userErrors: [refusal] } });
+    await reject(page, "add");
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(shopper.cartDrawer.getByRole("alert")).toContainText("That did not work.");
@@ -92,7 +91,7 @@ test.describe("on an unreliable network", () => {
     const tab = await context.newPage();
     const other = new Shopper(tab);
     // The page reads the cart up to three times before it gives up.
-    await loseRequest(tab, "Cart", 3);
+    await loseRequest(tab, "read", 3);
     await tab.goto("/faq");
     await other.openCart();
     await other.cartDrawer.getByRole("button", { name: "Try again" }).click();
@@ -122,7 +121,7 @@ test.describe("on an unreliable network", () => {
     const shopper = new Shopper(page);
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
-    await loseRequest(page, "Cart", 3);
+    await loseRequest(page, "read", 3);
     await page.goto("/faq");
     await shopper.openCart();
     await expect(shopper.cartDrawer.getByText("Your bag did not load. Please try again.")).toBeVisible();
@@ -141,7 +140,7 @@ test.describe("on a network that never responds", () => {
     const dress = await stock();
     const shopper = new Shopper(page);
     const { cartDrawer } = shopper;
-    const release = await hold(page, "cartLinesAdd");
+    const release = await hold(page, "add");
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(cartDrawer.getByText("Your bag took too long to answer. Please try again.")).toBeVisible();

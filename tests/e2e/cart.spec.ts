@@ -1,4 +1,4 @@
-import { ended, hold } from "./commerce-calls.ts";
+import { ended, hold, sent } from "./cart-calls.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
@@ -18,7 +18,7 @@ test.describe("a visitor who adds nothing", () => {
     expect(requests.filter((url) => /browser-cart-api|browser-wishlist/.test(url))).toEqual([]);
     await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
-    expect(requests.filter((url) => /"operationName":"cart|browser-wishlist/i.test(url))).toEqual([]);
+    expect(requests.filter((url) => /cart\/calls|browser-wishlist/.test(url))).toEqual([]);
     expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
   });
 });
@@ -30,7 +30,7 @@ test.describe("on a slow service", () => {
   }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    const release = await hold(page, "cartCreate");
+    const release = await hold(page, "create");
     await page.goto(dress.path);
     await expect(shopper.addButton).toHaveText("add to bag");
     await (await hydrated(shopper.addButton)).click();
@@ -45,13 +45,13 @@ test.describe("on a slow service", () => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await startWithEmptyCart(context, shop.platformUrl);
-    const release = await hold(page, "cartLinesAdd");
+    const release = await hold(page, "add");
     await page.goto(dress.path);
     await shopper.addToCart();
     await shopper.openCart();
     await removeButton(shopper, dress.title).press("Enter");
     await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
-    const removed = ended(page, "cartLinesRemove");
+    const removed = ended(page, "remove");
     release();
     await shopper.closeCart();
     await expect(shopper.addButton).toHaveText("add to bag");
@@ -64,7 +64,7 @@ test.describe("on a slow service", () => {
     const shopper = new Shopper(page);
     await page.goto(dress.path);
     await shopper.addToCart();
-    const release = await hold(page, "cartLinesRemove");
+    const release = await hold(page, "remove");
     await removeButton(shopper, dress.title).click();
     await shopper.closeCart();
     await shopper.addToCart();
@@ -80,7 +80,7 @@ test.describe("on a slow service", () => {
       await page.goto(path);
       await addAndConfirm(shopper, title);
     }
-    const removed = ended(page, "cartLinesRemove");
+    const removed = ended(page, "remove");
     await removeButton(shopper, dress.title).dblclick();
     await expect(removeButton(shopper, dress.title)).toBeHidden();
     await removed;
@@ -92,7 +92,7 @@ test.describe("on a slow service", () => {
     const dress = await stock({ variants });
     const shopper = new Shopper(page);
     await startWithEmptyCart(context, shop.platformUrl);
-    const release = await hold(page, "cartLinesAdd");
+    const release = await hold(page, "add");
     await page.goto(dress.path);
     await shopper.addToCart();
     await page.getByRole("link", { name: "M", exact: true }).click();
@@ -112,9 +112,9 @@ test.describe("on a slow service", () => {
     const shopper = new Shopper(page);
     await page.goto(dress.path);
     await expect(page.getByRole("banner").getByRole("link", { name: /bag/i })).toBeVisible();
-    const sent = page.waitForRequest((request) => request.postData()?.includes('"cartCreate"') ?? false);
+    const creation = sent(page, "create");
     await shopper.addToCart();
-    await sent;
+    await creation;
     await page.goto("/faq");
     await expect(async () => expectCartToHold(page, [dress.title])).toPass();
   });

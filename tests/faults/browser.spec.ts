@@ -1,6 +1,6 @@
 import type { Page, Route } from "@playwright/test";
 import { addAndConfirm, cartLine, expectCartToHold } from "../e2e/cart-lines.ts";
-import { loseRequest, loseResponse } from "../e2e/commerce-calls.ts";
+import { loseRequest, loseResponse } from "../e2e/cart-calls.ts";
 import { Customer } from "../e2e/customer-session.ts";
 import { startWithEmptyCart } from "../e2e/service-carts.ts";
 import { Shopper } from "../e2e/shopper.ts";
@@ -8,12 +8,12 @@ import { expect, test } from "../e2e/test.ts";
 
 /** Faults between the browser and the services: offline, lost responses, a broken identity provider, a new release. */
 
-const isQuery = /\/graphql\.json$/;
+const cartCalls = "**/cart/calls";
 
-/** From now on, responds to the browser in place of the commerce service. Returns a function that stops it. */
+/** From now on, responds to cart operations in place of the shop's server. Returns a function that stops it. */
 async function answerAll(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-  await page.route(isQuery, answer);
-  return () => page.unroute(isQuery, answer);
+  await page.route(cartCalls, answer);
+  return () => page.unroute(cartCalls, answer);
 }
 
 const fulfill =
@@ -28,12 +28,12 @@ const uselessAnswers: readonly (readonly [string, (route: Route) => Promise<void
   ["answers 503", fulfill(503, "application/json", "{}")],
   ["sends an HTML page", fulfill(200, "text/html", "<h1>Welcome</h1>")],
   ["sends nothing", fulfill(200, "application/json", "")],
-  ["sends broken JSON", fulfill(200, "application/json", '{"data":{')],
-  ["sends null as data", fulfill(200, "application/json", '{"data":null}')],
+  ["sends broken JSON", fulfill(200, "application/json", '{"cart":{')],
+  ["sends no cart", fulfill(200, "application/json", "{}")],
 ];
 
 for (const [fault, answer] of uselessAnswers) {
-  test(`the commerce service ${fault}: the cart never says it is empty, and is back on Try again`, async ({
+  test(`the shop's server ${fault}: the cart never says it is empty, and is back on Try again`, async ({
     page,
     context,
     shop,
@@ -94,7 +94,7 @@ for (const [fault, lose] of [
   test(`${fault}: the product is in the cart once`, async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    await lose(page, "cartCreate");
+    await lose(page, "create");
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(cartLine(shopper, dress.title)).toBeVisible({ timeout: 20_000 });

@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { commerceCartApi } from "~/features/cart/cart-api";
 import { readCartCookie, writeCartCookie } from "~/features/cart/cart-cookie.server";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { readCartForm, readCodeForm } from "~/features/cart/cart-form";
 import { isRefusal } from "~/features/cart/cart-notices";
 import { changeCart, isMade, readCart } from "~/features/cart/cart-rules";
 import { CartScreen } from "~/features/cart/CartScreen";
+import { commerceCartApi } from "~/features/cart/commerce-cart-api";
 import { metaOf } from "~/seo/page-meta";
 import { cartPath } from "~/paths";
 import { asUnavailable, loaderHeaders } from "~/http/route-data";

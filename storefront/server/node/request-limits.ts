@@ -4,6 +4,8 @@ import type { RequestKind, TakeRequest } from "../request-limits.ts";
 
 /** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
 const limits = {
+  /** The browsers' cart operations. A shopper with a cart sends one per page, and one per change. */
+  cart: { points: 3000, duration: 600 },
   /** Posted forms, which change the cart without JavaScript. */
   form: { points: 300, duration: 600 },
   /** Reports of content that the browser blocked. */

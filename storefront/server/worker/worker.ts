@@ -44,11 +44,12 @@ const app = shopApp({
   takeRequest,
 });
 
+const limits = { cart: env.CART_LIMIT, form: env.FORM_LIMIT, report: env.REPORT_LIMIT } as const;
+
 /** Counts with the bindings of wrangler.jsonc, which do not say how long to wait: at most their minute. */
 async function takeRequest(...[kind, address]: Parameters<TakeRequest>): ReturnType<TakeRequest> {
   if (address === undefined) return undefined;
-  const binding = kind === "form" ? env.FORM_LIMIT : env.REPORT_LIMIT;
-  const { success } = await binding.limit({ key: networkOf(address) ?? address });
+  const { success } = await limits[kind].limit({ key: networkOf(address) ?? address });
   return success ? undefined : { seconds: 60, inWords: "one minute" };
 }
 

@@ -3,7 +3,6 @@ import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
-import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { browserCartApi } from "./browser-cart-api";
 import { CartProvider, useCart } from "./CartProvider";
 
@@ -33,11 +32,9 @@ function Status() {
 async function renderShop(): Promise<void> {
   await act(async () =>
     root.render(
-      <PublicSettingsProvider value={{ apiUrl: "https://shop.test" } as PublicSettings}>
-        <CartProvider>
-          <Status />
-        </CartProvider>
-      </PublicSettingsProvider>,
+      <CartProvider>
+        <Status />
+      </CartProvider>,
     ),
   );
 }

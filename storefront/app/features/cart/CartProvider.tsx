@@ -9,7 +9,6 @@ import {
   useState,
   useSyncExternalStore,
 } from "react";
-import { usePublicSettings } from "~/settings/public-settings";
 import { browserCart, keepCurrent } from "./browser-cart";
 import type { CartStore } from "./cart-store";
 import { cartView, unread } from "./cart-view";
@@ -29,8 +28,7 @@ const CartContext = createContext<CartAccess | null>(null);
 const unknownCart = cartView(unread);
 
 export function CartProvider({ children }: { readonly children: ReactNode }) {
-  const settings = usePublicSettings();
-  const [cart] = useState(() => browserCart(settings));
+  const [cart] = useState(browserCart);
   const [isOpen, setOpen] = useState(false);
   const control = useRef<HTMLAnchorElement>(null);
   useEffect(() => keepCurrent(cart), [cart]);

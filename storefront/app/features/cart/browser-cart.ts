@@ -1,6 +1,4 @@
-import { preconnect } from "react-dom";
 import { delays, storageKeys } from "~/constants";
-import type { PublicSettings } from "~/settings/public-settings";
 import { onSignedInChange } from "~/session/signed-in";
 import { loadChunk } from "~/loading/load-chunk";
 import { whenIdle } from "~/loading/when-idle";
@@ -13,13 +11,13 @@ import { type CartIdStorage, CartStore } from "./cart-store";
 import { unsavedItems } from "./unsaved-items";
 
 /** This browser's cart. Loads and sends nothing until `keepCurrent` is called or the cart changes. */
-export function browserCart(settings: PublicSettings): CartStore {
+export function browserCart(): CartStore {
   let api: ReturnType<typeof loadApi> | null = null;
   let storage: CartIdStorage | null = null;
   const cartId = (): CartIdStorage => (storage ??= browserCartId(document));
   return new CartStore({
     api: () =>
-      (api ??= loadApi(settings).catch((error: unknown) => {
+      (api ??= loadApi().catch((error: unknown) => {
         api = null;
         throw error;
       })),
@@ -36,10 +34,9 @@ export function browserCart(settings: PublicSettings): CartStore {
 
 const importApi = loadChunk(() => import("./browser-cart-api"));
 
-async function loadApi(settings: PublicSettings) {
-  preconnect(settings.apiUrl, { crossOrigin: "anonymous" });
+async function loadApi() {
   const { browserCartApi } = await importApi();
-  return browserCartApi(settings);
+  return browserCartApi();
 }
 
 /** Posts the form that changes the cart without JavaScript. The cart page opens. */

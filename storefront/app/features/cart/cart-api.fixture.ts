@@ -42,7 +42,6 @@ export class MemoryCommerce {
         );
         return this.#cart(id);
       }),
-    enterCode: (id) => this.#answer("enterCode", () => this.#cart(id)),
     identify: (id) => this.#answer("identify", () => this.#cart(id)),
   };
 

@@ -11,7 +11,7 @@ export function cartCookieName(isSecure: boolean): string {
 }
 
 /** A cart's global id. */
-const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
+export const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
 
 export function asCartId(value: string | null | undefined): string | null {
   return value && cartIdPattern.test(value) ? value : null;

@@ -1,6 +1,6 @@
-import { ServiceFailure } from "~/apollo/service-failure";
 import type { Cart } from "./cart";
 import type { CartApi } from "./cart-api";
+import { isRefusal } from "./cart-notices";
 
 /**
  * Wraps a cart API to attach the signed-in customer's email address. New carts get it when they are created, others
@@ -21,7 +21,7 @@ export function cartWithBuyerEmail(
       return await api.identify(cart.id, email);
     } catch (error) {
       console.error(error);
-      if (error instanceof ServiceFailure && error.failure === "unavailable") sent.delete(key);
+      if (!isRefusal(error)) sent.delete(key);
       return cart;
     }
   }

@@ -1,0 +1,2 @@
+/** Where the browser sends its cart operations. */
+export const cartCallsPath = "/cart/calls";

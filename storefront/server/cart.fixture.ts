@@ -1,0 +1,36 @@
+import { pageInfo, usd } from "./built-shop.fixture.ts";
+
+export const cartId = "gid://shopify/Cart/new";
+export const line = {
+  id: "gid://shopify/CartLine/1",
+  quantity: 1,
+  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
+  merchandise: {
+    id: "gid://shopify/ProductVariant/1",
+    availableForSale: true,
+    selectedOptions: [{ name: "Size", value: "M" }],
+    image: null,
+    product: {
+      id: "gid://shopify/Product/1",
+      handle: "coat",
+      title: "Wool <b>coat</b>",
+      vendor: "Maren & Co",
+      availableForSale: true,
+      images: { nodes: [] },
+      metafields: [{ key: "retail_price", value: "100.00" }],
+    },
+  },
+};
+/** A cart as the commerce service sends it. */
+export const cart = (...nodes: unknown[]) => ({
+  id: cartId,
+  createdAt: "",
+  updatedAt: "",
+  checkoutUrl: "https://checkout.example/1",
+  totalQuantity: nodes.length,
+  cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },
+  discountCodes: [],
+  discountAllocations: [],
+  buyerIdentity: { email: null },
+  lines: { pageInfo, nodes },
+});
