@@ -18,7 +18,7 @@ test("sends an operation to the shop's own server", async () => {
   expect(await open().add("cart-1", "variant-1")).toBeNull();
   const [address, init] = request.mock.calls[0]!;
   expect(address).toBe("/cart/calls");
-  expect(JSON.parse(String(init?.body))).toEqual({ call: "add", cartId: "cart-1", variantId: "variant-1" });
+  expect(JSON.parse(init?.body as string)).toEqual({ call: "add", cartId: "cart-1", variantId: "variant-1" });
 });
 
 test("sends a read again if the network was down for a moment, but not a change", async () => {
