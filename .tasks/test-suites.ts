@@ -62,7 +62,8 @@ const playwrightReport = v.object({
   suites: v.array(playwrightSuite),
 });
 
-function runVitest(config: string): Suite["run"] {
+/** `all` lists what to run if no files are given and the configuration covers several suites. */
+function runVitest(config: string, all: readonly string[] = []): Suite["run"] {
   return (reportPath, options, files) =>
     runCommand("vitest", [
       "run",
@@ -74,7 +75,7 @@ function runVitest(config: string): Suite["run"] {
       "--reporter=./tests/flaky-reporter.ts",
       `--outputFile.json=${reportPath}`,
       `--retry=${retries}`,
-      ...(files ?? []),
+      ...(files ?? all),
       // Last, because `-u` would take the next word for its value.
       ...options,
     ]);
@@ -164,7 +165,7 @@ export const suites: readonly Suite[] = [
     include: ["tests/{faults,attacks}/**/*.long.ts"],
     needsBuild: () => true,
     isOnDemand: true,
-    run: runVitest("tests/endurance.config.ts"),
+    run: runVitest("tests/endurance.config.ts", ["tests/faults/", "tests/attacks/"]),
     read: readVitest,
   },
   {
@@ -178,9 +179,9 @@ export const suites: readonly Suite[] = [
   {
     name: "scale",
     include: ["tests/scale/*.long.ts"],
-    needsBuild: () => false,
+    needsBuild: () => true,
     isOnDemand: true,
-    run: runVitest("tests/endurance.config.ts"),
+    run: runVitest("tests/endurance.config.ts", ["tests/scale/"]),
     read: readVitest,
   },
 ];

@@ -54,8 +54,7 @@ describe.skipIf(!engines.valkey)(
         "p50 ms": percentile(lags, 0.5),
         "p99 ms": percentile(lags, 0.99),
       });
-      // One second on a quiet machine.
-      expect(percentile(lags, 0.99)).toBeLessThan(3000);
+      expect(percentile(lags, 0.99)).toBeLessThan(1000);
     });
 
     test.skipIf(!engines.varnish)(
@@ -76,7 +75,7 @@ describe.skipIf(!engines.valkey)(
           "p50 ms": percentile(lags, 0.5),
           "p99 ms": percentile(lags, 0.99),
         });
-        expect(percentile(lags, 0.99)).toBeLessThan(4000);
+        expect(percentile(lags, 0.99)).toBeLessThan(1500);
       },
     );
 
@@ -116,8 +115,9 @@ describe.skipIf(!engines.valkey)(
     });
 
     test("pages with campaign parameters come from the cache, and a purge costs one render", async () => {
-      const addresses = Number(process.env["SCALE_ADDRESSES"] ?? 2000);
-      const { catalog, urls } = await setUp();
+      const addresses = 50_000;
+      // Room for all pages, so that only purges and campaign parameters can cost renders.
+      const { catalog, urls } = await setUp({ STOREFRONT_PAGE_CACHE_SIZE: String(addresses) });
       await inParallel(addresses, 32, async (id) => void (await visit(`${urls[id % 3]}/products/${id}`)));
       const random = randomNumbers(1);
       // Zipf with exponent 1: each octave of addresses is visited equally often.
@@ -125,13 +125,15 @@ describe.skipIf(!engines.valkey)(
       const before = catalog.renders;
       const started = performance.now();
       const load = new AbortController();
-      let [requests, purges, turn] = [0, 0, 0];
+      let [requests, turn] = [0, 0];
+      /** When each webhook was sent. */
+      const webhooks: number[] = [];
       const purging = (async () => {
         while (!load.signal.aborted) {
           const id = String(zipf());
           catalog.change(id);
-          await sendWebhook(urls[purges % 3] ?? "", id);
-          purges += 1;
+          webhooks.push(performance.now());
+          await sendWebhook(urls[webhooks.length % 3] ?? "", id);
           await pause(50);
         }
       })();
@@ -146,6 +148,9 @@ describe.skipIf(!engines.valkey)(
       });
       load.abort();
       await purging;
+      // Each webhook purges its page again after five seconds.
+      const repeats = webhooks.filter((sent) => sent < performance.now() - 5000).length;
+      const purges = webhooks.length + repeats;
       const renders = catalog.renders - before;
       const hits = 1 - renders / requests;
       report(`Zipf over ${addresses} addresses`, {
@@ -176,7 +181,7 @@ describe.skipIf(!engines.valkey)(
       await shopper;
       const megabytes = await residentMegabytes(storefronts[0]?.process.pid ?? 0);
       report("10,000 junk addresses", { "home p99 ms": percentile(times, 0.99), MB: megabytes });
-      expect(percentile(times, 0.99)).toBeLessThan(300);
+      expect(percentile(times, 0.99)).toBeLessThan(100);
       expect(megabytes).toBeLessThan(250);
     });
 
