@@ -185,47 +185,6 @@ describe.skipIf(!engines.valkey)(
       expect(megabytes).toBeLessThan(250);
     });
 
-    test("every page is served while Valkey is killed, stopped and started again", async () => {
-      const { valkey, catalog, urls } = await setUp();
-      for (const url of urls) await visit(`${url}/`);
-      const measure = async (seconds: number) => {
-        const times: number[] = [];
-        const failed: number[] = [];
-        const started = performance.now();
-        await inParallel(4, 4, async (worker) => {
-          while (performance.now() - started < seconds * 1000) {
-            const page = times.length % 5 === 0 ? `/products/${times.length}` : "/";
-            const { status, milliseconds } = await visit(`${urls[worker % 3]}${page}`);
-            times.push(milliseconds);
-            if (status !== 200) failed.push(status);
-            await pause(5);
-          }
-        });
-        return { p99: percentile(times, 0.99), failed: failed.length };
-      };
-      const calm = await measure(4);
-      valkey.signal("SIGSTOP");
-      const hanging = await measure(4);
-      valkey.signal("SIGCONT");
-      await valkey.kill();
-      const dead = await measure(4);
-      await valkey.restart();
-      const started = performance.now();
-      catalog.change("1");
-      await sendWebhook(urls[0] ?? "", "1");
-      await Promise.all(urls.map((url) => untilShows(`${url}/products/1`, 1)));
-      const back = performance.now() - started;
-      report("Valkey away", {
-        "p99 ms": calm.p99,
-        "stopped p99 ms": hanging.p99,
-        "dead p99 ms": dead.p99,
-        "back after ms": back,
-      });
-      expect([calm.failed, hanging.failed, dead.failed]).toEqual([0, 0, 0]);
-      expect(Math.max(hanging.p99, dead.p99)).toBeLessThan(calm.p99 + 100);
-      expect(back).toBeLessThan(5000);
-    });
-
     test.skipIf(!engines.haproxy)("a rolling release behind HAProxy fails no request", async () => {
       const { settings, storefronts, urls } = await setUp({ STOREFRONT_DRAIN_SECONDS: "2" });
       const shop = await startHaproxy(urls);

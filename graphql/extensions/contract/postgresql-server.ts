@@ -1,6 +1,6 @@
 import { type ChildProcessByStdio, execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
-import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
@@ -29,6 +29,11 @@ export interface PostgresqlServer {
   newDatabase(): Promise<string>;
   /** Ends the server like a crash, without flushing its memory to disk, and starts it again. */
   crash(): Promise<void>;
+  /** Ends the server like a crash. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+  /** Sends a signal to the server and all of its processes, such as SIGSTOP. */
+  signal(name: NodeJS.Signals): void;
   close(): Promise<void>;
 }
 
@@ -82,12 +87,24 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
       await ended(server, "SIGQUIT");
       server = await start();
     },
+    stop: () => ended(server, "SIGQUIT"),
+    start: async () => {
+      server = await start();
+    },
+    signal: (name) => {
+      for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
+    },
     close: async () => {
       // Stop at once, because the data is not needed anymore.
       await ended(server, "SIGQUIT");
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** The processes that PostgreSQL has started, on Linux. */
+function childrenOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
 
 /** Resolves when the server accepts connections. */
