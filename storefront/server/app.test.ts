@@ -133,3 +133,26 @@ test("responds with an error if a page takes too long", async () => {
   expect(response.status).toBe(503);
   expect(shop.rendered[0]?.signal.aborted).toBe(true);
 });
+
+test("serves every page of the last hour while the commerce service is away for 15 minutes", async () => {
+  const minute = 60_000;
+  let now = 0;
+  let isAway = false;
+  const app = shopApp({
+    purge: async () => undefined,
+    settings: readSettings({ STOREFRONT_URL: "https://shop.example" }),
+    pages: new PageCache({ size: 100, now: () => now }),
+    handle: async ({ url }) =>
+      isAway
+        ? new Response(null, { status: 503 })
+        : new Response(url, { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } }),
+    compression: noCompression,
+  });
+  const statusOf = async (id: number) => (await app.request(`http://shop.example/products/${id}`)).status;
+  // One new page per minute.
+  for (let id = 0; id < 45; id += 1, now += minute) expect(await statusOf(id)).toBe(200);
+  isAway = true;
+  for (let id = 45; id < 60; id += 1, now += minute) expect(await statusOf(id)).toBe(503);
+  const statuses = await Promise.all(Array.from({ length: 45 }, (_, id) => statusOf(id)));
+  expect(new Set(statuses)).toEqual(new Set([200]));
+});
