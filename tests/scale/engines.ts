@@ -83,9 +83,9 @@ export async function startVarnish(port: number, backend: string): Promise<strin
 }
 
 /** HAProxy in front of the storefronts, with checks that are fast enough for a test. */
-export async function startHaproxy(urls: readonly string[]): Promise<string> {
+export async function startHaproxy(urls: readonly string[], givenPort?: number): Promise<string> {
   const folder = await temporaryFolder();
-  const port = await freePort();
+  const port = givenPort ?? (await freePort());
   const given = await readFile(
     join(import.meta.dirname, "../../storefront/server/deploy/haproxy.cfg"),
     "utf8",

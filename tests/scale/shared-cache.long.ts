@@ -3,10 +3,9 @@ import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { randomNumbers } from "../../storefront/server/pages/interleavings.fixture.ts";
 import { sendCommand } from "./send-command.ts";
 import { ValkeyServer } from "../../storefront/server/valkey/valkey-server.fixture.ts";
-import { engines, freePort, reportMissing, startHaproxy, startVarnish } from "./engines.ts";
+import { engines, freePort, reportMissing, startVarnish } from "./engines.ts";
 import {
   Catalog,
-  end,
   inParallel,
   percentile,
   report,
@@ -183,32 +182,6 @@ describe.skipIf(!engines.valkey)(
       report("10,000 junk addresses", { "home p99 ms": percentile(times, 0.99), MB: megabytes });
       expect(percentile(times, 0.99)).toBeLessThan(100);
       expect(megabytes).toBeLessThan(250);
-    });
-
-    test.skipIf(!engines.haproxy)("a rolling release behind HAProxy fails no request", async () => {
-      const { settings, storefronts, urls } = await setUp({ STOREFRONT_DRAIN_SECONDS: "2" });
-      const shop = await startHaproxy(urls);
-      const failed: number[] = [];
-      const load = new AbortController();
-      let requests = 0;
-      const loading = inParallel(8, 8, async () => {
-        while (!load.signal.aborted) {
-          const { status } = await visit(`${shop}/products/${requests % 50}`);
-          requests += 1;
-          if (status !== 200) failed.push(status);
-        }
-      });
-      for (const { url, process: child } of storefronts) {
-        await end(child, "SIGTERM");
-        await startStorefront({ ...settings, STOREFRONT_PORT: new URL(url).port });
-        await pause(1000);
-      }
-      const released = { requests, failed: failed.length };
-      load.abort();
-      await loading;
-      report("rolling release of three", released);
-      expect(released.failed).toBe(0);
-      expect(released.requests).toBeGreaterThan(1000);
     });
   },
 );
