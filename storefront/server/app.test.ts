@@ -156,3 +156,28 @@ test("serves every page of the last hour while the commerce service is away for 
   const statuses = await Promise.all(Array.from({ length: 45 }, (_, id) => statusOf(id)));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
+
+test("builds a long file from the catalog while crawlers wait for their next visit", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const built = Promise.withResolvers<void>();
+  const app = shopApp({
+    purge: async () => undefined,
+    settings: readSettings({ STOREFRONT_URL: "https://shop.example" }),
+    pages: new PageCache({ size: 10 }),
+    handle: async () => {
+      await built.promise;
+      return new Response("<rss/>", { headers: { "Content-Type": "text/xml", "Cache-Tag": "catalog" } });
+    },
+    compression: noCompression,
+  });
+  const visit = () => app.request("http://shop.example/feeds/products.xml");
+  const first = visit();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect((await first).status).toBe(503);
+  expect((await first).headers.get("Retry-After")).toBe("5");
+  built.resolve();
+  const next = await visit();
+  expect([next.status, await next.text()]).toEqual([200, "<rss/>"]);
+});

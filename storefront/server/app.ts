@@ -56,6 +56,11 @@ const longestForm = 64 * 1024;
 /** Milliseconds that a page may take in addition to the timeout of a service. */
 const renderTime = 5000;
 
+/** Milliseconds that building a file from the whole catalog may take. */
+const fileTime = 600_000;
+/** Files built from the whole catalog: the feeds and the sitemaps. */
+const catalogFiles = /^\/(feeds\/|sitemaps\/|sitemap\.xml$)/;
+
 /** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
 
@@ -83,7 +88,9 @@ export function shopApp({
   const limits = {
     shared: new RenderLimit(settings.concurrentRenders),
     own: new RenderLimit(settings.concurrentRenders),
+    files: new RenderLimit(2),
   };
+  const pageTime = settings.apiTimeout + renderTime;
   const common = Object.entries(commonHeaders(settings));
 
   if (tracing) app.use(tracing);
@@ -149,13 +156,14 @@ export function shopApp({
   /** A shared page, rendered without cookies. */
   function sharedPage(address: URL): Promise<CachedPage> {
     const key = pageKey(address);
-    return pages.get(key, async () => {
-      const page = await render(
-        limits.shared,
-        (signal) => new Request(new URL(key, settings.url), { signal }),
-      );
+    const isFile = catalogFiles.test(address.pathname);
+    const work = { limit: isFile ? limits.files : limits.shared, time: isFile ? fileTime : pageTime };
+    const page = pages.get(key, async () => {
+      const page = await render(work, (signal) => new Request(new URL(key, settings.url), { signal }));
       return { page, lifetime: pageLifetime(page, settings) };
     });
+    // A crawler does not wait for a long file, which goes on building for its next visit.
+    return isFile ? withinBudget(pageTime, () => page) : page;
   }
 
   /** A private page, rendered with cookies. Aborted if the shopper leaves. */
@@ -166,7 +174,7 @@ export function shopApp({
       const either = AbortSignal.any([raw.signal, signal]);
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
-    return render(limits.own, requestWith, shopperAddress(context));
+    return render({ limit: limits.own, time: pageTime }, requestWith, shopperAddress(context));
   }
 
   /** The shopper's IP address. */
@@ -176,12 +184,12 @@ export function shopApp({
   }
 
   function render(
-    limit: RenderLimit,
+    { limit, time }: { readonly limit: RenderLimit; readonly time: number },
     requestWith: (signal: AbortSignal) => Request,
     buyer?: string,
   ): Promise<CachedPage> {
     // A render that timed out counts toward the limit until it actually ends.
-    return withinBudget(settings.apiTimeout + renderTime, (signal) =>
+    return withinBudget(time, (signal) =>
       limit.run(async () => {
         const nonce = createNonce();
         const started = performance.now();

@@ -18,6 +18,8 @@ export interface PageLifetime {
   readonly stale: number;
   /** How long it may be served after that if rendering fails, in milliseconds. */
   readonly ifError: number;
+  /** The minimum time between two renders after purges, in milliseconds; one second by default. */
+  readonly pause?: number | undefined;
 }
 
 /** A page that was just rendered or comes from the shared store. */

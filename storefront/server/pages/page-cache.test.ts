@@ -180,3 +180,22 @@ describe("a page that was rendering during a purge", () => {
     expect(await textOf(await cache.get("/search", render("later")))).toBe("after");
   });
 });
+
+test("a page with a pause renders again no sooner, and is kept even if it is purged while it renders", async () => {
+  const { cache, clock } = setUp();
+  const rendered: string[] = [];
+  const build = (name: string) => async () => {
+    rendered.push(name);
+    // A product changes during each render.
+    cache.purge(["catalog"]);
+    const lifetime = { fresh: 100, stale: 1e6, ifError: 1e6, pause: 5000 };
+    return { page: page(name, 200, ["catalog"]), lifetime };
+  };
+  await cache.get("/feed", build("one"));
+  for (clock.time = 1000; clock.time < 5000; clock.time += 1000)
+    expect(await textOf(await cache.get("/feed", build("too soon")))).toBe("one");
+  clock.time = 5000;
+  await cache.get("/feed", build("two"));
+  expect(await textOf(await cache.get("/feed", build("too soon")))).toBe("two");
+  expect(rendered).toEqual(["one", "two"]);
+});

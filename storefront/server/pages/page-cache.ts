@@ -52,7 +52,7 @@ export interface PageCounts {
   miss: number;
 }
 
-/** The minimum time between two renders of a page that is purged repeatedly, in milliseconds. */
+/** The minimum time between two renders of a page that is purged repeatedly, in milliseconds, unless it has its own. */
 const renewalPause = 1000;
 /** Milliseconds between checks for a page that another storefront is rendering. */
 const lookPause = 100;
@@ -61,7 +61,7 @@ const lookPause = 100;
  * An in-memory cache of rendered pages with stale-while-revalidate.
  * - Simultaneous requests share one render.
  * - If a render fails, the old page is kept until it expires.
- * - A purged page is served until it has rendered again, at most once a second.
+ * - A purged page is served until it has rendered again, usually at most once a second.
  * - Requests after a purge do not share renders that began before it, because the tags of those pages are not known
  *   yet.
  */
@@ -179,7 +179,7 @@ export class PageCache {
   }
 
   #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<Renewed> | undefined {
-    if (this.#now() - entry.renewedAt < renewalPause) return undefined;
+    if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? renewalPause)) return undefined;
     entry.renewedAt = this.#now();
     return this.#render(key, render, true);
   }
@@ -213,13 +213,18 @@ export class PageCache {
       if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
       return;
     }
-    if (isDoubtful || shows(page, purged)) return;
+    const wasPurged = isDoubtful || shows(page, purged);
+    // A page that renders rarely is kept, outdated, because the next purge may come during its next render, too.
+    const isRare = lifetime.pause !== undefined;
+    if (wasPurged && !isRare) return;
     const isOutdated = isPurged || age >= lifetime.fresh;
     this.#entries.delete(key);
     // Another storefront is rendering the page, so try again later.
     const soon = this.#now() - renewalPause + lookPause;
-    const renewedAt = isShared && isOutdated && has ? soon : (old?.renewedAt ?? -Infinity);
-    this.#entries.set(key, { page, order, madeAt: this.#now() - age, lifetime, isPurged, renewedAt });
+    const before = old?.renewedAt ?? (isRare ? this.#now() : -Infinity);
+    const renewedAt = isShared && isOutdated && has ? soon : before;
+    const madeAt = this.#now() - age;
+    this.#entries.set(key, { page, order, madeAt, lifetime, isPurged: isPurged || wasPurged, renewedAt });
     this.#evict();
   }
 

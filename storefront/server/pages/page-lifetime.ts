@@ -1,3 +1,4 @@
+import { catalogTag } from "../../app/http/page-tags.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
@@ -7,6 +8,12 @@ const staleSeconds = 600;
 const errorSeconds = 3600;
 /** Seconds for which a 404 page is kept. */
 const notFoundSeconds = 60;
+
+/**
+ * For files built from the whole catalog, in milliseconds. Every change of a product makes them outdated, and building
+ * one sends a request for every 50 products, so they are built at most every ten minutes.
+ */
+const catalogFile = { stale: 24 * 3_600_000, ifError: 24 * 3_600_000, pause: 600_000 };
 
 type Freshness = Pick<Settings, "pageFreshSeconds">;
 
@@ -21,6 +28,7 @@ export function pageLifetime(
   if (tags.length === 0) return null;
   if (status === 404) return { fresh: notFoundSeconds * 1000, stale: 0, ifError: 0 };
   if (status !== 200) return null;
+  if (tags.includes(catalogTag)) return { fresh: pageFreshSeconds * 1000, ...catalogFile };
   return {
     fresh: pageFreshSeconds * 1000,
     stale: staleSeconds * 1000,

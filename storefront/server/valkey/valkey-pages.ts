@@ -15,7 +15,12 @@ const description = v.object({
   headers: v.record(v.string(), v.string()),
   tags: v.array(v.string()),
   coding: v.picklist(["br", "gzip", "identity"]),
-  lifetime: v.object({ fresh: v.number(), stale: v.number(), ifError: v.number() }),
+  lifetime: v.object({
+    fresh: v.number(),
+    stale: v.number(),
+    ifError: v.number(),
+    pause: v.optional(v.number()),
+  }),
 });
 
 const stringified = v.pipe(v.string(), v.parseJson(), description);
