@@ -15,10 +15,10 @@ export interface Measured {
 export async function measure(pages: readonly string[], until: Promise<unknown>): Promise<Measured> {
   const times: number[] = [];
   let failed = 0;
-  let isOver = false;
-  const watched = until.finally(() => (isOver = true));
+  const over = new AbortController();
+  const watched = until.finally(() => over.abort());
   await inParallel(shoppers, shoppers, async (shopper) => {
-    for (let turn = shopper; !isOver; turn += 1) {
+    for (let turn = shopper; !over.signal.aborted; turn += 1) {
       const { status, milliseconds } = await visit(pages[turn % pages.length] ?? "");
       times.push(milliseconds);
       if (status !== 200) failed += 1;
