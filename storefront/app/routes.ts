@@ -7,6 +7,7 @@ export default [
   route("shelves/:slug", "routes/shelf.tsx"),
   route("search", "routes/search.tsx"),
   route("cards", "routes/cards.ts"),
+  route("suggestions", "routes/suggestions.ts"),
   route("products/:handle", "routes/product.tsx"),
   route("products/:handle/stock", "routes/stock.ts"),
   route("recently-viewed", "routes/recently-viewed.ts"),

@@ -36,14 +36,14 @@ test("a posted form is never stored", () => {
 
 test.each([
   ["/products/coat.data?color=Red&_routes=x", "/products/coat?color=Red"],
-  ["/_root.data", "/"],
+  ["/_.data", "/"],
 ])("the data %s belongs to the page %s", (data, page) => {
   expect(pageOfData(new URL(data, origin))?.href).toBe(origin + page);
 });
 
 test.each([
   "/cart.data",
-  "/_root.data?code=abc",
+  "/_.data?code=abc",
   "/search.data?text=coat",
   "/brands/norelle.data?preview-brand=x",
 ])("the page of %s is not stored", (data) => {

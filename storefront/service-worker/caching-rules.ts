@@ -45,7 +45,8 @@ const choices = new Set(["color", "size", "variant"]);
  */
 export function pageOfData(data: URL): URL | null {
   const page = new URL(data);
-  page.pathname = data.pathname === "/_root.data" ? "/" : data.pathname.slice(0, -".data".length);
+  // React Router's name for the data of "/" is "/_.data".
+  page.pathname = data.pathname.replace(/(\/_)?\.data$/, "") || "/";
   page.searchParams.delete("_routes");
   if ([...page.searchParams.keys()].some((name) => !choices.has(name))) return null;
   return cachingRule({ url: page, method: "GET", mode: "navigate" }, page.origin) === "page" ? page : null;

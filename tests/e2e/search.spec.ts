@@ -1,4 +1,4 @@
-import type { Locator, Page, Route } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { productCards } from "./filters.ts";
 import { gotoHydrated } from "./hydrated.ts";
@@ -6,19 +6,13 @@ import { expect, onPhone, test } from "./test.ts";
 
 const fieldOf = (page: Page): Locator => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 
-const suggestionQuery = (route: Route): string | undefined => {
-  const { operationName, variables } = route.request().postDataJSON() as {
-    operationName?: string;
-    variables?: { query?: string };
-  };
-  return operationName === "predictiveSearch" ? variables?.query : undefined;
-};
+const suggestionsFor = (text: string): string => `**/suggestions?text=${text}`;
 
 /** Holds back the suggestions for one text until the returned function is called. */
 async function holdSuggestions(page: Page, text: string): Promise<() => void> {
   const released = Promise.withResolvers<void>();
-  await page.route("**/graphql.json", async (route) => {
-    if (suggestionQuery(route) === text) await released.promise;
+  await page.route(suggestionsFor(text), async (route) => {
+    await released.promise;
     // The page may have aborted the request.
     await route.continue().catch(() => undefined);
   });
@@ -71,9 +65,7 @@ test(
 test("suggestions for an earlier text are not shown", onPhone, async ({ page }) => {
   await page.goto("/");
   const release = await holdSuggestions(page, "dress");
-  const requested = page.waitForRequest(
-    (request) => request.postData()?.includes('"query":"dress"') ?? false,
-  );
+  const requested = page.waitForRequest(suggestionsFor("dress"));
   await fieldOf(page).fill("dress");
   await requested;
   await fieldOf(page).fill("jeans");

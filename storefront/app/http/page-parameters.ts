@@ -28,6 +28,7 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/(category|brands|collections?)\/./, listingParameterNames],
   [/^\/products\/[^/]+\/?$/, ["color", "size", "variant"]],
   [/^\/(recently-viewed|cards)\/?$/, ["ids"]],
+  [/^\/suggestions\/?$/, ["text"]],
 ];
 
 /** The parameters of the page at a path. Decodes the path and ignores case, like the router. */

@@ -16,7 +16,7 @@ test.each([
   ["/search?sort=cheapest&minPrice=abc", "/search"],
   ["/category/jeans?open=color&utm_campaign=x", "/category/jeans?open=color"],
   ["/search.data?x=1&text=silk&_routes=routes%2Fsearch", "/search.data?text=silk&_routes=routes%2Fsearch"],
-  ["/_root.data?x=1&_routes=home", "/_root.data?_routes=home"],
+  ["/_.data?x=1&_routes=home", "/_.data?_routes=home"],
   ["/?state=1&code=2&x=3", "/?code=2&state=1"],
   ["/recently-viewed?ids=1,2&x=1", "/recently-viewed?ids=1%2C2"],
   ["/cards?ids=1,2&x=1", "/cards?ids=1%2C2"],

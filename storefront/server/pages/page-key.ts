@@ -13,7 +13,7 @@ export function pageKey({ pathname, search, searchParams }: URL): string {
   // A path that starts with "//" would name a host.
   const path = `/${pathname.replace(/^\/+/, "")}`;
   if (search === "") return path;
-  const pagePath = path.replace(/(\/_)?\.data$/, "").replace(/^\/_root$/, "/") || "/";
+  const pagePath = path.replace(/(\/_)?\.data$/, "") || "/";
   const parameters = pageParameters(pagePath);
   const isListing = parameters === listingParameterNames;
   const names = isListing ? [...parameters, ...filterNames(searchParams)] : parameters;

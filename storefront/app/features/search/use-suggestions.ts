@@ -1,7 +1,8 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useState } from "react";
 import { delays } from "~/constants";
-import { usePublicSettings } from "~/settings/public-settings";
-import type { Suggest, Suggestions } from "./predictive-search";
+import { fetchJson } from "~/http/fetch-json";
+import type { Suggestions } from "./suggestions";
+import { suggestionsPath } from "./suggestions-path";
 
 export type SuggestionState =
   | { readonly status: "idle" | "loading" | "failed" }
@@ -18,8 +19,6 @@ const fallback = ["dresses", "jeans", "handbags"];
 
 /** Debounced suggestions as the shopper types. A new text aborts the previous request. */
 export function useSuggestions(text: string): SuggestionState {
-  const settings = usePublicSettings();
-  const suggest = useRef<Promise<Suggest> | null>(null);
   const [answer, setAnswer] = useState<Answer>({ query: "", suggestions: null });
   const query = text.trim();
 
@@ -27,15 +26,8 @@ export function useSuggestions(text: string): SuggestionState {
     if (query === "") return undefined;
     const controller = new AbortController();
     const loadSuggestions = async () => {
-      suggest.current ??= import("./predictive-search").then((module) =>
-        module.openPredictiveSearch(settings),
-      );
-      const suggestions = await suggest.current
-        .then((suggest) => suggest(query, controller.signal))
-        .catch(() => {
-          suggest.current = null;
-          return null;
-        });
+      const path = suggestionsPath(query);
+      const suggestions = await fetchJson<Suggestions>(path, controller.signal).catch(() => null);
       if (!controller.signal.aborted) setAnswer({ query, suggestions });
     };
     const rest = setTimeout(() => void loadSuggestions(), delays.searchDebounce);
@@ -43,7 +35,7 @@ export function useSuggestions(text: string): SuggestionState {
       clearTimeout(rest);
       controller.abort();
     };
-  }, [query, settings]);
+  }, [query]);
 
   if (query === "") return { status: "idle" };
   if (answer.query !== query) return { status: "loading" };
