@@ -30,7 +30,7 @@ module.exports = {
       comment: "graphql imports nothing of the workspace.",
       severity: "error",
       from: { path: "^graphql/(schema|generated|[^/]+\\.ts$)" },
-      to: { path: "^(graphql/(platform|extensions|atelier)|storefront|design-system|tests)/" },
+      to: { path: "^(graphql/(platform|extensions|image-generator)|storefront|design-system|tests)/" },
     },
     {
       name: "rate-limits-import-nothing-of-ours",
@@ -46,7 +46,7 @@ module.exports = {
       severity: "error",
       from: { path: "^graphql/platform/" },
       to: {
-        path: "^(graphql/(atelier|extensions|generated)|storefront|design-system|tests)/",
+        path: "^(graphql/(image-generator|extensions|generated)|storefront|design-system|tests)/",
         pathNot: "^design-system/src/theme/generated/json/",
       },
     },
@@ -57,14 +57,14 @@ module.exports = {
       severity: "error",
       from: { path: "^graphql/extensions/(?!contract/)" },
       to: {
-        path: "^(graphql/(platform|atelier|generated|extensions/contract)|storefront|design-system|tests)/",
+        path: "^(graphql/(platform|image-generator|generated|extensions/contract)|storefront|design-system|tests)/",
       },
     },
     {
-      name: "atelier-draws-the-demo-catalog-only",
-      comment: "The atelier draws from @circlet/platform/demo and nothing else of the workspace.",
+      name: "image-generator-draws-the-demo-catalog-only",
+      comment: "The image generator draws from @circlet/platform/demo and nothing else of the workspace.",
       severity: "error",
-      from: { path: "^graphql/atelier/" },
+      from: { path: "^graphql/image-generator/" },
       to: { path: "^(graphql/(platform/src/(?!demo/)|generated|schema)|storefront|design-system|tests)/" },
     },
     {
@@ -73,7 +73,7 @@ module.exports = {
         "The storefront uses the design system's public API and the generated documents, never the service.",
       severity: "error",
       from: { path: "^storefront/" },
-      to: { path: "^(graphql/(platform|extensions|atelier)|tests)/" },
+      to: { path: "^(graphql/(platform|extensions|image-generator)|tests)/" },
     },
     {
       name: "storefront-shared-modules-below-features",
@@ -124,14 +124,14 @@ module.exports = {
       name: "no-cycles",
       comment: "Move what both need into a third module. Type imports count, too.",
       severity: "error",
-      from: { pathNot: "^graphql/atelier/" },
+      from: { pathNot: "^graphql/image-generator/" },
       to: { circular: true },
     },
     {
       name: "no-cycles-in-the-generator",
       comment: "The image generator is frozen, so the types of its modules may refer to each other.",
       severity: "error",
-      from: { path: "^graphql/atelier/" },
+      from: { path: "^graphql/image-generator/" },
       to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
   ],

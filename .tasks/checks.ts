@@ -73,7 +73,7 @@ export const checks: readonly Check[] = [
   types("tests"),
   types(".storybook"),
   { name: "format", command: ["oxfmt", "--list-different", "."], fix: "Run `npx pnpm format`." },
-  types("graphql/atelier"),
+  types("graphql/image-generator"),
   types("graphql"),
   types(".tasks"),
   {

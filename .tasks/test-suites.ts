@@ -116,7 +116,7 @@ export const suites: readonly Suite[] = [
     include: [
       "{.storybook,.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
       "graphql/{operations,platform,extensions,rate-limits}/**/*.test.ts",
-      "graphql/atelier/*.test.ts",
+      "graphql/image-generator/*.test.ts",
     ],
     needsBuild: (file = "tests/") => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),
     run: runVitest("tests/vitest.config.ts"),
@@ -154,10 +154,10 @@ export const suites: readonly Suite[] = [
   },
   {
     name: "image generator",
-    include: ["graphql/atelier/src/**/*.test.ts"],
+    include: ["graphql/image-generator/src/**/*.test.ts"],
     needsBuild: () => false,
     isOnDemand: true,
-    run: runVitest("graphql/atelier/vitest.config.ts"),
+    run: runVitest("graphql/image-generator/vitest.config.ts"),
     read: readVitest,
   },
   {

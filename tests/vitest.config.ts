@@ -53,7 +53,7 @@ export default defineConfig({
           include: [
             "{tests,.tasks,.storybook}/**/*.test.{ts,tsx}",
             "graphql/{operations,platform,extensions,rate-limits}/**/*.test.ts",
-            "graphql/atelier/*.test.ts",
+            "graphql/image-generator/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
         },

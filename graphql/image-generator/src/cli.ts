@@ -15,7 +15,7 @@ const commands: Record<string, (args: readonly string[]) => Promise<void>> = {
   try: tryOut,
 };
 
-const usage = `Usage: npx pnpm atelier <command>
+const usage = `Usage: npx pnpm image-generator <command>
   draw [--only silhouette] [--view view] [--limit n]   draw missing and changed images, including the shop's own
   art [name] [--look folder]                           only the shop's own images: hero, tiles, banners, size charts
   sheet                                                contact sheets of all front views

@@ -7,7 +7,7 @@ import { contactSheet } from "./contact-sheet.ts";
 const sheetsFolder = join(import.meta.dirname, "../../sheets");
 const cell = { width: 128, columns: 12, rows: 10 } as const;
 
-/** atelier sheet: contact sheets of all front views in the images folder. */
+/** image-generator sheet: contact sheets of all front views in the images folder. */
 export async function sheet(): Promise<void> {
   await mkdir(sheetsFolder, { recursive: true });
   const manifest = await readManifest(imagesFolder);

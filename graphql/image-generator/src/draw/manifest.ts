@@ -36,7 +36,7 @@ export async function readManifest(folder: string): Promise<Manifest> {
 export const versionOfBytes = (image: Uint8Array): string =>
   createHash("sha256").update(image).digest("hex").slice(0, 10);
 
-/** `atelier art` draws size charts and the shop's images, `atelier draw` those of the products. */
+/** `image-generator art` draws size charts and the shop's images, `image-generator draw` those of the products. */
 export const isArt = (name: string): boolean => name.startsWith("art--") || name.startsWith("size-chart-");
 
 /** How many images to draw between writes of the manifest, so that an interrupted run loses little. */

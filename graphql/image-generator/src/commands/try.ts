@@ -7,7 +7,7 @@ import { CommandError } from "./command-error.ts";
 import { oneOf } from "./one-of.ts";
 import { sampleGarment } from "./sample.ts";
 
-/** atelier try <silhouette> <cut> <cloth> <color> [--print p] [--view v] --out FILE.png [--width N] [--seed N] */
+/** image-generator try <silhouette> <cut> <cloth> <color> [--print p] [--view v] --out FILE.png [--width N] [--seed N] */
 export async function tryOut(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
     args: [...args],

@@ -10,7 +10,7 @@ import { sampleGarment } from "./sample.ts";
 
 const defaultFile = join(import.meta.dirname, "../../sheets/shapes.avif");
 
-/** atelier shapes [--only silhouette[,silhouette]] [--view v[,v]] [--width N] [--cloth c] [--color c] [--out FILE]: every shape in plain cloth. */
+/** image-generator shapes [--only silhouette[,silhouette]] [--view v[,v]] [--width N] [--cloth c] [--color c] [--out FILE]: every shape in plain cloth. */
 export async function shapes(args: readonly string[]): Promise<void> {
   const { values } = parseArgs({
     args: [...args],

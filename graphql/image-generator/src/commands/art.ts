@@ -20,7 +20,7 @@ import { versionOfArt } from "../draw/version.ts";
 import { CommandError } from "./command-error.ts";
 
 /**
- * atelier art [name] [--out folder] [--look folder]: draws the shop's images that are missing or have changed, or those
+ * image-generator art [name] [--out folder] [--look folder]: draws the shop's images that are missing or have changed, or those
  * whose name starts with `name`.
  */
 export async function art(args: readonly string[]): Promise<void> {

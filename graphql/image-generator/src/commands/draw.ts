@@ -21,7 +21,7 @@ import { CommandError } from "./command-error.ts";
 import { oneOf } from "./one-of.ts";
 
 /**
- * atelier draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws images that are missing or have
+ * image-generator draw [--only silhouette] [--view v] [--limit n] [--out folder]: draws images that are missing or have
  * changed, including the shop's own unless an option narrows the selection.
  */
 export async function draw(args: readonly string[]): Promise<void> {

@@ -5,7 +5,7 @@ import { drawView } from "../view/draw-view.ts";
 import { CommandError } from "./command-error.ts";
 
 /**
- * atelier tag <product handle> [--out FILE.png] [--width N]: draws a product's swing tag, which the shop does not show.
+ * image-generator tag <product handle> [--out FILE.png] [--width N]: draws a product's swing tag, which the shop does not show.
  */
 export async function tag(args: readonly string[]): Promise<void> {
   const { values, positionals } = parseArgs({
