@@ -18,6 +18,7 @@ const allowed = new Set([
   "Python-2.0",
   "Unlicense",
   "WTFPL",
+  "Zlib",
 ]);
 
 /** Packages under other terms, each with the reason why we may use it. */

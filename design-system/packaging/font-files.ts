@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { basename, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Rolldown } from "tsdown";
+import { uiFontFile } from "./ui-font.ts";
 
 const globalFonts = "css/fonts.css";
 const folder = "fonts";
@@ -50,14 +51,18 @@ async function emitSheet(context: Rolldown.PluginContext, file: URL, fileName: s
   context.emitFile({ type: "asset", fileName, source: moved });
 }
 
+/** The package that `ui-font.ts` makes our own file from. */
+const madeFrom = "@fontsource-variable/hanken-grotesk";
+
 async function emitFont(context: Rolldown.PluginContext, specifier: string): Promise<void> {
-  const [scope = "", family = ""] = specifier.split("/");
-  const license = `${scope}/${family}/LICENSE`;
-  const files = { [basename(specifier)]: specifier, [`${family}-LICENSE.txt`]: license };
-  for (const [name, source] of Object.entries(files))
-    context.emitFile({
-      type: "asset",
-      fileName: `${folder}/${name}`,
-      source: await readFile(fileURLToPath(import.meta.resolve(source))),
-    });
+  const isOurs = specifier.startsWith("./");
+  const [scope = "", family = ""] = (isOurs ? madeFrom : specifier).split("/");
+  const files = {
+    [basename(specifier)]: isOurs ? uiFontFile : fileOf(specifier),
+    [`${family}-LICENSE.txt`]: fileOf(`${scope}/${family}/LICENSE`),
+  };
+  for (const [name, file] of Object.entries(files))
+    context.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: await readFile(file) });
 }
+
+const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
