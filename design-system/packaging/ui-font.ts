@@ -32,7 +32,9 @@ const characters = latin
   .map((code) => String.fromCodePoint(code))
   .join("");
 
-export const uiFontFile = fileURLToPath(new URL("../src/fonts/hanken-grotesk.woff2", import.meta.url));
+export const uiFontFile = fileURLToPath(
+  new URL("../src/fonts/hanken-grotesk-latin-400-700.woff2", import.meta.url),
+);
 
 /** The font of all text but headings, with fewer weights than Fontsource's file. */
 export async function uiFont(): Promise<Uint8Array> {
