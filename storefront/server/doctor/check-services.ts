@@ -4,7 +4,7 @@ import { type Finding, found } from "./finding.ts";
 
 /** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
-  const { extensionsApiUrl, webhookSecret, url } = settings;
+  const { extensionsApiUrl, privateToken, webhookSecret, url } = settings;
   const isHosted = !isLoopback(settings.apiUrl);
   return [
     found(extensionsApiUrl !== null && (await answers(extensionsApiUrl)), "Extensions service", {
@@ -14,6 +14,11 @@ export async function checkServices(settings: Settings): Promise<Finding[]> {
           : `Nothing answers at ${extensionsApiUrl}.`,
       where: "STOREFRONT_EXTENSIONS_API_URL",
       without: "No wishlist, reviews, suggestions and listing texts.",
+    }),
+    found(privateToken !== undefined, "Private token", {
+      what: "The shop's server has no private token.",
+      where: "STOREFRONT_API_PRIVATE_TOKEN; admin → Headless → Storefront API → private access token",
+      without: "The platform counts the cart changes of all shoppers as one client's and may throttle them.",
     }),
     found(webhookSecret !== undefined, "Webhook secret", {
       what: "Webhooks have no secret.",

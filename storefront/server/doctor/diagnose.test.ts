@@ -56,6 +56,7 @@ test("reports missing data, where to set it, and what the shop does without it",
   expect(text).toContain("– The store has no menu with the handle “main-menu”.");
   expect(text).toContain("    Without it: Brands are the products' vendors.");
   expect(text).toContain("– No extensions service is set.");
+  expect(text).toContain("– The shop's server has no private token.");
 });
 
 test("reports a rejected token, and stops", async () => {

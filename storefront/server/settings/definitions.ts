@@ -152,7 +152,7 @@ export const definitions = {
     defaultDescription: "random, made by `start` and `dev` for the local service",
     expects: "16 characters or more, no spaces",
     description:
-      "Private Storefront API token; never sent to browsers. Cart changes without JavaScript then include the shopper's address, so that rate limits apply to each shopper and not to the shop. Hosted: *Headless* → Storefront API → private access token.",
+      "Private Storefront API token; never sent to browsers. Cart changes then include the shopper's address, so that rate limits apply to each shopper and not to the shop. Hosted: *Headless* → Storefront API → private access token.",
   },
   apiTimeout: {
     name: "STOREFRONT_API_TIMEOUT",
