@@ -1,12 +1,11 @@
 import { readdir, readFile } from "node:fs/promises";
 import { basename, posix } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Rolldown } from "tsdown";
-import { uiFontFile } from "./ui-font.ts";
 
 const globalFonts = "css/fonts.css";
 const folder = "fonts";
 const source = new URL("../src/", import.meta.url);
+const fonts = new URL("fonts/", source);
 const themes = new URL("theme/generated/css/", source);
 
 /**
@@ -36,7 +35,7 @@ export function fontFiles(): Rolldown.Plugin {
       return moved === code ? null : { code: moved, map: null };
     },
     async buildEnd() {
-      await emitSheet(this, new URL("fonts/fonts.css", source), globalFonts);
+      await emitSheet(this, new URL("fonts.css", fonts), globalFonts);
       for (const name of await readdir(themes))
         await emitSheet(this, new URL(name, themes), `themes/${name}`);
     },
@@ -58,11 +57,11 @@ async function emitFont(context: Rolldown.PluginContext, specifier: string): Pro
   const isOurs = specifier.startsWith("./");
   const [scope = "", family = ""] = (isOurs ? madeFrom : specifier).split("/");
   const files = {
-    [basename(specifier)]: isOurs ? uiFontFile : fileOf(specifier),
+    [basename(specifier)]: isOurs ? new URL(specifier, fonts) : fileOf(specifier),
     [`${family}-LICENSE.txt`]: fileOf(`${scope}/${family}/LICENSE`),
   };
   for (const [name, file] of Object.entries(files))
     context.emitFile({ type: "asset", fileName: `${folder}/${name}`, source: await readFile(file) });
 }
 
-const fileOf = (specifier: string): string => fileURLToPath(import.meta.resolve(specifier));
+const fileOf = (specifier: string): URL => new URL(import.meta.resolve(specifier));

@@ -115,8 +115,7 @@ describe.skipIf(!engines.valkey)(
 
     test("pages with campaign parameters come from the cache, and a purge costs one render", async () => {
       const addresses = 50_000;
-      // Room for all pages, so that only purges and campaign parameters can cost renders.
-      const { catalog, urls } = await setUp({ STOREFRONT_PAGE_CACHE_SIZE: String(addresses) });
+      const { catalog, urls } = await setUp();
       await inParallel(addresses, 32, async (id) => void (await visit(`${urls[id % 3]}/products/${id}`)));
       const random = randomNumbers(1);
       // Zipf with exponent 1: each octave of addresses is visited equally often.

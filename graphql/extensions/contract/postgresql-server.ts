@@ -72,6 +72,11 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   const urlOf = (database: string) =>
     `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(folder)}`;
   let server = await start();
+  // Like a crash, without flushing its memory to disk.
+  const stop = () => ended(server, "SIGQUIT");
+  const restart = async () => {
+    server = await start();
+  };
 
   let databases = 0;
   return {
@@ -84,19 +89,17 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
       return urlOf(name);
     },
     crash: async () => {
-      await ended(server, "SIGQUIT");
-      server = await start();
+      await stop();
+      await restart();
     },
-    stop: () => ended(server, "SIGQUIT"),
-    start: async () => {
-      server = await start();
-    },
+    stop,
+    start: restart,
     signal: (name) => {
       for (const pid of [server.pid ?? 0, ...childrenOf(server.pid ?? 0)]) process.kill(pid, name);
     },
     close: async () => {
-      // Stop at once, because the data is not needed anymore.
-      await ended(server, "SIGQUIT");
+      // At once, because the data is not needed anymore.
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

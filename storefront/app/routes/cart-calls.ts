@@ -2,7 +2,7 @@ import { safeParse } from "valibot";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { commerceContext } from "~/apollo/request-commerce";
 import { ServiceFailure } from "~/apollo/service-failure";
-import { cartCallSchema, type CartAnswer, runCall } from "~/features/cart/cart-call";
+import { cartCallSchema, type CartResponse, runCall } from "~/features/cart/cart-call";
 import { commerceCartApi } from "~/features/cart/commerce-cart-api";
 import { asUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/cart-calls";
@@ -19,7 +19,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!call.success) return new Response(null, { status: 400 });
   try {
     const cart = await runCall(commerceCartApi(context.get(commerceContext)), call.output);
-    return Response.json({ cart } satisfies CartAnswer);
+    return Response.json({ cart } satisfies CartResponse);
   } catch (error) {
     if (isRejected(error)) return new Response(null, { status: 422 });
     throw asUnavailable(error);

@@ -220,7 +220,7 @@ export class PageCache {
     const isOutdated = isPurged || age >= lifetime.fresh;
     this.#entries.delete(key);
     // Another storefront is rendering the page, so try again later.
-    const soon = this.#now() - renewalPause + lookPause;
+    const soon = this.#now() - (lifetime.pause ?? renewalPause) + lookPause;
     const before = old?.renewedAt ?? (isRare ? this.#now() : -Infinity);
     const renewedAt = isShared && isOutdated && has ? soon : before;
     const madeAt = this.#now() - age;

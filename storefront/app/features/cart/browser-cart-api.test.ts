@@ -3,6 +3,8 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { browserCartApi } from "./browser-cart-api";
 
 const request = vi.fn<typeof fetch>();
+const cartId = "gid://shopify/Cart/1";
+const variantId = "gid://shopify/ProductVariant/1";
 const open = (signal = new AbortController().signal) => browserCartApi()(signal);
 
 beforeEach(() => {
@@ -15,10 +17,10 @@ afterEach(() => vi.unstubAllGlobals());
 
 test("sends an operation to the shop's own server", async () => {
   request.mockResolvedValue(Response.json({ cart: null }));
-  expect(await open().add("cart-1", "variant-1")).toBeNull();
+  expect(await open().add(cartId, variantId)).toBeNull();
   const [address, init] = request.mock.calls[0]!;
   expect(address).toBe("/cart/calls");
-  expect(JSON.parse(init?.body as string)).toEqual({ call: "add", cartId: "cart-1", variantId: "variant-1" });
+  expect(JSON.parse(init?.body as string)).toEqual({ call: "add", cartId, variantId });
 });
 
 test("sends a read again if the network was down for a moment, but not a change", async () => {
@@ -27,10 +29,10 @@ test("sends a read again if the network was down for a moment, but not a change"
     .mockRejectedValueOnce(down)
     .mockRejectedValueOnce(down)
     .mockResolvedValue(Response.json({ cart: null }));
-  expect(await open().read("cart-1")).toBeNull();
+  expect(await open().read(cartId)).toBeNull();
   expect(request).toHaveBeenCalledTimes(3);
   request.mockReset().mockRejectedValue(down);
-  await expect(open().add("cart-1", "variant-1")).rejects.toBe(down);
+  await expect(open().add(cartId, variantId)).rejects.toBe(down);
   expect(request).toHaveBeenCalledOnce();
 });
 
@@ -41,5 +43,5 @@ test.each([
   ["without a cart", Response.json({}), /no cart/],
 ])("rejects a response that is %s", async (_, response, error) => {
   request.mockResolvedValue(response);
-  await expect(open().add("cart-1", "variant-1")).rejects.toThrow(error);
+  await expect(open().add(cartId, variantId)).rejects.toThrow(error);
 });

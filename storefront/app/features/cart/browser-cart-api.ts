@@ -2,7 +2,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { signedInEmail } from "~/session/signed-in-email";
 import type { Cart } from "./cart";
 import type { CartApi } from "./cart-api";
-import type { CartAnswer, CartCall } from "./cart-call";
+import type { CartResponse, CartCall } from "./cart-call";
 import { cartCallsPath } from "./cart-calls-path";
 import { cartWithBuyerEmail } from "./cart-with-buyer-email";
 
@@ -19,9 +19,9 @@ const pause = 150;
 
 /** Calls the shop's server, which calls the commerce service. `signal` aborts all calls. */
 function shopCartApi(signal: AbortSignal): CartApi {
-  const run = (call: CartCall) => answerOf(send(call, signal));
+  const run = (call: CartCall) => cartIn(send(call, signal));
   return {
-    read: (cartId) => answerOf(send({ call: "read", cartId }, signal, readAttempts)),
+    read: (cartId) => cartIn(send({ call: "read", cartId }, signal, readAttempts)),
     async create(variantIds, email) {
       const cart = await run({ call: "create", variantIds: [...variantIds], email });
       if (!cart) throw new NoIdReturned();
@@ -50,11 +50,11 @@ async function send(call: CartCall, signal: AbortSignal, attempts = 1): Promise<
   }
 }
 
-async function answerOf(sent: Promise<Response>): Promise<Cart | null> {
+async function cartIn(sent: Promise<Response>): Promise<Cart | null> {
   const response = await sent;
   if (response.status === 422) throw new NoIdReturned();
   if (!response.ok) throw new Error(`The cart request failed with status ${response.status}.`);
-  const { cart } = (await response.json()) as Partial<CartAnswer>;
+  const { cart } = (await response.json()) as Partial<CartResponse>;
   if (cart === undefined) throw new Error("The response to the cart request has no cart.");
   return cart;
 }

@@ -29,7 +29,7 @@ export const cartCallSchema = v.variant("call", [
 export type CartCall = v.InferInput<typeof cartCallSchema>;
 
 /** The response to a call. */
-export interface CartAnswer {
+export interface CartResponse {
   readonly cart: Cart | null;
 }
 
