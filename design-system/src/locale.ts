@@ -1,3 +1,5 @@
+import { americanFormats } from "./american-formats.ts";
+
 /** How a shop writes numbers, dates and prices. */
 export interface Region {
   /** A BCP 47 language tag: "en-US". */
@@ -32,11 +34,15 @@ const formats = new Map<string, Formats>();
 
 function formatsOf(locale: string, currency: string) {
   const money = { style: "currency", currency } as const;
+  const american = locale === "en-US" ? americanFormats : null;
+  const dollars = currency === "USD" ? american : null;
   return {
-    number: onDemand(() => new Intl.NumberFormat(locale)),
-    price: onDemand(() => new Intl.NumberFormat(locale, money)),
+    count: onDemand(() => american?.count ?? new Intl.NumberFormat(locale)),
+    price: onDemand(() => dollars?.price ?? new Intl.NumberFormat(locale, money)),
     roundPrice: onDemand(
-      () => new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
+      () =>
+        dollars?.roundPrice ??
+        new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
     ),
     date: onDemand(
       () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" }),

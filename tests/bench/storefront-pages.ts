@@ -82,7 +82,7 @@ async function withService(
   }
 }
 
-function storefront(api: string, freshSeconds: number): Promise<RunningService> {
+function storefront(api: string, cachedPages: number): Promise<RunningService> {
   return startService(["--max-semi-space-size=4", join(root, "storefront/server/start.ts")], {
     NODE_ENV: "production",
     STOREFRONT_PORT: "0",
@@ -90,7 +90,7 @@ function storefront(api: string, freshSeconds: number): Promise<RunningService> 
     STOREFRONT_EXTENSIONS_API_URL: `${api}/extensions`,
     // A slow response on a busy machine must not fail the page.
     STOREFRONT_API_TIMEOUT: "60000",
-    STOREFRONT_PAGE_FRESH_SECONDS: String(freshSeconds),
+    STOREFRONT_PAGE_CACHE_SIZE: String(cachedPages),
   });
 }
 
@@ -98,15 +98,14 @@ async function report(api: string): Promise<void> {
   await withService(startService(["-e", hello], {}), (server) => measure("hello", server, () => "/"));
   await withService(storefront(api, 0), async (shop) => {
     const listing = await (await fetch(`${shop.url}/search`)).text();
-    const product = /\/products\/[\w-]+/.exec(listing)?.[0];
-    if (!product) throw new Error("The listing shows no product");
-    // Different URLs, because concurrent requests for the same URL share one rendering.
-    await measure("product, rendered", shop, (turn) => `${product}?turn=${turn}`);
-    await measure("product, shared", shop, () => product);
-    await measure("listing, rendered", shop, (turn) => `/search?turn=${turn}`);
-    await measure("home, rendered", shop, (turn) => `/?turn=${turn}`);
+    const products = [...new Set(listing.match(/\/products\/[\w-]+/g))];
+    if (products.length < 2 * visitors) throw new Error("The listing shows too few products");
+    // More addresses than visitors, because simultaneous requests for the same page share one render.
+    await measure("product, rendered", shop, (turn) => products[turn % products.length]!);
+    await measure("listing, rendered", shop, (turn) => `/search?maxPrice=${200 + (turn % 40)}`);
+    await measure("home, shared renders", shop, () => "/");
   });
-  await withService(storefront(api, 3600), (shop) => measure("home, cached", shop, () => "/"));
+  await withService(storefront(api, 500), (shop) => measure("home, cached", shop, () => "/"));
 }
 
 const folder = await mkdtemp(join(tmpdir(), "circlet-bench-"));

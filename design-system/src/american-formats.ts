@@ -1,0 +1,22 @@
+/**
+ * American counts and dollars as `Intl.NumberFormat` writes them, but without it: a browser's first `Intl` format takes
+ * 20 to 30 ms, a tenth of the scripting time of a page load.
+ */
+export const americanFormats = {
+  count: { format: (count: number) => signed(String(count), grouped) },
+  price: { format: (decimal: string) => signed(decimal, dollars) },
+  /** Without ".00". */
+  roundPrice: { format: (decimal: string) => signed(decimal, dollars).replace(".00", "") },
+};
+
+function signed(number: string, format: (digits: string) => string): string {
+  return number.startsWith("-") ? `-${format(number.slice(1))}` : format(number);
+}
+
+function dollars(decimal: string): string {
+  const [units = "", cents = ""] = decimal.split(".");
+  return `$${grouped(units)}.${cents.padEnd(2, "0")}`;
+}
+
+const grouped = (digits: string): string =>
+  digits.length > 3 ? `${grouped(digits.slice(0, -3))},${digits.slice(-3)}` : digits;
