@@ -6,14 +6,22 @@ const price = new Intl.NumberFormat("en-US", currency);
 const roundPrice = new Intl.NumberFormat("en-US", { ...currency, trailingZeroDisplay: "stripIfInteger" });
 const count = new Intl.NumberFormat("en-US");
 
-test.each(["0.00", "0.05", "9.90", "74.00", "999.99", "1000.00", "1204.50", "1234567.89", "-3.20", "-1250.00"])(
-  "writes %s dollars like Intl",
-  (text) => {
-    const amount = text as Intl.StringNumericLiteral;
-    expect(americanFormats.price.format(amount)).toBe(price.format(amount));
-    expect(americanFormats.roundPrice.format(amount)).toBe(roundPrice.format(amount));
-  },
-);
+test.each([
+  "0.00",
+  "0.05",
+  "9.90",
+  "74.00",
+  "999.99",
+  "1000.00",
+  "1204.50",
+  "1234567.89",
+  "-3.20",
+  "-1250.00",
+])("writes %s dollars like Intl", (text) => {
+  const amount = text as Intl.StringNumericLiteral;
+  expect(americanFormats.price.format(amount)).toBe(price.format(amount));
+  expect(americanFormats.roundPrice.format(amount)).toBe(roundPrice.format(amount));
+});
 
 test.each([0, 1, 12, 999, 1000, 12_345, 1_234_567, -4000])("writes the count %s like Intl", (number) => {
   expect(americanFormats.count.format(number)).toBe(count.format(number));
