@@ -12,12 +12,9 @@ vi.mock("@circlet/design-system", () => ({
   AddToCartButton: ({ state }: { state: string }) => <button type="submit">{state}</button>,
 }));
 
-const service = vi.hoisted(() => ({ create: vi.fn<() => Promise<unknown>>(), load: vi.fn() }));
+const service = vi.hoisted(() => ({ create: vi.fn<() => Promise<unknown>>() }));
 vi.mock("./browser-cart-api", () => ({
-  browserCartApi: () => {
-    service.load();
-    return () => ({ read: async () => null, create: service.create });
-  },
+  browserCartApi: () => () => ({ read: async () => null, create: service.create }),
 }));
 
 const page = document.createElement("div");
@@ -125,12 +122,4 @@ test("alerts the shopper if no variant is chosen, and posts nothing", async () =
   const posted = await submit();
   expect(alert.mock.calls).toEqual([["Something went wrong. Please refresh the page and try again."]]);
   expect(posted.defaultPrevented).toBe(true);
-});
-
-test("the cart's code loads when the shopper first uses the page, and not before", async () => {
-  service.load.mockClear();
-  await show({ variantId: "1", title: "Coat" } as CartItem);
-  expect(service.load).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event("scroll"));
-  await vi.waitFor(() => expect(service.load).toHaveBeenCalledOnce(), patient);
 });

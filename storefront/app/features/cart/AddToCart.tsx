@@ -1,6 +1,5 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
-import { type SubmitEvent, useEffect } from "react";
-import { onFirstInteraction } from "~/loading/on-first-interaction";
+import type { SubmitEvent } from "react";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
@@ -21,7 +20,6 @@ export interface AddToCartProps {
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { cart, view, setOpen } = useCart();
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
-  useEffect(() => (isSoldOut ? undefined : onFirstInteraction(() => cart.prepare())), [cart, isSoldOut]);
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();

@@ -6,7 +6,7 @@ import type { CartResponse, CartCall } from "./cart-call";
 import { cartCallsPath } from "./cart-calls-path";
 import { cartWithBuyerEmail } from "./cart-with-buyer-email";
 
-/** The cart operations in the browser. Imported only when there is a cart to read or change. */
+/** The cart operations in the browser. */
 export function browserCartApi(): (signal: AbortSignal) => CartApi {
   const sent = new Set<string>();
   return (signal) => cartWithBuyerEmail(shopCartApi(signal), signedInEmail, sent);

@@ -1,54 +1,26 @@
 import { delays, storageKeys } from "~/constants";
 import { onSignedInChange } from "~/session/signed-in";
-import { loadChunk } from "~/loading/load-chunk";
 import { whenIdle } from "~/loading/when-idle";
-import { cartPath } from "~/paths";
+import { browserCartApi } from "./browser-cart-api";
 import { recordCartEvent } from "./cart-events";
-import { cartFields } from "./cart-form";
 import { browserCartId } from "./cart-id";
-import type { CartChange } from "./cart-rules";
 import { type CartIdStorage, CartStore } from "./cart-store";
 import { unsavedItems } from "./unsaved-items";
 
-/** This browser's cart. Loads and sends nothing until `keepCurrent` is called or the cart changes. */
+/** This browser's cart. Sends nothing until `keepCurrent` is called or the cart changes. */
 export function browserCart(): CartStore {
-  let api: ReturnType<typeof loadApi> | null = null;
   let storage: CartIdStorage | null = null;
   const cartId = (): CartIdStorage => (storage ??= browserCartId(document));
   return new CartStore({
-    api: () =>
-      (api ??= loadApi().catch((error: unknown) => {
-        api = null;
-        throw error;
-      })),
+    api: browserCartApi(),
     cartId: { get: () => cartId().get(), set: (id) => cartId().set(id) },
     unsaved: unsavedItems,
     deadline: () => AbortSignal.timeout(delays.cart),
     alone: (change, signal) =>
       "locks" in navigator ? navigator.locks.request("cart", { signal }, change) : change(),
-    post: postForm,
     onChange: () => otherTabs()?.postMessage("changed"),
     onMade: (kind, item) => recordCartEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
   });
-}
-
-const importApi = loadChunk(() => import("./browser-cart-api"));
-
-async function loadApi() {
-  const { browserCartApi } = await importApi();
-  return browserCartApi();
-}
-
-/** Posts the form that changes the cart without JavaScript. The cart page opens. */
-function postForm(change: CartChange): void {
-  const form = document.createElement("form");
-  form.method = "post";
-  form.action = cartPath;
-  for (const [name, value] of Object.entries(cartFields(change))) {
-    form.append(Object.assign(document.createElement("input"), { type: "hidden", name, value }));
-  }
-  document.body.append(form);
-  form.submit();
 }
 
 let channel: BroadcastChannel | null = null;

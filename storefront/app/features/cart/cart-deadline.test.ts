@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { ChunkFailure } from "~/loading/load-chunk";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { item, MemoryCommerce } from "./cart-api.fixture";
@@ -9,12 +8,10 @@ let shop: MemoryCommerce;
 /** One for each read or change so far. */
 let deadlines: AbortController[];
 let unsaved: UnsavedItems & { items: CartItem[] };
-let posted: unknown[];
 
 beforeEach(() => {
   shop = new MemoryCommerce();
   deadlines = [];
-  posted = [];
   unsaved = memory();
   vi.stubGlobal("navigator", { onLine: true });
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -33,7 +30,7 @@ function memory(): typeof unsaved {
 
 function open(options: Partial<CartStoreOptions> = {}, cartId = shop.newCart()) {
   return new CartStore({
-    api: () => Promise.resolve(() => shop.api),
+    api: () => shop.api,
     deadline: () => {
       const controller = new AbortController();
       deadlines.push(controller);
@@ -41,7 +38,6 @@ function open(options: Partial<CartStoreOptions> = {}, cartId = shop.newCart()) 
     },
     cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
     unsaved,
-    post: (change) => void posted.push(change),
     onChange: () => undefined,
     onMade: () => undefined,
     alone: (change) => change(),
@@ -140,35 +136,4 @@ test("a read that a change made outdated does not clear the error", async () => 
   late.resolve();
   await reading;
   expect(store.get()).toMatchObject({ status: "failed", notice: messages.unreachable });
-});
-
-describe("if the cart's script is missing", () => {
-  const missing = () => Promise.reject(new ChunkFailure(new TypeError("Failed to fetch")));
-
-  test("adding posts a form", async () => {
-    const store = open({ api: missing });
-    void store.add(item("a"));
-    await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
-    // The change stays pending until the cart page opens.
-    expect(store.get()).toMatchObject({ isUpdating: true, notice: null });
-  });
-
-  test("adding while offline shows an error, and Try again posts a form", async () => {
-    const store = open({ api: missing });
-    vi.stubGlobal("navigator", { onLine: false });
-    await store.add(item("a"));
-    expect(store.get()).toMatchObject({ notice: messages.notOnline, canRetry: true });
-    expect(posted).toEqual([]);
-    vi.stubGlobal("navigator", { onLine: true });
-    void store.retry();
-    await vi.waitFor(() => expect(posted).toMatchObject([{ kind: "add", variantId: "a" }]));
-  });
-
-  test("a new page does not post the unsaved items of an earlier one", async () => {
-    unsaved.add(item("a"));
-    const store = open({ api: missing });
-    await expect(store.resume()).rejects.toThrow(ChunkFailure);
-    expect(posted).toEqual([]);
-    expect(unsaved.items).toHaveLength(1);
-  });
 });

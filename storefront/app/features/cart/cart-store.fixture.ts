@@ -28,11 +28,10 @@ export class TestBrowser {
   /** Opens a cart. Tabs with the same `cartId` share it. */
   readonly open = (cartId: { id: string | null } = { id: null }, unsaved = unsavedInMemory()) => {
     const store = new CartStore({
-      api: () => Promise.resolve(() => this.shop.api),
+      api: () => this.shop.api,
       deadline: () => this.deadline.signal,
       cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
       unsaved,
-      post: () => undefined,
       onChange: () => void (this.changes += 1),
       onMade: (kind, { variantId }) => void this.events.push(`${kind} ${variantId}`),
       alone: (change) => change(),

@@ -1,6 +1,5 @@
 import { ChangeQueue } from "~/store/change-queue";
 import { Store } from "~/store/store";
-import { ChunkFailure } from "~/loading/load-chunk";
 import type { Cart, CartItem } from "./cart";
 import type { CartApi } from "./cart-api";
 import * as messages from "~/messages/en/cart";
@@ -22,19 +21,14 @@ export interface UnsavedItems {
 }
 
 export interface CartStoreOptions {
-  /** Loads the code that talks to the service. */
-  readonly api: () => Promise<(signal: AbortSignal) => CartApi>;
+  /** The cart operations, which `signal` aborts. */
+  readonly api: (signal: AbortSignal) => CartApi;
   readonly cartId: CartIdStorage;
   readonly unsaved: UnsavedItems;
   /** Starts a time limit for a read or change. */
   readonly deadline: () => AbortSignal;
   /** Runs a change under a lock shared by all tabs. */
   readonly alone: <Result>(change: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
-  /**
-   * Makes a change without the cart's script by posting a form, which leaves the page. Browsers do not retry a failed
-   * script.
-   */
-  readonly post: (change: CartChange) => void;
   /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
   /** Called after each change by the shopper that succeeded. */
@@ -71,12 +65,6 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     this.#queue.subscribe(() => this.#show());
   }
 
-  /** Loads the code for a change that is likely to come. */
-  prepare(): void {
-    // The change itself says what failed.
-    void this.#options.api().catch(() => undefined);
-  }
-
   /** Whether there is a cart to read. */
   hasCart(): boolean {
     return this.#options.cartId.get() !== null;
@@ -111,10 +99,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   /** Adds products that a previous page was adding or failed to add. */
   async resume(): Promise<void> {
-    const items = await this.#options.unsaved.get();
-    // Rejects if the script is missing. Posting a form instead would leave the page without a click.
-    if (items.length > 0) await this.#options.api();
-    for (const item of items) void this.add(item);
+    for (const item of await this.#options.unsaved.get()) void this.add(item);
   }
 
   /** Rejects if the product is still in the cart. Its line shows the error. */
@@ -153,7 +138,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   async #load(signal: AbortSignal): Promise<Cart | null> {
     const id = this.#options.cartId.get();
-    return id ? readCart((await this.#options.api())(signal), id) : null;
+    return id ? readCart(this.#options.api(signal), id) : null;
   }
 
   /** Updates the notes after a successful response. Products whose addition seemed to fail may be in the cart. */
@@ -209,9 +194,9 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
 
   async #make(change: PendingChange, deadline: AbortSignal): Promise<Cart | null> {
     const { cartId, alone } = this.#options;
-    const api = (await this.#apiFor(change))(deadline);
+    const api = this.#options.api(deadline);
     return alone(async () => {
-      // Waiting for the script or another tab may have used up the time.
+      // Waiting for another tab may have used up the time.
       deadline.throwIfAborted();
       const known = this.#isUncertain ? undefined : this.#state().cart;
       const id = cartId.get();
@@ -229,17 +214,6 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   #drop(): void {
     this.#isReadDue = true;
     this.#queue.reset(undefined);
-  }
-
-  /** If the script is missing, posts a form and never resolves, because the page is about to close. */
-  async #apiFor(change: PendingChange): Promise<(signal: AbortSignal) => CartApi> {
-    try {
-      return await this.#options.api();
-    } catch (error) {
-      if (!(error instanceof ChunkFailure) || !navigator.onLine) throw error;
-      this.#options.post(change);
-      return new Promise<never>(() => undefined);
-    }
   }
 
   /** If the response lacks an added product, it was just sold. */

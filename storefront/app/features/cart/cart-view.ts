@@ -40,7 +40,7 @@ export interface CartSnapshot {
   readonly discounts: readonly AppliedDiscount[];
   readonly checkoutUrl: string | null;
   readonly adding: ReadonlySet<string>;
-  /** Whether `adding` must wait for a new cart or for the cart's script. */
+  /** Whether `adding` must wait for a new cart. */
   readonly isOpening: boolean;
   /** Variants that sold out while being added. */
   readonly soldOut: ReadonlySet<string>;
