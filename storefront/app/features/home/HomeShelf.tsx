@@ -7,6 +7,7 @@ import { ShopCard } from "~/catalog/ShopCard";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/home";
 import type { ShelfSection } from "./home-section";
+import * as css from "./HomeScreen.css";
 import { useShelf } from "./use-shelf";
 
 interface HomeShelfProps {
@@ -24,7 +25,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
     if (start !== null) load();
   });
   return (
-    <div ref={section}>
+    <div ref={section} className={css.shelf[promotion ? "promoted" : rows === 2 ? "twoRows" : "row"]}>
       <Container>
         {products ? (
           <Shelf
