@@ -7,7 +7,8 @@ import { textStyle } from "../../text-style.ts";
 /** The button's minimum width, at which "Add to bag" fits on one line. */
 const oneLine = 112;
 
-const barSize = `calc(72px + env(safe-area-inset-bottom))`;
+/** Its padding and its tallest part: the button or, with enlarged text, two lines of its label. */
+const barSize = `calc(21px + max(${vars.control.large}, 3.5rem) + env(safe-area-inset-bottom))`;
 
 export const root = style(
   pattern({
@@ -43,7 +44,16 @@ export const summary = style(
 );
 
 export const price = style(
-  pattern({ columnGap: 6, rowGap: 0, flexWrap: "wrap", fontSize: "1.1875rem", lineHeight: 1.15 }),
+  pattern({
+    columnGap: 6,
+    rowGap: 0,
+    flexWrap: "wrap",
+    // One line. Where the retail price does not fit, it wraps and is hidden; the page shows it anyway.
+    maxBlockSize: "1.15em",
+    overflow: "hidden",
+    fontSize: "1.1875rem",
+    lineHeight: 1.15,
+  }),
 );
 
 export const choice = style(
