@@ -4,7 +4,7 @@ import { recipeControls } from "../../stories/recipe-controls.ts";
 import { price } from "./Price.css.ts";
 import { Price } from "./Price.tsx";
 import { labels } from "../../stories/labels.ts";
-import { formatPrice } from "./money.ts";
+import { priceText } from "../../stories/price-text.ts";
 
 const meta = {
   title: "Components/Price",
@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
     const { price, retailPrice } = labels().price;
-    const [now, before] = [formatPrice("74"), formatPrice("190")];
+    const [now, before] = [priceText("74"), priceText("190")];
     await expect(canvasElement).toHaveTextContent(`${price} ${now}${retailPrice} ${before}`);
     await expect(canvasElement.querySelector("s")).toHaveTextContent(before);
   },
@@ -42,7 +42,7 @@ export const WithSaving: Story = {
 export const InCents: Story = {
   args: { amount: 120450, retail: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(formatPrice(120450))).toBeVisible();
+    await expect(canvas.getByText(priceText(120450))).toBeVisible();
   },
 };
 
@@ -50,7 +50,7 @@ export const InCents: Story = {
 export const Empty: Story = {
   args: { amount: "", retail: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText(formatPrice(0))).toBeVisible();
+    await expect(canvas.getByText(priceText(0))).toBeVisible();
   },
 };
 
@@ -64,7 +64,7 @@ export const Column: Story = {
   ),
   play: async ({ canvas }) => {
     const widths = [11111, 88888].map(
-      (cents) => canvas.getByText(formatPrice(cents)).getBoundingClientRect().width,
+      (cents) => canvas.getByText(priceText(cents)).getBoundingClientRect().width,
     );
     await expect(widths[0]).toBeCloseTo(widths[1]!, 0);
   },

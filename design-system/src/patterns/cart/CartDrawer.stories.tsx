@@ -7,7 +7,7 @@ import { followed, mockNavigation } from "../../stories/mock-navigation.tsx";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
 import { labels } from "../../stories/labels.ts";
-import { formatPrice } from "../../components/Price/money.ts";
+import { priceText } from "../../stories/price-text.ts";
 
 const meta = {
   title: "Patterns/CartDrawer",
@@ -27,10 +27,10 @@ export const Filled: Story = {
     const cart = within(await drawer());
     await expect(cart.getByRole("link", { name: "Norelle" })).toHaveAttribute("href", "#norelle");
     await expect(cart.getByRole("link", { name: "Suede point-toe pumps" })).toHaveAttribute("href", "#pumps");
-    await expect(cart.getByText(labels().cart.total).nextSibling).toHaveTextContent(formatPrice("138.55"));
-    await expect(cart.getByText(labels().cart.saved).nextSibling).toHaveTextContent(formatPrice("291.45"));
+    await expect(cart.getByText(labels().cart.total).nextSibling).toHaveTextContent(priceText("138.55"));
+    await expect(cart.getByText(labels().cart.saved).nextSibling).toHaveTextContent(priceText("291.45"));
     await expect(cart.getByText("15% off 2 or more items").nextSibling).toHaveTextContent(
-      `−${formatPrice("24.45")}`,
+      `−${priceText("24.45")}`,
     );
     await expect(cart.getByRole("link", { name: labels().cart.checkout })).toHaveAttribute(
       "href",

@@ -155,7 +155,14 @@ export const CardsOfOneRow: Story = {
 export const Skeleton: Story = {
   args: { wishlist: undefined },
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 220px)", alignItems: "start", gap: 16 }}>
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, min(100%, 13.75rem))",
+        alignItems: "start",
+        gap: 16,
+      }}
+    >
       <div>
         <ProductCardSkeleton />
       </div>

@@ -2,13 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** The button's minimum width, at which "Add to bag" fits on one line. */
 const oneLine = 112;
-
-/** Its padding and its tallest part: the button or, with enlarged text, two lines of its label. */
-const barSize = `calc(21px + max(${vars.control.large}, 3.5rem) + env(safe-area-inset-bottom))`;
 
 export const root = style(
   pattern({
@@ -86,8 +84,11 @@ export const heart = style(
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
 // Keeps the bar from covering the end of the page and the focused element.
-globalStyle(`body${withBar}`, pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: barSize } } }));
+globalStyle(
+  `body${withBar}`,
+  pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: stickyBarSize } } }),
+);
 globalStyle(
   `html${withBar}`,
-  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: barSize } } }),
+  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: stickyBarSize } } }),
 );
