@@ -34,7 +34,7 @@ export const de: Labels = {
   },
   productCard: {
     soldOut: "Ausverkauft",
-    percentOff: (percent) => `${percent} % günstiger`,
+    percentOff: (percent) => `${percent} % Rabatt`,
     price: "Preis",
     retailPrice: "Neupreis",
     colors: (names) => `Farben: ${names.join(", ")}`,

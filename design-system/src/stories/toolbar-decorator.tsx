@@ -39,7 +39,7 @@ function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): R
   }, [brand, scheme, direction, text, words]);
   useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
   // Storybook adds padding that the test runner does not. A story should look the same in both.
-  return isPadded ? <div style={{ padding: 16 }}>{children}</div> : children;
+  return isPadded ? <div style={{ padding: "1rem" }}>{children}</div> : children;
 }
 
 /** On a docs page with many stories, each story's settings apply only to itself. */
@@ -49,7 +49,7 @@ const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: Surrou
     data-scheme={scheme}
     dir={direction}
     lang={words}
-    style={{ padding: isPadded ? 16 : 0 }}
+    style={{ padding: isPadded ? "1rem" : 0 }}
   >
     {children}
   </div>

@@ -63,6 +63,7 @@ within("ul > li::marker", { content: '"–  "', color: vars.color.textMuted });
 within("ol > li::marker", { color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
 within(":is(sub, sup)", { fontSize: "0.75em", lineHeight: 0 });
+within("p, li, h2, h3", { overflowWrap: "anywhere" });
 within("address", { fontStyle: "normal" });
 
 within("th, td", {

@@ -17,8 +17,10 @@ export const names = style(
   }),
 );
 
-export const end = style(pattern({ display: "flex", alignItems: "center", gap: vars.space.m }));
+export const end = style(
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "center", gap: vars.space.m }),
+);
 
-export const saved = style(pattern({ ...textStyle("small"), color: vars.color.success }));
+export const saved = style(pattern({ ...textStyle("small"), flex: "1 1 8rem", color: vars.color.success }));
 
 export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));

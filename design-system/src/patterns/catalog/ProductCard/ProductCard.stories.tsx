@@ -131,7 +131,7 @@ const longTitle =
 /** Titles take at most two lines, and the prices of a row line up. */
 export const CardsOfOneRow: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16, overflowX: "auto" }}>
       <ProductCard {...args} />
       <ProductCard
         {...args}

@@ -74,6 +74,7 @@ export const AboveTheStickyAddToCart: Story = {
       .getByRole("group", { name: labels().stickyAddToCart.addToCart })
       .getBoundingClientRect();
     await expect(banner.bottom).toBeLessThanOrEqual(bar.top);
-    await expect(banner.height).toBeLessThan(100);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(banner.height / rem).toBeLessThan(100 / 16);
   },
 };
