@@ -1,7 +1,2 @@
-import { vars } from "../theme/vars.css.ts";
-
-/**
- * The height of the bar with the cart button on phones: its padding, its border, and its tallest part. That is the
- * button or, with enlarged text, two lines of its label.
- */
-export const stickyBarSize = `calc(21px + max(${vars.control.large}, 3.25rem) + env(safe-area-inset-bottom))`;
+/** The height of the bar with the cart button on phones. With enlarged text, the button's label needs two lines. */
+export const stickyBarSize = "calc(max(73px, 4.5rem) + env(safe-area-inset-bottom))";

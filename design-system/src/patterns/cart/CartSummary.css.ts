@@ -23,7 +23,7 @@ const row = style(
 );
 
 /** Long names wrap next to the amount, unless enlarged text leaves too little room. */
-export const name = style(pattern({ flex: "1 1 7rem", minInlineSize: 0 }));
+export const name = style(pattern({ flex: "1 1 7rem" }));
 
 export const rows = styleVariants({
   strong: [row, pattern({ fontSize: vars.type.body.size, fontWeight: vars.weight.semibold })],

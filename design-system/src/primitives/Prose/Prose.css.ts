@@ -9,6 +9,7 @@ const root = style(
   primitive({
     maxInlineSize: vars.layout.prose,
     lineHeight: 1.65,
+    overflowWrap: "anywhere",
     textWrap: "pretty",
     counterReset: "section",
   }),
@@ -63,10 +64,10 @@ within("ul > li::marker", { content: '"–  "', color: vars.color.textMuted });
 within("ol > li::marker", { color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
 within(":is(sub, sup)", { fontSize: "0.75em", lineHeight: 0 });
-within("p, li, h2, h3", { overflowWrap: "anywhere" });
 within("address", { fontStyle: "normal" });
 
 within("th, td", {
+  overflowWrap: "normal",
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

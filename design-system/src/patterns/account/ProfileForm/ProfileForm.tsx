@@ -6,6 +6,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { profileStrings } from "../../../account-strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
+import * as formEnd from "../form-end.css.ts";
 import * as css from "./ProfileForm.css.ts";
 
 export interface Profile {
@@ -105,15 +106,15 @@ export function ProfileForm({
         <Input {...field("email")} type="email" autoComplete="email" />
       </Field>
       {errors.form && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className={formEnd.error}>
           {errors.form}
         </p>
       )}
-      <div className={css.end}>
+      <div className={formEnd.end}>
         <Button type="submit" disabled={!isChanged} loading={isSaving}>
           {isSaving ? labels.saving : labels.save}
         </Button>
-        <p role="status" className={css.saved}>
+        <p role="status" className={formEnd.saved}>
           {notice}
         </p>
       </div>

@@ -47,7 +47,7 @@ export const price = style(
     rowGap: 0,
     flexWrap: "wrap",
     // One line. Where the retail price does not fit, it wraps and is hidden; the page shows it anyway.
-    maxBlockSize: "1.15em",
+    maxBlockSize: "1lh",
     overflow: "hidden",
     fontSize: "1.1875rem",
     lineHeight: 1.15,
