@@ -21,6 +21,11 @@ test("selects a whole suite by its name", async () => {
   expect(await select("units", ".tasks/port")).toEqual([["units", undefined]]);
 });
 
+test("selects a suite of the toolbar's switches by its name only", async () => {
+  expect(await select("german")).toEqual([["german", undefined]]);
+  expect((await select("button.stories")).map(([name]) => name)).toEqual(["stories"]);
+});
+
 test("selects the long tests of faults beside the short ones", async () => {
   const suites = (await select("tests/faults/")).map(([name]) => name);
   expect(suites).toEqual(["units", "end to end", "endurance"]);
@@ -41,6 +46,6 @@ test("selects the files of every suite whose path contains one of the words, in 
 
 test("rejects a word that matches no test file, and names the suites", async () => {
   await expect(select("keyboard", "no-such-test")).rejects.toThrow(
-    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "image generator", "endurance", "consumers", "scale".',
+    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "image generator", "endurance", "consumers", "scale", "german", "320px", "text200", "forced-colors".',
   );
 });

@@ -31,7 +31,7 @@ const suiteNames = new Set(suites.map(({ name }) => name));
 async function selectFiles(suite: Suite, words: readonly string[]) {
   const all = await testFiles(suite.include);
   const filesOf = (word: string) => {
-    if (suiteNames.has(word)) return word === suite.name ? all : [];
+    if (suiteNames.has(word)) return [];
     const path = pathOf(word).toLowerCase();
     return all.filter((file) => file.toLowerCase().includes(path));
   };
@@ -39,7 +39,7 @@ async function selectFiles(suite: Suite, words: readonly string[]) {
   return {
     suite,
     ...(words.includes(suite.name) ? {} : { files: [...new Set([...found.values()].flat())] }),
-    matched: new Set(words.filter((word) => found.get(word)?.length)),
+    matched: new Set(words.filter((word) => word === suite.name || found.get(word)?.length)),
   };
 }
 

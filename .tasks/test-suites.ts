@@ -63,23 +63,44 @@ const playwrightReport = v.object({
 });
 
 /** `all` lists what to run if no files are given and the configuration covers several suites. */
-function runVitest(config: string, all: readonly string[] = []): Suite["run"] {
+function runVitest(config: string, all: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Suite["run"] {
   return (reportPath, options, files) =>
-    runCommand("vitest", [
-      "run",
-      "--config",
-      config,
-      // With only a few files, print a line for each test.
-      `--reporter=${files ? "verbose" : "dot"}`,
-      "--reporter=json",
-      "--reporter=./tests/flaky-reporter.ts",
-      `--outputFile.json=${reportPath}`,
-      `--retry=${retries}`,
-      ...(files ?? all),
-      // Last, because `-u` would take the next word for its value.
-      ...options,
-    ]);
+    runCommand(
+      "vitest",
+      [
+        "run",
+        "--config",
+        config,
+        // With only a few files, print a line for each test.
+        `--reporter=${files ? "verbose" : "dot"}`,
+        "--reporter=json",
+        "--reporter=./tests/flaky-reporter.ts",
+        `--outputFile.json=${reportPath}`,
+        `--retry=${retries}`,
+        ...(files ?? all),
+        // Last, because `-u` would take the next word for its value.
+        ...options,
+      ],
+      { env },
+    );
 }
+
+/** Settings of Storybook's toolbar that designers look at, each with the suite that runs every story under it. */
+const switches = {
+  german: "words:de",
+  "320px": "width:small",
+  text200: "text:200",
+  "forced-colors": "colors:forced",
+};
+
+const switchSuite = ([name, globals]: [string, string]): Suite => ({
+  name,
+  include: [],
+  needsBuild: () => false,
+  isOnDemand: true,
+  run: runVitest(".storybook/vitest.config.ts", [], { STORYBOOK_GLOBALS: globals }),
+  read: readVitest,
+});
 
 function readVitest(report: string): Tally {
   const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, JSON.parse(report));
@@ -184,4 +205,5 @@ export const suites: readonly Suite[] = [
     run: runVitest("tests/endurance.config.ts", ["tests/scale/"]),
     read: readVitest,
   },
+  ...Object.entries(switches).map(switchSuite),
 ];

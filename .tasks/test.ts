@@ -14,6 +14,10 @@ const rounds: readonly (readonly string[])[] = [
   ["endurance"],
   ["consumers"],
   ["scale"],
+  ["german"],
+  ["320px"],
+  ["text200"],
+  ["forced-colors"],
 ];
 
 /**

@@ -20,7 +20,7 @@ export const toolSettings: readonly Omit<Setting, "group" | "schema">[] = [
     defaultDescription: "none",
     expects: "switches such as `text:200;words:de`",
     description:
-      "The toolbar's switches at the start, for Storybook and the stories' tests: `brand`, `scheme`, `direction`, `text`, `words`, `colors`, `width` (`small` is 320 px). In German, tests fail: they look for English names.",
+      "The toolbar's switches at the start, for Storybook and the stories' tests: `brand`, `scheme`, `direction`, `text`, `words`, `colors`, `width` (`small` is 320 px).",
   },
   {
     name: "CHROMIUM_PATH",

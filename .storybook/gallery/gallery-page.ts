@@ -9,8 +9,8 @@ export interface Box {
 export interface GalleryPage {
   /** The story's viewport. */
   viewport(id: string): { width: number; height: number } | null;
-  /** Renders a story in place of the previous one and runs its play function. */
-  show(id: string): Promise<void>;
+  /** Renders a story in place of the previous one and runs its play function. `globals` are the toolbar's switches. */
+  show(id: string, globals?: Readonly<Record<string, string>>): Promise<void>;
   /** Sets the brand and scheme. */
   dress(brand: string, scheme: string): void;
   /** Everything that a screen reader says from the start to the end of the page, one phrase per entry. */

@@ -117,14 +117,15 @@ window.gallery = {
       ? { width: Number.parseInt(styles.width, 10), height: Number.parseInt(styles.height, 10) }
       : null;
   },
-  async show(id) {
+  async show(id, globals) {
     document.getElementById("story")?.remove();
     const place = document.createElement("div");
     place.id = "story";
     document.body.append(place);
     localStorage.clear();
     sessionStorage.clear();
-    await storyOf(id).run({ canvasElement: place });
+    const story = storyOf(id);
+    await story.run({ canvasElement: place, globals: { ...story.globals, ...globals } });
   },
   dress(brand, scheme) {
     Object.assign(document.documentElement.dataset, { brand, scheme });

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { expect, within } from "storybook/test";
+import { expect, waitFor, within } from "storybook/test";
 import { ShopPage } from "./ShopPage";
 import { manyCards } from "./story-cards";
 import { filledCart } from "./story-cart";
@@ -8,10 +8,13 @@ interface PlayContext {
   readonly canvasElement: HTMLElement;
 }
 
-/** The footer is the last part of a page to load. */
+/** Waits for the footer, which is the last part of a page to load. */
+export const hasFooter = (page: HTMLElement): Promise<void> =>
+  waitFor(() => expect(page.querySelector("[data-component='footer']")).toBeVisible(), { timeout: 10_000 });
+
 async function isWhole({ canvasElement }: PlayContext): Promise<void> {
   const page = within(canvasElement);
-  await expect(await page.findByRole("contentinfo", {}, { timeout: 10_000 })).toBeVisible();
+  await hasFooter(canvasElement);
   await expect(page.getAllByRole("heading", { level: 1 })[0]).toBeVisible();
 }
 

@@ -35,9 +35,15 @@ const textWithOwnColors = (stage: Page): Promise<string[]> =>
       .filter((text) => text.trim() !== ""),
   );
 
+const softly = expect.configure({ soft: true, timeout: 500 });
+
+/** Pixels by which the page is wider than the window. */
+const overflow = (stage: Page): Promise<number> =>
+  stage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+
 for (const story of allStories())
-  test(`${story} in dark and in forced colors`, async ({ stage }) => {
-    await performStory(stage, story);
+  test(`${story} in German, in dark, in forced colors and on a small phone`, async ({ stage }) => {
+    await performStory(stage, story, { words: "de" });
     await stage.evaluate(() => window.gallery.dress("circlet", "dark"));
     expect.soft(await findings(stage, colorRules), "dark").toEqual([]);
     await stage.evaluate(() => window.gallery.dress("circlet", "light"));
@@ -45,6 +51,10 @@ for (const story of allStories())
     await stage.emulateMedia({ forcedColors: "active" });
     expect.soft(await textWithOwnColors(stage), "text that ignores forced colors").toEqual([]);
     await stage.emulateMedia({ forcedColors: "none" });
+    await stage.setViewportSize({ width: 320, height: 640 });
+    await softly.poll(() => overflow(stage), "overflow at 320 px").toBe(0);
+    await stage.evaluate(() => (document.documentElement.style.fontSize = "200%"));
+    await softly.poll(() => overflow(stage), "overflow at 320 px with text of 200%").toBe(0);
   });
 
 test("finds low contrast, a missing name and a small target", async ({ stage }) => {

@@ -34,13 +34,18 @@ export const test = base.extend<object, { stage: Page; screenshots: Screenshots 
 const delay = 1000;
 
 /**
- * Shows a story in its viewport and runs its play function. Returns the viewport's width. Images may still be loading.
+ * Shows a story in its viewport under the toolbar's switches and runs its play function. Returns the viewport's width.
+ * Images may still be loading.
  */
-export async function performStory(stage: Page, id: string): Promise<number> {
+export async function performStory(
+  stage: Page,
+  id: string,
+  switches: Readonly<Record<string, string>> = {},
+): Promise<number> {
   const own = await stage.evaluate((id) => window.gallery.viewport(id), id);
   const viewport = own ?? defaultViewport;
   await stage.setViewportSize(viewport);
-  await stage.evaluate((id) => window.gallery.show(id), id);
+  await stage.evaluate(([id, switches]) => window.gallery.show(id, switches), [id, switches] as const);
   await stage.clock.runFor(delay);
   return viewport.width;
 }

@@ -15,7 +15,7 @@ export const de: Labels = {
   },
   consent: {
     title: "Deine Privatsphäre",
-    question: "Dürfen wir Besuche zählen? Ohne deine Einwilligung wird nichts gesendet.",
+    question: "Dürfen wir Besuche zählen? Gesendet wird nur, was du erlaubst.",
     more: "Wie wir Daten verwenden",
     decline: "Nein, danke",
     allow: "Erlauben",
@@ -34,7 +34,7 @@ export const de: Labels = {
   },
   productCard: {
     soldOut: "Ausverkauft",
-    percentOff: (percent) => `${percent} % günstiger`,
+    percentOff: (percent) => `${percent} % Rabatt`,
     price: "Preis",
     retailPrice: "Neupreis",
     colors: (names) => `Farben: ${names.join(", ")}`,

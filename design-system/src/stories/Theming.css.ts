@@ -3,6 +3,7 @@ import { vars } from "../theme/vars.css.ts";
 
 export const sample = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
   alignContent: "start",
   padding: vars.space.l,

@@ -14,17 +14,21 @@ const styleId = "forced-colors";
 const query = "(forced-colors: active)";
 const imitated = "all and (min-width: 0px)";
 
-/** The colors that browsers replace, except on elements that opt out. */
-const colors = (exempt: readonly string[]): string => `
-  :root[data-brand] { color-scheme: dark; }
-  body, body :not(${["svg *", ...exempt].join()}) {
-    border-color: CanvasText; background-color: Canvas; box-shadow: none; color: CanvasText; text-shadow: none;
-  }
-  body :is(a, a *):not(${["svg *", ...exempt].join()}) { color: LinkText; }
-  body :is(button, [data-component="button"]) { border-color: ButtonBorder; color: ButtonText; }
-  body :is(button, [data-component="button"]) :not(${["svg *", ...exempt].join()}) { color: inherit; }
-  body :is(:disabled, [aria-disabled="true"]) { color: GrayText; }
-`;
+/** The colors that browsers replace, even those of `style` attributes, except on elements that opt out. */
+const colors = (exempt: readonly string[]): string => {
+  const replaced = `:not(${["svg *", ...exempt].join()})`;
+  return `
+    :root[data-brand] { color-scheme: dark; }
+    body, body ${replaced} {
+      border-color: CanvasText !important; background-color: Canvas !important; box-shadow: none !important;
+      color: CanvasText !important; text-shadow: none !important;
+    }
+    body :is(a, a *)${replaced} { color: LinkText !important; }
+    body :is(button, [data-component="button"]) { border-color: ButtonBorder !important; color: ButtonText !important; }
+    body :is(button, [data-component="button"]) ${replaced} { color: inherit !important; }
+    body :is(:disabled, [aria-disabled="true"]) { color: GrayText !important; }
+  `;
+};
 
 /** Turns the `forced-colors` rules on or off. Returns selectors of elements that opt out. */
 function apply(rules: CSSRuleList, isOn: boolean): string[] {
@@ -41,7 +45,7 @@ function apply(rules: CSSRuleList, isOn: boolean): string[] {
   });
 }
 
-/** Marks the rules as important, because the replaced colors are in no layer and would win otherwise. */
+/** Marks the rules as important. They then win, because their layer precedes rules in no layer. */
 function prioritize(rules: CSSRuleList, isOn: boolean): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)

@@ -1,6 +1,7 @@
 import type { Decorator } from "@storybook/react-vite";
 import { useLayoutEffect, type ReactNode } from "react";
 import { de } from "../labels/de.ts";
+import { setLocale, type Region } from "../locale.ts";
 import { setLabels } from "../labels/set-labels.ts";
 import { imitateForcedColors } from "./forced-colors.ts";
 
@@ -16,6 +17,9 @@ export interface Switches {
   /** "own", or "forced" to imitate forced colors. */
   colors: string;
 }
+
+const unitedStates: Region = { locale: "en-US", currencyCode: "USD" };
+const germany: Region = { locale: "de-DE", currencyCode: "EUR" };
 
 interface SurroundingsProps extends Switches {
   isPadded: boolean;
@@ -35,7 +39,7 @@ function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): R
   }, [brand, scheme, direction, text, words]);
   useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
   // Storybook adds padding that the test runner does not. A story should look the same in both.
-  return isPadded ? <div style={{ padding: 16 }}>{children}</div> : children;
+  return isPadded ? <div style={{ padding: "1rem" }}>{children}</div> : children;
 }
 
 /** On a docs page with many stories, each story's settings apply only to itself. */
@@ -45,7 +49,7 @@ const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: Surrou
     data-scheme={scheme}
     dir={direction}
     lang={words}
-    style={{ padding: isPadded ? 16 : 0 }}
+    style={{ padding: isPadded ? "1rem" : 0 }}
   >
     {children}
   </div>
@@ -54,8 +58,10 @@ const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: Surrou
 export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMode }) => {
   const switches = globals as Switches;
   const Around = viewMode === "docs" ? Excerpt : Surroundings;
-  // Set before rendering, because components then read their default labels.
-  setLabels(switches.words === "de" ? de : undefined);
+  const isGerman = switches.words === "de";
+  // Set before rendering, because components then read their default labels and region.
+  setLabels(isGerman ? de : undefined);
+  setLocale(isGerman ? germany : unitedStates);
   return (
     <Around {...switches} isPadded={parameters["layout"] === "padded"}>
       <Story key={switches.words} />

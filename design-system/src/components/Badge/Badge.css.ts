@@ -13,7 +13,6 @@ export const badge = recipe({
     fontSize: vars.type.micro.size,
     fontWeight: vars.weight.medium,
     lineHeight: 1.1,
-    whiteSpace: "nowrap",
     "@media": { [media.forcedColors]: { outline: "1px solid" } },
   }),
   variants: {

@@ -12,6 +12,7 @@ import { DialogBody, DialogDescription, DialogFooter } from "./DialogBody.tsx";
 import { DialogContent } from "./DialogContent.tsx";
 import { DialogHeader, DialogTitle } from "./DialogHeader.tsx";
 import { DialogClose, DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
+import { labels } from "../../stories/labels.ts";
 
 const meta = {
   title: "Components/Dialog",
@@ -45,7 +46,7 @@ export const OpensAndCloses: Story = {
     const opener = canvas.getByRole("button", { name: "Logout" });
     await userEvent.click(opener);
     const panel = await screen.findByRole("dialog", { name: "Are you sure you want to logout?" });
-    await expect(screen.getByRole("button", { name: "Close" })).toHaveFocus();
+    await expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus();
     await expect(pageScrolls()).toBe(false);
     await userEvent.keyboard("{Escape}");
     await gone();
@@ -67,7 +68,7 @@ export const Open: Story = {
   },
   play: async ({ userEvent }) => {
     const panel = await screen.findByRole("dialog");
-    const close = screen.getByRole("button", { name: "Close" });
+    const close = screen.getByRole("button", { name: labels().dialog.close });
     await waitFor(() => expect(close).toHaveFocus());
     // Tab wraps around inside the dialog.
     await userEvent.tab();
@@ -99,7 +100,7 @@ export const ClosesOnBackground: Story = {
 export const ClosesByItsButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
-    await userEvent.click(await screen.findByRole("button", { name: "Close" }));
+    await userEvent.click(await screen.findByRole("button", { name: labels().dialog.close }));
     await gone();
     await expect(canvas.getByRole("button", { name: "Logout" })).toHaveFocus();
   },
@@ -148,7 +149,7 @@ export const LongContent: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await expect(panel.getBoundingClientRect().height).toBeLessThanOrEqual(window.innerHeight);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toBeVisible());
   },
 };
 
@@ -189,7 +190,7 @@ export const Parts: Story = {
   play: async ({ canvas, userEvent, args }) => {
     const panel = await screen.findByRole("dialog", { name: "Delivery" });
     await expect(panel).toHaveAccessibleDescription("Your parcel arrives in three days.");
-    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
     await userEvent.click(screen.getByRole("button", { name: "Got it" }));
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);

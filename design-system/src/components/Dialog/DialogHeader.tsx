@@ -40,21 +40,28 @@ export function DialogHeader({
   );
 }
 
-export interface DialogTitleProps {
+export interface DialogTitleProps extends RootProps<"h2", "id"> {
   children: ReactNode;
   /** Makes the title visible to screen readers only. */
   visuallyHidden?: boolean | undefined;
 }
 
 /** The dialog's title, which is its accessible name. */
-export function DialogTitle({ visuallyHidden = false, children }: DialogTitleProps): ReactNode {
+export function DialogTitle({
+  visuallyHidden = false,
+  className,
+  children,
+  ...rest
+}: DialogTitleProps): ReactNode {
   const { titleId } = useDialogContent();
   return (
-    <Radix.Title asChild id={titleId}>
+    <Radix.Title asChild {...rest} id={titleId}>
       {visuallyHidden ? (
-        <VisuallyHidden as="h2">{children}</VisuallyHidden>
+        <VisuallyHidden as="h2" className={className}>
+          {children}
+        </VisuallyHidden>
       ) : (
-        <Heading level={2} size="h3" className={css.title}>
+        <Heading level={2} size="h3" className={classNames(css.title, className)}>
           {children}
         </Heading>
       )}

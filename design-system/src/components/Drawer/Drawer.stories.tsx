@@ -7,6 +7,7 @@ import { Button } from "../Button/Button.tsx";
 import { Link } from "../Link/Link.tsx";
 import { drawer } from "./Drawer.css.ts";
 import { Drawer } from "./Drawer.tsx";
+import { labels } from "../../stories/labels.ts";
 
 const meta = {
   title: "Components/Drawer",
@@ -32,7 +33,7 @@ export const FocusDelay: Story = {
     const panel = await screen.findByRole("dialog", { name: "Cart" });
     // Until then, focus is on the drawer, because everything outside is hidden from screen readers.
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
-    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
     // A synthetic Escape does not trigger the browser's cancel event, so dispatch that.
     panel.dispatchEvent(new Event("cancel", { cancelable: true }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());

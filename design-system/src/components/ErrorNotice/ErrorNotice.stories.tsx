@@ -4,6 +4,7 @@ import { Link } from "../Link/Link.tsx";
 import { ErrorNotice } from "./ErrorNotice.tsx";
 import { tabsThrough } from "../../stories/tab-stops.ts";
 import { narrow } from "../../stories/narrow-decorator.tsx";
+import { labels } from "../../stories/labels.ts";
 
 const meta = {
   title: "Components/ErrorNotice",
@@ -18,8 +19,8 @@ const retry = fn();
 export const Default: Story = {
   args: { onRetry: retry },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("alert")).toHaveTextContent("That did not load");
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await expect(canvas.getByRole("alert")).toHaveTextContent(labels().errorNotice.title);
+    await userEvent.click(canvas.getByRole("button", { name: labels().errorNotice.tryAgain }));
     await expect(retry).toHaveBeenCalledTimes(1);
   },
 };
@@ -27,7 +28,7 @@ export const Default: Story = {
 export const Retrying: Story = {
   args: { retrying: true, onRetry: retry },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Try again" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().errorNotice.tryAgain }));
     await expect(retry).not.toHaveBeenCalled();
   },
 };
@@ -48,7 +49,7 @@ export const WordsOnly: Story = {};
 export const KeyboardFocus: Story = {
   args: { onRetry: retry },
   play: async ({ canvas, userEvent }) => {
-    await tabsThrough(["button", "Try again"])();
+    await tabsThrough(["button", labels().errorNotice.tryAgain])();
     await expect(canvas.getByRole("alert")).toContainElement(document.activeElement as HTMLElement);
     retry.mockClear();
     await userEvent.keyboard("{Enter}");

@@ -3,6 +3,8 @@ import { expect } from "storybook/test";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { price } from "./Price.css.ts";
 import { Price } from "./Price.tsx";
+import { labels } from "../../stories/labels.ts";
+import { priceText } from "../../stories/price-text.ts";
 
 const meta = {
   title: "Components/Price",
@@ -16,8 +18,10 @@ type Story = StoryObj<typeof meta>;
 /** Screen readers read "Price $74.00 Retail price $190.00", because they do not announce strikethrough. */
 export const Reduced: Story = {
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent("Price $74.00Retail price $190.00");
-    await expect(canvasElement.querySelector("s")).toHaveTextContent("$190.00");
+    const { price, retailPrice } = labels().price;
+    const [now, before] = [priceText("74"), priceText("190")];
+    await expect(canvasElement).toHaveTextContent(`${price} ${now}${retailPrice} ${before}`);
+    await expect(canvasElement.querySelector("s")).toHaveTextContent(before);
   },
 };
 
@@ -31,14 +35,14 @@ export const FullPrice: Story = {
 export const WithSaving: Story = {
   args: { size: "large", showSaving: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You save 61%")).toBeVisible();
+    await expect(canvas.getByText(labels().price.saving(61))).toBeVisible();
   },
 };
 
 export const InCents: Story = {
   args: { amount: 120450, retail: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("$1,204.50")).toBeVisible();
+    await expect(canvas.getByText(priceText(120450))).toBeVisible();
   },
 };
 
@@ -46,7 +50,7 @@ export const InCents: Story = {
 export const Empty: Story = {
   args: { amount: "", retail: null },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("$0.00")).toBeVisible();
+    await expect(canvas.getByText(priceText(0))).toBeVisible();
   },
 };
 
@@ -59,7 +63,9 @@ export const Column: Story = {
     </div>
   ),
   play: async ({ canvas }) => {
-    const widths = ["$111.11", "$888.88"].map((text) => canvas.getByText(text).getBoundingClientRect().width);
+    const widths = [11111, 88888].map(
+      (cents) => canvas.getByText(priceText(cents)).getBoundingClientRect().width,
+    );
     await expect(widths[0]).toBeCloseTo(widths[1]!, 0);
   },
 };

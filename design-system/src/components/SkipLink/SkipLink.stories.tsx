@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { SkipLink } from "./SkipLink.tsx";
+import { labels } from "../../stories/labels.ts";
 
 const meta = {
   title: "Components/SkipLink",
@@ -21,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 /** Hidden until it receives focus, as the page's first tab stop. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "Skip to content" });
+    const link = canvas.getByRole("link", { name: labels().header.skip });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);
     await userEvent.tab();
     await expect(link).toHaveFocus();

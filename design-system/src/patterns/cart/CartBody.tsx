@@ -1,9 +1,9 @@
-import { useLayoutEffect, useRef, type ReactNode } from "react";
+import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import * as css from "./CartView.css.ts";
 
-export interface CartBodyProps extends RootProps<"div", "ref" | "onFocus" | "onBlur"> {
+export interface CartBodyProps extends RootProps<"div", "onFocus" | "onBlur"> {
   children: ReactNode;
 }
 
@@ -11,8 +11,9 @@ export interface CartBodyProps extends RootProps<"div", "ref" | "onFocus" | "onB
  * The container for the lines and their empty state. When the last line is removed, the empty state's heading receives
  * focus.
  */
-export function CartBody({ className, children, ...rest }: CartBodyProps): ReactNode {
+export function CartBody({ ref, className, children, ...rest }: CartBodyProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => root.current!, []);
   const isInLines = useRef(false);
   useLayoutEffect(() => {
     if (hasLines(root.current) || !isInLines.current || document.activeElement !== document.body) return;

@@ -1,12 +1,14 @@
 import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import type { CartActions, CartPlaces } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
-export interface CartCheckoutProps {
+export interface CartCheckoutProps extends RootProps<"a", "href" | "onClick"> {
   /** The checkout's URL. Without one, the button links to the home page. */
   href?: string | null | undefined;
   /** Whether the cart is changing. */
@@ -16,27 +18,28 @@ export interface CartCheckoutProps {
 }
 
 /** The link to the checkout. */
-export function CartCheckout({ href, loading, onCheckout, labels }: CartCheckoutProps) {
+export function CartCheckout({ href, loading, onCheckout, labels, className, ...rest }: CartCheckoutProps) {
   return (
-    <Button asChild size="large" fullWidth loading={loading}>
+    <Button asChild size="large" fullWidth loading={loading} className={className}>
       {/* A plain link, because the checkout is not one of the router's pages. */}
-      <a href={href ?? "/"} onClick={onCheckout}>
+      <a {...rest} href={href ?? "/"} onClick={onCheckout}>
         {withDefaults(cartStrings, labels).checkout}
       </a>
     </Button>
   );
 }
 
-export interface CartAgreementProps extends Pick<CartPlaces, "termsHref" | "privacyHref"> {
+export interface CartAgreementProps extends RootProps<"p">, Pick<CartPlaces, "termsHref" | "privacyHref"> {
   onFollow?: CartActions["onFollow"];
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** What shoppers agree to when they check out. */
-export function CartAgreement({ termsHref, privacyHref, onFollow, labels: given }: CartAgreementProps) {
+export function CartAgreement(props: CartAgreementProps) {
+  const { termsHref, privacyHref, onFollow, labels: given, className, ...rest } = props;
   const labels = withDefaults(cartStrings, given);
   return (
-    <p className={css.agreement}>
+    <p {...rest} className={classNames(css.agreement, className)}>
       {labels.agreementLead}{" "}
       <Link asChild>
         <NavigationLink href={termsHref} onClick={onFollow}>

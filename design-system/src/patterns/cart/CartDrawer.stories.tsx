@@ -6,6 +6,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { followed, mockNavigation } from "../../stories/mock-navigation.tsx";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
+import { labels } from "../../stories/labels.ts";
+import { priceText } from "../../stories/price-text.ts";
 
 const meta = {
   title: "Patterns/CartDrawer",
@@ -18,21 +20,27 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const drawer = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: "Cart" });
+const drawer = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: labels().cart.title });
 
 export const Filled: Story = {
   play: async () => {
     const cart = within(await drawer());
     await expect(cart.getByRole("link", { name: "Norelle" })).toHaveAttribute("href", "#norelle");
     await expect(cart.getByRole("link", { name: "Suede point-toe pumps" })).toHaveAttribute("href", "#pumps");
-    await expect(cart.getByText("Total").nextSibling).toHaveTextContent("$138.55");
-    await expect(cart.getByText("Saved").nextSibling).toHaveTextContent("$291.45");
-    await expect(cart.getByText("15% off 2 or more items").nextSibling).toHaveTextContent("−$24.45");
-    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "#checkout");
-    await expect(cart.getByText(/^By clicking checkout, you agree to our/)).toHaveTextContent(
-      "By clicking checkout, you agree to our Terms of Service and Privacy Policy.",
+    await expect(cart.getByText(labels().cart.total).nextSibling).toHaveTextContent(priceText("138.55"));
+    await expect(cart.getByText(labels().cart.saved).nextSibling).toHaveTextContent(priceText("291.45"));
+    await expect(cart.getByText("15% off 2 or more items").nextSibling).toHaveTextContent(
+      `−${priceText("24.45")}`,
     );
-    await waitFor(() => expect(cart.getByRole("button", { name: "Close cart" })).toHaveFocus());
+    await expect(cart.getByRole("link", { name: labels().cart.checkout })).toHaveAttribute(
+      "href",
+      "#checkout",
+    );
+    const { agreementLead, terms, agreementJoin, privacy } = labels().cart;
+    await expect(cart.getByText(agreementLead, { exact: false })).toHaveTextContent(
+      `${agreementLead} ${terms} ${agreementJoin} ${privacy}.`,
+    );
+    await waitFor(() => expect(cart.getByRole("button", { name: labels().cart.close })).toHaveFocus());
   },
 };
 
@@ -47,8 +55,8 @@ export const NothingSaved: Story = {
   },
   play: async () => {
     const cart = within(await drawer());
-    await expect(cart.queryByText("Saved")).toBeNull();
-    await expect(cart.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "/");
+    await expect(cart.queryByText(labels().cart.saved)).toBeNull();
+    await expect(cart.getByRole("link", { name: labels().cart.checkout })).toHaveAttribute("href", "/");
   },
 };
 
@@ -56,8 +64,8 @@ export const Empty: Story = {
   args: { lines: [], total: 0, saved: 0, discounts: [] },
   play: async () => {
     const cart = within(await drawer());
-    await expect(cart.getByText("Your cart is empty.")).toBeInTheDocument();
-    await expect(cart.queryByText("Total")).toBeNull();
+    await expect(cart.getByText(labels().cart.empty)).toBeInTheDocument();
+    await expect(cart.queryByText(labels().cart.total)).toBeNull();
   },
 };
 
@@ -67,8 +75,8 @@ export const Failed: Story = {
   args: { lines: [], status: "failed", total: null, onRetry: fn() },
   play: async ({ args, userEvent }) => {
     const cart = within(await drawer());
-    await expect(cart.queryByText("Your cart is empty.")).toBeNull();
-    await userEvent.click(cart.getByRole("button", { name: "Try again" }));
+    await expect(cart.queryByText(labels().cart.empty)).toBeNull();
+    await userEvent.click(cart.getByRole("button", { name: labels().errorNotice.tryAgain }));
     await expect(args.onRetry).toHaveBeenCalledTimes(1);
   },
 };
@@ -78,9 +86,11 @@ export const Updating: Story = {
   args: { lines: [{ ...slipDress, isPending: true }, pumps], total: null, saved: null, discounts: [] },
   play: async ({ args, userEvent }) => {
     const cart = within(await drawer());
-    await expect(cart.getByText("Total").nextSibling).toHaveTextContent("Updating...");
-    await userEvent.click(cart.getByRole("link", { name: "Checkout" }));
-    await userEvent.click(cart.getByRole("button", { name: "Remove Bias-cut satin slip dress" }));
+    await expect(cart.getByText(labels().cart.total).nextSibling).toHaveTextContent(labels().cart.updating);
+    await userEvent.click(cart.getByRole("link", { name: labels().cart.checkout }));
+    await userEvent.click(
+      cart.getByRole("button", { name: labels().cart.removeNamed("Bias-cut satin slip dress") }),
+    );
     await expect(args.onRemove).toHaveBeenCalledTimes(1);
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
@@ -139,14 +149,16 @@ export const RemovesByEnter: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Bag" }));
     const cart = within(await drawer());
-    cart.getByRole("button", { name: "Remove Bias-cut satin slip dress" }).focus();
+    cart.getByRole("button", { name: labels().cart.removeNamed("Bias-cut satin slip dress") }).focus();
     await userEvent.keyboard("{Enter}");
     await expect(cart.queryByText("Bias-cut satin slip dress")).toBeNull();
-    await waitFor(() => expect(screen.getByText("Item removed from cart")).toBeInTheDocument());
-    await expect(cart.getByRole("button", { name: "Remove Suede point-toe pumps" })).toHaveFocus();
-    await waitFor(() => expect(screen.queryByText("Item removed from cart")).toBeNull());
+    await waitFor(() => expect(screen.getByText(labels().cart.removed)).toBeInTheDocument());
+    await expect(
+      cart.getByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
+    ).toHaveFocus();
+    await waitFor(() => expect(screen.queryByText(labels().cart.removed)).toBeNull());
     await userEvent.keyboard("{Enter}");
-    await expect(await cart.findByRole("heading", { name: "Your cart is empty." })).toHaveFocus();
+    await expect(await cart.findByRole("heading", { name: labels().cart.empty })).toHaveFocus();
   },
 };
 

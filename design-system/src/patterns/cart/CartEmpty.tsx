@@ -3,6 +3,8 @@ import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
 import { searchPath } from "../../constants.ts";
+import { classNames } from "../../css/class-names.ts";
+import type { RootProps } from "../../css/root-props.ts";
 import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { cartStrings } from "../../strings.ts";
@@ -11,7 +13,7 @@ import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import type { CartActions } from "./cart.ts";
 import * as css from "./CartView.css.ts";
 
-export interface CartEmptyProps {
+export interface CartEmptyProps extends RootProps<"div"> {
   /** Where to find products. */
   href?: string | undefined;
   headingLevel?: 2 | 3;
@@ -20,10 +22,17 @@ export interface CartEmptyProps {
 }
 
 /** The empty cart, with a link to the shop. */
-export function CartEmpty({ href, headingLevel = 2, onFollow, labels: given }: CartEmptyProps): ReactNode {
+export function CartEmpty({
+  href,
+  headingLevel = 2,
+  onFollow,
+  labels: given,
+  ...rest
+}: CartEmptyProps): ReactNode {
   const labels = withDefaults(cartStrings, given);
   return (
     <EmptyState
+      {...rest}
       title={labels.empty}
       icon={<CartIcon />}
       headingLevel={headingLevel}
@@ -38,10 +47,14 @@ export function CartEmpty({ href, headingLevel = 2, onFollow, labels: given }: C
   );
 }
 
+export interface CartLoadingProps extends RootProps<"div"> {
+  labels?: Partial<typeof cartStrings> | undefined;
+}
+
 /** A placeholder for the lines while they load. */
-export function CartLoading({ labels }: Pick<CartEmptyProps, "labels">): ReactNode {
+export function CartLoading({ labels, className, ...rest }: CartLoadingProps): ReactNode {
   return (
-    <div className={css.loading}>
+    <div {...rest} className={classNames(css.loading, className)}>
       <VisuallyHidden role="status">{withDefaults(cartStrings, labels).loading}</VisuallyHidden>
       <Skeleton shape="image" />
       <div>

@@ -3,19 +3,27 @@ import { pattern } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { textStyle } from "../text-style.ts";
 
-export const root = style(pattern({ display: "grid", gap: vars.space.m }));
+export const root = style(
+  pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.m }),
+);
 
-export const totals = style(pattern({ display: "grid", gap: vars.space.xxs }));
+export const totals = style(
+  pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: vars.space.xxs }),
+);
 
 const row = style(
   pattern({
     ...textStyle("label"),
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
-    gap: vars.space.m,
+    columnGap: vars.space.m,
     fontVariantNumeric: "tabular-nums lining-nums",
   }),
 );
+
+/** Long names wrap next to the amount, unless enlarged text leaves too little room. */
+export const name = style(pattern({ flex: "1 1 7rem" }));
 
 export const rows = styleVariants({
   strong: [row, pattern({ fontSize: vars.type.body.size, fontWeight: vars.weight.semibold })],
@@ -23,5 +31,11 @@ export const rows = styleVariants({
 });
 
 export const agreement = style(
-  pattern({ ...textStyle("caption"), color: vars.color.textMuted, textWrap: "pretty", lineHeight: 1.7 }),
+  pattern({
+    ...textStyle("caption"),
+    color: vars.color.textMuted,
+    textWrap: "pretty",
+    overflowWrap: "anywhere",
+    lineHeight: 1.7,
+  }),
 );

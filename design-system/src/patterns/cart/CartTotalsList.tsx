@@ -31,7 +31,7 @@ export function CartTotalsList(props: CartTotalsListProps) {
 function Row({ name, value, tone }: { name: string; value: string; tone: keyof typeof css.rows }) {
   return (
     <div className={css.rows[tone]}>
-      <dt>{name}</dt>
+      <dt className={css.name}>{name}</dt>
       <dd>{value}</dd>
     </div>
   );

@@ -10,6 +10,7 @@ import { CartTotalsList } from "./CartTotalsList.tsx";
 import { CartView } from "./CartView.tsx";
 import { filled, places } from "./story-cart.ts";
 import { tabsThrough } from "../../stories/tab-stops.ts";
+import { labels } from "../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/CartView",
@@ -25,7 +26,7 @@ export const WithForms: Story = {
     removeForm: ({ id }) => ({ action: "/cart", fields: { intent: "remove", id } }),
   },
   play: async ({ canvas }) => {
-    const remove = canvas.getByRole("button", { name: "Remove Suede point-toe pumps" });
+    const remove = canvas.getByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") });
     const form = remove.closest("form")!;
     await expect(form).toHaveAttribute("action", "/cart");
     await expect(Object.fromEntries(new FormData(form))).toEqual({ intent: "remove", id: "line-2" });
@@ -35,7 +36,9 @@ export const WithForms: Story = {
 export const Removes: Story = {
   args: { onRemove: fn(() => Promise.resolve()) },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Suede point-toe pumps" }));
+    await userEvent.click(
+      canvas.getByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith("line-2");
   },
 };
@@ -43,14 +46,16 @@ export const Removes: Story = {
 export const Empty: Story = {
   args: { lines: [], total: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 2, name: "Your cart is empty." })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 2, name: labels().cart.empty })).toBeVisible();
   },
 };
 
 /** A read-only cart. */
 export const Fixed: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("button", { name: /^Remove/ })).toBeNull();
+    await expect(
+      canvas.queryByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
+    ).toBeNull();
   },
 };
 
@@ -60,7 +65,7 @@ export const KeyboardFocus: Story = {
     await tabsThrough(
       ["link", "Norelle"],
       ["link", "Bias-cut satin slip dress"],
-      ["button", "Remove Bias-cut satin slip dress"],
+      ["button", labels().cart.removeNamed("Bias-cut satin slip dress")],
     )();
     await userEvent.keyboard("{Enter}");
     await expect(args.onRemove).toHaveBeenCalledWith("line-1");
@@ -99,9 +104,16 @@ export const Parts: Story = {
     </CartRoot>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("link", { name: "Checkout" })).toHaveAttribute("href", "#checkout");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove Suede point-toe pumps" }));
+    await expect(canvas.getByRole("link", { name: labels().cart.checkout })).toHaveAttribute(
+      "href",
+      "#checkout",
+    );
+    await userEvent.click(
+      canvas.getByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
+    );
     await expect(args.onRemove).toHaveBeenCalledWith("line-2");
-    await expect(canvas.getByRole("button", { name: "Remove Bias-cut satin slip dress" })).toHaveFocus();
+    await expect(
+      canvas.getByRole("button", { name: labels().cart.removeNamed("Bias-cut satin slip dress") }),
+    ).toHaveFocus();
   },
 };

@@ -12,6 +12,8 @@ export const heading = recipe({
     fontWeight: vars.weight.regular,
     letterSpacing: vars.tracking.display,
     textWrap: "balance",
+    // Breaks a word that is longer than a line.
+    overflowWrap: "anywhere",
   }),
   variants: {
     size: { hero: size("hero"), h1: size("h1"), h2: size("h2"), h3: size("h3") },

@@ -9,6 +9,7 @@ const root = style(
   primitive({
     maxInlineSize: vars.layout.prose,
     lineHeight: 1.65,
+    overflowWrap: "anywhere",
     textWrap: "pretty",
     counterReset: "section",
   }),
@@ -66,6 +67,7 @@ within(":is(sub, sup)", { fontSize: "0.75em", lineHeight: 0 });
 within("address", { fontStyle: "normal" });
 
 within("th, td", {
+  overflowWrap: "normal",
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const title = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.m,
   paddingBlock: `clamp(${vars.space.m}, 3vw, ${vars.space.xl}) clamp(${vars.space.l}, 4vw, ${vars.space.xxl})`,
 });

@@ -5,6 +5,7 @@ import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { OrderCard } from "../OrderCard/OrderCard.tsx";
 import { AccountLayout } from "./AccountLayout.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/AccountLayout",
@@ -31,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Your account" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: labels().account.sections })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Orders" })).toHaveAttribute("aria-current", "page");
     await userEvent.click(canvas.getByRole("link", { name: "Settings" }));
     await expect(followed).toHaveBeenLastCalledWith("/profile/settings");

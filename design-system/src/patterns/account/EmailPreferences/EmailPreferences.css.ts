@@ -10,9 +10,3 @@ export const root = style(
 export const text = style(
   pattern({ ...textStyle("small"), color: vars.color.textMuted, overflowWrap: "anywhere" }),
 );
-
-export const end = style(pattern({ display: "flex", alignItems: "center", gap: vars.space.m }));
-
-export const saved = style(pattern({ ...textStyle("small"), color: vars.color.success }));
-
-export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { EmailPreferences, type EmailPreferencesProps } from "./EmailPreferences.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const onSave: EmailPreferencesProps["onSave"] = fn(() => Promise.resolve());
 
@@ -33,11 +34,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Subscribes: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const save = canvas.getByRole("button", { name: "Save" });
+    const save = canvas.getByRole("button", { name: labels().emailPreferences.save });
     await expect(save).toBeDisabled();
-    await userEvent.click(canvas.getByRole("checkbox", { name: /News from the rail/ }));
+    await userEvent.click(canvas.getByRole("checkbox"));
     await userEvent.click(save);
-    await expect(await canvas.findByText("Saved")).toBeVisible();
+    await expect(await canvas.findByText(labels().emailPreferences.saved)).toBeVisible();
     await expect(args.onSave).toHaveBeenLastCalledWith(true);
     await expect(save).toBeDisabled();
   },
@@ -47,7 +48,7 @@ export const Unsubscribes: Story = {
   args: { subscribed: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("checkbox", { checked: true }));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().emailPreferences.save }));
     await expect(args.onSave).toHaveBeenLastCalledWith(false);
   },
 };
@@ -56,9 +57,9 @@ export const Failed: Story = {
   args: { onSave: () => Promise.reject(new Error("offline")) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("alert")).toHaveTextContent("Please try again");
-    await expect(canvas.getByRole("button", { name: "Save" })).toBeEnabled();
+    await userEvent.click(canvas.getByRole("button", { name: labels().emailPreferences.save }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent(labels().emailPreferences.failed);
+    await expect(canvas.getByRole("button", { name: labels().emailPreferences.save })).toBeEnabled();
   },
 };
 
@@ -66,20 +67,19 @@ export const Saving: Story = {
   args: { onSave: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
-    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
-    await expect(await canvas.findByRole("button", { name: "Saving..." })).toHaveAttribute(
-      "aria-busy",
-      "true",
-    );
+    await userEvent.click(canvas.getByRole("button", { name: labels().emailPreferences.save }));
+    await expect(
+      await canvas.findByRole("button", { name: labels().emailPreferences.saving }),
+    ).toHaveAttribute("aria-busy", "true");
   },
 };
 
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabsThrough(["checkbox", /News from the rail/])();
+    await tabsThrough(["checkbox", new RegExp(labels().emailPreferences.news)])();
     await userEvent.keyboard(" ");
     await expect(canvas.getByRole("checkbox", { checked: true })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Save" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().emailPreferences.save })).toHaveFocus();
   },
 };

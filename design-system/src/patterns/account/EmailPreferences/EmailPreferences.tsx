@@ -5,6 +5,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { emailPreferencesStrings } from "../../../account-strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
+import * as formEnd from "../form-end.css.ts";
 import * as css from "./EmailPreferences.css.ts";
 
 export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
@@ -56,15 +57,15 @@ export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
       </Checkbox>
       <p className={css.text}>{labels.orders}</p>
       {state === "failed" && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className={formEnd.error}>
           {labels.failed}
         </p>
       )}
-      <div className={css.end}>
+      <div className={formEnd.end}>
         <Button type="submit" disabled={isWanted === subscribed} loading={state === "saving"}>
           {state === "saving" ? labels.saving : labels.save}
         </Button>
-        <p role="status" className={css.saved}>
+        <p role="status" className={formEnd.saved}>
           {state === "saved" ? labels.saved : ""}
         </p>
       </div>

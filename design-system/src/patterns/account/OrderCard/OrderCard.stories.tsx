@@ -2,8 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, within } from "storybook/test";
 import { storyOrder } from "../../../stories/orders.ts";
 import { OrderCard } from "./OrderCard.tsx";
+import { orderDate } from "./order-date.ts";
 import { OrderCardSkeleton } from "./OrderCardSkeleton.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/OrderCard",
@@ -15,14 +17,17 @@ type Story = StoryObj<typeof meta>;
 
 export const OnItsWay: Story = {
   play: async ({ canvas }) => {
-    const card = within(canvas.getByRole("article", { name: "Order #1007" }));
-    await expect(card.getByText("11/20/2026")).toHaveAttribute("datetime", "2026-11-20T17:00:00.000Z");
-    await expect(card.getByText("On its way")).toHaveAttribute("aria-current", "step");
+    const card = within(canvas.getByRole("article", { name: labels().order.number("1007") }));
+    await expect(card.getByText(orderDate(storyOrder.placedAt))).toHaveAttribute(
+      "datetime",
+      "2026-11-20T17:00:00.000Z",
+    );
+    await expect(card.getByText(labels().order.stages.onItsWay)).toHaveAttribute("aria-current", "step");
     await expect(card.getAllByRole("listitem", { name: "" })).toHaveLength(5);
-    const track = card.getByRole("link", { name: "Track order #1007, opens in a new tab" });
+    const track = card.getByRole("link", { name: labels().order.trackNamed("1007") });
     await expect(track).toHaveAttribute("target", "_blank");
-    await expect(card.getByRole("link", { name: "Cancel order #1007 by email" })).toBeVisible();
-    await expect(card.queryByRole("link", { name: /^Return/ })).toBeNull();
+    await expect(card.getByRole("link", { name: labels().order.cancelNamed("1007") })).toBeVisible();
+    await expect(card.queryByRole("link", { name: labels().order.returnNamed("1007") })).toBeNull();
   },
 };
 
@@ -30,8 +35,8 @@ export const OnItsWay: Story = {
 export const BeingPacked: Story = {
   args: { order: { ...storyOrder, stage: "preparing", status: "Confirmed", shipment: undefined } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Being packed")).toHaveAttribute("aria-current", "step");
-    await expect(canvas.queryByRole("link", { name: /^Track/ })).toBeNull();
+    await expect(canvas.getByText(labels().order.stages.preparing)).toHaveAttribute("aria-current", "step");
+    await expect(canvas.queryByRole("link", { name: labels().order.trackNamed("1007") })).toBeNull();
   },
 };
 
@@ -47,8 +52,11 @@ export const Delivered: Story = {
   },
   play: async ({ canvas, canvasElement }) => {
     const steps = canvasElement.querySelector("[data-part='progress']");
-    await expect(within(steps as HTMLElement).getByText("Delivered")).toHaveAttribute("aria-current", "step");
-    await expect(canvas.getByRole("link", { name: "Return from order #1007 by email" })).toHaveAttribute(
+    await expect(within(steps as HTMLElement).getByText(labels().order.stages.delivered)).toHaveAttribute(
+      "aria-current",
+      "step",
+    );
+    await expect(canvas.getByRole("link", { name: labels().order.returnNamed("1007") })).toHaveAttribute(
       "href",
       expect.stringContaining("1007"),
     );
@@ -60,7 +68,7 @@ export const NotDelivered: Story = {
   args: { order: { ...storyOrder, stage: "failed", status: "Could not be delivered" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Could not be delivered")).toBeVisible();
-    await expect(canvas.queryByText("On its way")).toBeNull();
+    await expect(canvas.queryByText(labels().order.stages.onItsWay)).toBeNull();
   },
 };
 
@@ -80,7 +88,7 @@ export const WithGaps: Story = {
   },
   globals: { viewport: { value: "small" } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Quantity 2")).toBeVisible();
+    await expect(canvas.getByText(labels().order.quantity(2))).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
@@ -92,10 +100,8 @@ export const RightToLeft: Story = { globals: { direction: "rtl" } };
 export const Loading: Story = { render: () => <OrderCardSkeleton /> };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(
-    ["link", "Cancel order #1007 by email"],
-    ["link", "Track order #1007, opens in a new tab"],
-  ),
+  play: () =>
+    tabsThrough(["link", labels().order.cancelNamed("1007")], ["link", labels().order.trackNamed("1007")])(),
 };
 
 export const ManyProducts: Story = {

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
 import { OrderSearch } from "./OrderSearch.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/OrderSearch",
@@ -27,9 +28,9 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("status")).toBeEmptyDOMElement();
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search your orders" }), "1007");
+    await userEvent.type(canvas.getByRole("searchbox", { name: labels().orderSearch.label }), "1007");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("1007");
-    await expect(canvas.getByRole("status")).toHaveTextContent("3 orders found");
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().orderSearch.found(3));
   },
 };
 
@@ -38,7 +39,7 @@ export const Clears: Story = {
   args: { value: "wrap" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");
-    await userEvent.click(canvas.getByRole("button", { name: "Clear" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().orderSearch.clear }));
     await expect(field).toHaveValue("");
     await expect(field).toHaveFocus();
     await userEvent.type(field, "dress{Escape}");
@@ -49,6 +50,6 @@ export const Clears: Story = {
 export const NothingFound: Story = {
   args: { value: "hat", found: 0 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("No order found");
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().orderSearch.found(0));
   },
 };

@@ -1,7 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { textStyle } from "../../text-style.ts";
 
 export const root = style(
   pattern({ display: "grid", gap: vars.space.l, maxInlineSize: 560, gridTemplateColumns: "minmax(0, 1fr)" }),
@@ -16,9 +15,3 @@ export const names = style(
     alignItems: "start",
   }),
 );
-
-export const end = style(pattern({ display: "flex", alignItems: "center", gap: vars.space.m }));
-
-export const saved = style(pattern({ ...textStyle("small"), color: vars.color.success }));
-
-export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
@@ -6,6 +6,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { profileStrings } from "../../../account-strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
+import * as formEnd from "../form-end.css.ts";
 import * as css from "./ProfileForm.css.ts";
 
 export interface Profile {
@@ -17,7 +18,7 @@ export interface Profile {
 /** The service's errors. `form` has those that belong to no field. */
 export type ProfileErrors = Partial<Record<"firstName" | "lastName" | "form", string>>;
 
-export interface ProfileFormProps extends RootProps<"form", "onSubmit" | "ref"> {
+export interface ProfileFormProps extends RootProps<"form", "onSubmit"> {
   /** The saved profile. Use the customer's id as `key`. */
   profile: Profile;
   /** Receives only the names. Resolves with the service's errors, if any. */
@@ -33,6 +34,7 @@ export function ProfileForm({
   profile,
   onSave,
   labels: given,
+  ref,
   className,
   ...rest
 }: ProfileFormProps): ReactNode {
@@ -42,6 +44,7 @@ export function ProfileForm({
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState("");
   const form = useRef<HTMLFormElement>(null);
+  useImperativeHandle(ref, () => form.current!, []);
   // Focuses the first field with an error, so that screen readers read the error.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -103,15 +106,15 @@ export function ProfileForm({
         <Input {...field("email")} type="email" autoComplete="email" />
       </Field>
       {errors.form && (
-        <p role="alert" className={css.error}>
+        <p role="alert" className={formEnd.error}>
           {errors.form}
         </p>
       )}
-      <div className={css.end}>
+      <div className={formEnd.end}>
         <Button type="submit" disabled={!isChanged} loading={isSaving}>
           {isSaving ? labels.saving : labels.save}
         </Button>
-        <p role="status" className={css.saved}>
+        <p role="status" className={formEnd.saved}>
           {notice}
         </p>
       </div>

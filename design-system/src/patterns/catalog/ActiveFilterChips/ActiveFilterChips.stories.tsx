@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { ActiveFilterChips } from "./ActiveFilterChips.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/ActiveFilterChips",
@@ -22,9 +23,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Remove filter: Red" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().listing.removeFilter("Red") }));
     await expect(followed).toHaveBeenLastCalledWith("?minPrice=25");
-    await userEvent.click(canvas.getByRole("link", { name: "Clear all" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().listing.clearAll }));
     await expect(followed).toHaveBeenLastCalledWith("/search");
   },
 };
@@ -51,11 +52,12 @@ export const None: Story = {
 
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabsThrough(["link", "Remove filter: Final Sale"], ["link", "Remove filter: Red"])();
+    const { removeFilter } = labels().listing;
+    await tabsThrough(["link", removeFilter("Final Sale")], ["link", removeFilter("Red")])();
     await userEvent.keyboard("{Enter}");
     await expect(followed).toHaveBeenCalledTimes(1);
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Clear all" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: labels().listing.clearAll })).toHaveFocus();
   },
 };

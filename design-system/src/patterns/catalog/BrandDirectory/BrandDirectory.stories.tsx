@@ -3,6 +3,7 @@ import { expect, within } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { BrandDirectory } from "./BrandDirectory.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const names =
   "Alderfell, Aria Vance, Belvane, Calloway, Cove & Pine, Élan Noir, Fjordal, Maren & Co, Maribel, Marlow, Mira, Mothlight, Mother Wren’s, Muse & Reed, Northquay, Norelle, Sorrento, Tamsin, Unbranded, 7 Harbors".split(
@@ -36,7 +37,7 @@ export const Default: Story = {
 export const Loading: Story = {
   args: { brands: [], loading: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading...");
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().brandDirectory.loading);
   },
 };
 

@@ -5,6 +5,7 @@ import { priceCeilings } from "../../../constants.ts";
 import { chosenFacets, storyFacets } from "../../../stories/facets.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const quickPrices = priceCeilings.map((under) => ({
   under,
@@ -95,14 +96,14 @@ export const KeepsFocus: Story = {
 /** Apply or Enter submits both bounds, and so does a change in another filter. */
 export const Price: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText("From, in dollars"), "20");
-    await userEvent.type(canvas.getByLabelText("To, in dollars"), "80{Enter}");
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceFrom), "20");
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceTo), "80{Enter}");
     await expect(sent().get("minPrice")).toBe("20");
     await expect(sent().get("maxPrice")).toBe("80");
-    await userEvent.clear(canvas.getByLabelText("From, in dollars"));
-    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" })[0]!);
+    await userEvent.clear(canvas.getByLabelText(labels().listing.priceFrom));
+    await userEvent.click(canvas.getAllByRole("button", { name: labels().listing.apply })[0]!);
     await expect(sent().get("minPrice")).toBe("");
-    await userEvent.click(canvas.getByRole("link", { name: "Under $25" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().listing.quickPrice(25) }));
     await expect(followed).toHaveBeenLastCalledWith("?maxPrice=25");
   },
 };
@@ -110,10 +111,10 @@ export const Price: Story = {
 /** Facets with more than five options have a search field, except color. */
 export const SearchInAFacet: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.queryByLabelText("Search color")).toBeNull();
-    await expect(canvas.queryByLabelText("Search category")).toBeNull();
+    await expect(canvas.queryByLabelText(labels().listing.searchIn("Color"))).toBeNull();
+    await expect(canvas.queryByLabelText(labels().listing.searchIn("Category"))).toBeNull();
     await userEvent.click(canvas.getAllByText("Brand")[0]!);
-    const box = await canvas.findByRole("searchbox", { name: "Search brand" });
+    const box = await canvas.findByRole("searchbox", { name: labels().listing.searchIn("Brand") });
     await userEvent.type(box, "nor{Enter}");
     // Enter does not submit the form.
     await expect(followed).not.toHaveBeenCalled();
@@ -121,7 +122,7 @@ export const SearchInAFacet: Story = {
     await expect(canvas.queryByRole("checkbox", { name: /^Fjordal/ })).toBeNull();
     await userEvent.clear(box);
     await userEvent.type(box, "zzz");
-    await waitFor(() => expect(canvas.getByText("Nothing by that name")).toBeVisible());
+    await waitFor(() => expect(canvas.getByText(labels().listing.noOption)).toBeVisible());
   },
 };
 
@@ -136,7 +137,10 @@ export const GroupedSizes: Story = {
     const shoes = within(canvas.getByRole("list", { name: "Shoes" }));
     await userEvent.click(shoes.getByRole("checkbox", { name: "8" }));
     await expect(sent().getAll("size")).toEqual(["shoes.8"]);
-    await userEvent.type(canvas.getByRole("searchbox", { name: "Search size" }), "letters");
+    await userEvent.type(
+      canvas.getByRole("searchbox", { name: labels().listing.searchIn("Size") }),
+      "letters",
+    );
     await expect(canvas.queryByRole("list", { name: "Jeans" })).toBeNull();
     await expect(canvas.getByRole("list", { name: "Letters" })).toBeVisible();
   },
@@ -161,7 +165,7 @@ export const ClosedFacets: Story = {
     await expect(fjordal).toBeChecked();
     await userEvent.click(fjordal);
     await expect(sent().getAll("brand")).toEqual([]);
-    await expect(canvas.queryByRole("link", { name: "Show brand options" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: labels().listing.showOptions("Brand") })).toBeNull();
   },
 };
 
@@ -171,7 +175,7 @@ export const WithButton: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
     await expect(followed).not.toHaveBeenCalled();
-    await userEvent.click(canvas.getAllByRole("button", { name: "Apply" }).at(-1)!);
+    await userEvent.click(canvas.getAllByRole("button", { name: labels().listing.apply }).at(-1)!);
     await expect(sent().getAll("category")).toEqual(["jeans"]);
   },
 };

@@ -47,7 +47,7 @@ export const TwoDrawings: Story = {
 export const CannotLoad: Story = {
   args: { src: "/no-such-image.webp", srcSet: "", alt: "", name: "Bias-cut satin slip dress" },
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 160px)", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(auto-fit, 160px)", gap: 16 }}>
       <Image {...args} />
       <Image {...args} name={undefined} alt="Front of a black slip dress" />
     </div>

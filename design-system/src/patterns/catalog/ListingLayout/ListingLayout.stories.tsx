@@ -15,6 +15,7 @@ import { Pagination } from "../Pagination/Pagination.tsx";
 import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { ProductGrid } from "../ProductGrid/ProductGrid.tsx";
 import { ListingLayout, type ListingLayoutProps } from "./ListingLayout.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const filters = {
   action: "/search",
@@ -73,6 +74,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const filtersButton = (): string => `${labels().listing.filters}, ${labels().listing.filtersActive(2)}`;
+
 /** Next to the grid in wide windows, in a drawer otherwise. */
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -81,12 +84,12 @@ export const Default: Story = {
     await expect(jeans.checkVisibility()).toBe(isWide);
     if (isWide) {
       // Every filter has only one control.
-      await expect(canvas.queryByRole("button", { name: /^Filters/ })).toBeNull();
+      await expect(canvas.queryByRole("button", { name: filtersButton() })).toBeNull();
       await expect(canvas.queryByRole("dialog")).toBeNull();
       return;
     }
-    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
-    await expect(await canvas.findByRole("dialog", { name: "Filters" })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: filtersButton() }));
+    await expect(await canvas.findByRole("dialog", { name: labels().listing.filters })).toBeVisible();
   },
 };
 
@@ -103,17 +106,17 @@ export const OnAPhone: Story = {
   },
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth >= breakpoints.wide) return;
-    const opener = canvas.getByRole("button", { name: /^Filters/ });
+    const opener = canvas.getByRole("button", { name: filtersButton() });
     await userEvent.click(opener);
-    await expect(await canvas.findByRole("dialog", { name: "Filters" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Close filters" })).toHaveFocus());
+    await expect(await canvas.findByRole("dialog", { name: labels().listing.filters })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole("button", { name: labels().listing.close })).toHaveFocus());
     // The page behind the drawer does not scroll.
     await expect(getComputedStyle(document.documentElement).overflow).toBe("hidden");
     await userEvent.tab({ shift: true });
-    await expect(canvas.getByRole("button", { name: "Show 312 items" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().listing.showItems(312) })).toHaveFocus();
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
     await expect(followed).toHaveBeenLastCalledWith(expect.stringContaining("category=jeans"));
-    await userEvent.click(await canvas.findByRole("button", { name: "Show 208 items" }));
+    await userEvent.click(await canvas.findByRole("button", { name: labels().listing.showItems(208) }));
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
   },
@@ -124,7 +127,7 @@ export const CountUnknown: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     if (window.innerWidth >= breakpoints.wide) return;
-    await userEvent.click(canvas.getByRole("button", { name: /^Filters/ }));
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Show items" })).toBeVisible());
+    await userEvent.click(canvas.getByRole("button", { name: filtersButton() }));
+    await waitFor(() => expect(canvas.getByRole("button", { name: labels().listing.showAll })).toBeVisible());
   },
 };

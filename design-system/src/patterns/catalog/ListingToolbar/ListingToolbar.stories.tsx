@@ -5,6 +5,7 @@ import { breakpoints } from "../../../theme/generated/breakpoints.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import { ListingToolbar } from "./ListingToolbar.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/ListingToolbar",
@@ -37,8 +38,8 @@ export const Default: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("status")).toHaveTextContent("1,204 items");
-    const sort = canvas.getByRole("combobox", { name: "Sort by" });
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().listing.results(1204));
+    const sort = canvas.getByRole("combobox", { name: labels().listing.sort });
     await userEvent.selectOptions(sort, "price_asc");
     await expect(followed).toHaveBeenLastCalledWith("/search?sort=price_asc&category=dresses");
     await expect(sort).toHaveValue("price_asc");
@@ -57,7 +58,8 @@ export const FiltersActive: Story = {
     </>
   ),
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.queryByRole("button", { name: "Filters, 3 filters active" });
+    const { filters, filtersActive } = labels().listing;
+    const button = canvas.queryByRole("button", { name: `${filters}, ${filtersActive(3)}` });
     if (window.innerWidth >= breakpoints.wide) {
       await expect(button).toBeNull();
       return;
@@ -74,5 +76,9 @@ export const OneItem: Story = { args: { count: 1 } };
 export const CountUnknown: Story = { args: { count: null } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["combobox", "Sort by"]),
+  play: async () => {
+    // Only narrow windows have the button.
+    if (window.innerWidth < breakpoints.wide) await tabsThrough(["button", labels().listing.filters])();
+    await tabsThrough(["combobox", labels().listing.sort])();
+  },
 };

@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { Pagination } from "./Pagination.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/Pagination",
@@ -15,8 +16,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("navigation", { name: "Pages of results" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Next" }));
+    await expect(canvas.getByRole("navigation", { name: labels().pagination.pages })).toBeVisible();
+    await userEvent.click(canvas.getByRole("link", { name: labels().pagination.next }));
     await expect(followed).toHaveBeenLastCalledWith("?after=b");
   },
 };
@@ -24,7 +25,7 @@ export const Default: Story = {
 export const FirstPage: Story = {
   args: { previousHref: undefined },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("link", { name: "Previous" })).toBeNull();
+    await expect(canvas.queryByRole("link", { name: labels().pagination.previous })).toBeNull();
   },
 };
 
@@ -39,7 +40,7 @@ export const OnePage: Story = {
 
 export const KeyboardFocus: Story = {
   play: async ({ canvas, userEvent }) => {
-    await tabsThrough(["link", "Previous"], ["link", "Next"])();
+    await tabsThrough(["link", labels().pagination.previous], ["link", labels().pagination.next])();
     await userEvent.keyboard("{Enter}");
     await expect(followed).toHaveBeenLastCalledWith("?after=b");
     await userEvent.tab({ shift: true });

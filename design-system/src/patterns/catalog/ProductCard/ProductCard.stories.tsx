@@ -5,6 +5,7 @@ import { storyProducts, swatchHex } from "../../../stories/products.ts";
 import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const [slip, jeans] = storyProducts;
 const colors = Object.entries(swatchHex).map(([name, hex]) => ({ name, hex }));
@@ -24,14 +25,14 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByText("61% off")).toBeVisible();
+    await expect(canvas.getByText(labels().productCard.percentOff(61))).toBeVisible();
     // In tab order, the product comes before its actions.
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Norelle" })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole("link", { name: "Bias-cut satin slip dress" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Add To Wishlist" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().wishlist.add })).toHaveFocus();
   },
 };
 
@@ -43,7 +44,7 @@ export const OneLinkForTheCard: Story = {
     await expect(canvas.getByRole("link", { name: "Bias-cut satin slip dress" })).toBe(
       at(place.width / 2, place.height / 2)?.closest("a"),
     );
-    await expect(at(place.width - 26, 26)?.closest("button")).toHaveAccessibleName("Add To Wishlist");
+    await expect(at(place.width - 26, 26)?.closest("button")).toHaveAccessibleName(labels().wishlist.add);
     const brand = canvas.getByRole("link", { name: "Norelle" });
     const { left, top, height } = brand.getBoundingClientRect();
     await expect(document.elementFromPoint(left + 4, top + height / 2)).toBe(brand);
@@ -53,23 +54,23 @@ export const OneLinkForTheCard: Story = {
 export const NoReduction: Story = {
   args: { retailPrice: "74.00" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/% off/)).toBeNull();
+    await expect(canvas.queryByText(labels().productCard.percentOff(61))).toBeNull();
   },
 };
 
 export const SoldOut: Story = {
   args: { soldOut: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("Sold out")).toBeVisible();
-    await expect(canvas.queryByText(/% off/)).toBeNull();
+    await expect(canvas.getByText(labels().productCard.soldOut)).toBeVisible();
+    await expect(canvas.queryByText(labels().productCard.percentOff(61))).toBeNull();
   },
 };
 
 export const SeveralColors: Story = {
   args: { colors },
   play: async ({ canvas }) => {
-    const dots = canvas.getByRole("img", { name: "Colors: Black, Brown, Pink, Blue, Ivory, Green" });
-    await expect(dots).toHaveTextContent("+3");
+    const dots = canvas.getByRole("img", { name: labels().productCard.colors(Object.keys(swatchHex)) });
+    await expect(dots).toHaveTextContent(labels().productCard.moreColors(3));
   },
 };
 
@@ -77,7 +78,7 @@ export const SeveralColors: Story = {
 export const OneColor: Story = {
   args: { colors: colors.slice(0, 1) },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole("img", { name: /^Colors/ })).toBeNull();
+    await expect(canvas.queryByRole("img", { name: labels().productCard.colors(["Black"]) })).toBeNull();
   },
 };
 
@@ -130,7 +131,7 @@ const longTitle =
 /** Titles take at most two lines, and the prices of a row line up. */
 export const CardsOfOneRow: Story = {
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16 }}>
+    <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16, overflowX: "auto" }}>
       <ProductCard {...args} />
       <ProductCard
         {...args}
@@ -154,7 +155,14 @@ export const CardsOfOneRow: Story = {
 export const Skeleton: Story = {
   args: { wishlist: undefined },
   render: (args) => (
-    <div style={{ display: "grid", gridTemplateColumns: "repeat(2, 220px)", alignItems: "start", gap: 16 }}>
+    <div
+      style={{
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, min(100%, 13.75rem))",
+        alignItems: "start",
+        gap: 16,
+      }}
+    >
       <div>
         <ProductCardSkeleton />
       </div>

@@ -7,6 +7,7 @@ import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
 import { ProductGrid, type ProductGridProps } from "./ProductGrid.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const Products = (props: ProductGridProps<StoryProduct>) => <ProductGrid {...props} />;
 
@@ -73,7 +74,7 @@ export const NoResults: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { name: "No results" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { name: labels().productGrid.empty })).toBeVisible();
   },
 };
 

@@ -5,6 +5,7 @@ import { storyImage } from "../../../stories/images.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import type { SearchResults } from "./search-results.ts";
 import { SearchBox, type SearchBoxProps } from "./SearchBox.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const found: SearchResults = {
   status: "ready",
@@ -56,7 +57,7 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {
   args: { results: { status: "idle" } },
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox", { name: "Search" });
+    const field = canvas.getByRole("combobox", { name: labels().search.label });
     await expect(field).toHaveAttribute("aria-expanded", "false");
     await userEvent.click(field);
     await expect(canvas.queryByRole("listbox")).toBeNull();
@@ -68,15 +69,15 @@ export const Empty: Story = {
 /** At most three suggestions, then products. The typed parts are marked. */
 export const Suggestions: Story = {
   play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox", { name: "Search" });
+    const field = canvas.getByRole("combobox", { name: labels().search.label });
     await userEvent.type(field, "sat");
     await expect(field).toHaveAttribute("aria-expanded", "true");
     await expect(field).toHaveAttribute("aria-controls", canvas.getByRole("listbox").id);
-    const group = canvas.getByRole("group", { name: "Top Suggestions" });
+    const group = canvas.getByRole("group", { name: labels().search.topSuggestions });
     await expect(group.querySelectorAll("[role=option]")).toHaveLength(3);
     await expect(group.querySelectorAll("mark")).toHaveLength(3);
-    await expect(canvas.getByRole("group", { name: "Products" })).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("5 suggestions, use the arrow keys");
+    await expect(canvas.getByRole("group", { name: labels().search.products })).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().search.found(5));
   },
 };
 
@@ -192,12 +193,12 @@ export const RecentSearches: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.click(field);
-    const list = canvas.getByRole("listbox", { name: "Recent searches" });
+    const list = canvas.getByRole("listbox", { name: labels().search.recent });
     await expect(list.querySelectorAll("[role=option]")).toHaveLength(3);
     await userEvent.keyboard("{ArrowDown}{Delete}");
     await expect(list.querySelectorAll("[role=option]")).toHaveLength(2);
     await expect(field).toHaveFocus();
-    await userEvent.click(canvas.getByRole("button", { name: "Remove satin from recent searches" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().search.forget("satin") }));
     await expect(canvas.queryByRole("option", { name: "satin" })).toBeNull();
     await expect(field).toHaveFocus();
     await userEvent.keyboard("{ArrowDown}{Enter}");
@@ -209,7 +210,7 @@ export const Loading: Story = {
   args: { results: { status: "loading" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sat");
-    await expect(canvas.getAllByText("loading...")[0]).toBeVisible();
+    await expect(canvas.getAllByText(labels().search.loading)[0]).toBeVisible();
     await expect(canvas.getByRole("combobox")).toHaveAttribute("aria-expanded", "false");
   },
 };
@@ -218,8 +219,8 @@ export const NoResults: Story = {
   args: { results: { status: "ready", suggestions: [], products: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
-    await expect(canvas.getAllByText("No results")[0]).toBeVisible();
-    await expect(canvas.getByRole("status")).toHaveTextContent("No results");
+    await expect(canvas.getAllByText(labels().search.empty)[0]).toBeVisible();
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().search.empty);
   },
 };
 
@@ -238,10 +239,10 @@ export const OnAPhone: Story = {
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "sat");
-    await userEvent.click(canvas.getByRole("button", { name: "Cancel" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().search.cancel }));
     await expect(field).toHaveValue("");
     await expect(canvas.queryByRole("listbox")).toBeNull();
-    await expect(canvas.queryByRole("button", { name: "Cancel" })).toBeNull();
+    await expect(canvas.queryByRole("button", { name: labels().search.cancel })).toBeNull();
   },
 };
 

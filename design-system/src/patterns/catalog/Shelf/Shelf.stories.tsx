@@ -7,6 +7,7 @@ import { ProductCard } from "../ProductCard/ProductCard.tsx";
 import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
 import { Shelf, type ShelfProps } from "./Shelf.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const ProductShelf = (props: ShelfProps<StoryProduct>) => <Shelf {...props} />;
 
@@ -48,14 +49,14 @@ export const Default: Story = {
     const shows = (page: string[]) => waitFor(() => expect(inSight(strip)).toEqual(page));
     const perPage = inSight(strip).length;
     await shows(titles.slice(0, perPage));
-    await userEvent.click(canvas.getByRole("button", { name: "Previous in Just in" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().shelf.previous("Just in") }));
     const rest = titles.length % perPage || perPage;
     await shows([...titles.slice(-rest), ...titles.slice(0, perPage - rest)]);
     const pages = Math.ceil(titles.length / perPage);
-    await expect(canvas.getByRole("status")).toHaveTextContent(`Page ${pages} of ${pages}`);
-    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().shelf.page(pages, pages));
+    await userEvent.click(canvas.getByRole("button", { name: labels().shelf.next("Just in") }));
     await shows(titles.slice(0, perPage));
-    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().shelf.next("Just in") }));
     await shows(titles.slice(perPage, 2 * perPage));
   },
 };
@@ -99,7 +100,7 @@ export const RightToLeft: Story = {
     if (!hasPages()) return;
     const strip = canvas.getByRole("list");
     const perPage = inSight(strip).length;
-    await userEvent.click(canvas.getByRole("button", { name: "Next in Just in" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().shelf.next("Just in") }));
     await waitFor(() =>
       expect(inSight(strip)).toEqual(args.items.slice(perPage, 2 * perPage).map(({ title }) => title)),
     );
@@ -119,7 +120,7 @@ export const Loading: Story = {
   args: { loading: true, items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "true");
-    await expect(canvas.getByRole("status")).toHaveTextContent("Loading...");
+    await expect(canvas.getByRole("status")).toHaveTextContent(labels().shelf.loading);
   },
 };
 
@@ -135,19 +136,18 @@ export const OneProduct: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await tabsThrough(
-      ["link", "See all new in"],
-      ["button", "Previous in Just in"],
-      ["button", "Next in Just in"],
-    )();
+  play: async ({ canvas, userEvent, args }) => {
+    const { previous, next, page } = labels().shelf;
+    await tabsThrough(["link", "See all new in"])();
     await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "false");
     if (!hasPages()) return;
+    await tabsThrough(["button", previous("Just in")], ["button", next("Just in")])();
+    const pages = Math.ceil(args.items.length / inSight(canvas.getByRole("list")).length);
     await userEvent.keyboard("{Enter}");
-    await expect(canvas.getByRole("button", { name: "Next in Just in" })).toHaveFocus();
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 2 of/);
+    await expect(canvas.getByRole("button", { name: next("Just in") })).toHaveFocus();
+    await expect(canvas.getByRole("status")).toHaveTextContent(page(2, pages));
     await userEvent.tab({ shift: true });
     await userEvent.keyboard(" ");
-    await expect(canvas.getByRole("status")).toHaveTextContent(/^Page 1 of/);
+    await expect(canvas.getByRole("status")).toHaveTextContent(page(1, pages));
   },
 };

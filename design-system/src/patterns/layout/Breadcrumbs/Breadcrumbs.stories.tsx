@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Breadcrumbs } from "./Breadcrumbs.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/Breadcrumbs",
@@ -19,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible();
+    await expect(canvas.getByRole("navigation", { name: labels().breadcrumb.breadcrumb })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
     await expect(canvas.getByText("Single-breasted tweed blazer")).toHaveAttribute("aria-current", "page");
   },

@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** A slim bar on phones that leaves price, title and buttons visible; a card on wider screens. */
@@ -41,7 +42,7 @@ export const root = style(
       'body:has([data-component="sticky-add-to-cart"]) &': {
         "@media": {
           [media.tallPhone]: {
-            insetBlockEnd: `calc(73px + env(safe-area-inset-bottom))`,
+            insetBlockEnd: stickyBarSize,
             paddingBlockEnd: vars.space.xs,
           },
         },

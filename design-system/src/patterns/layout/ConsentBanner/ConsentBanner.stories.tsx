@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { AddToCartButton } from "../../product/AddToCartButton/AddToCartButton.tsx";
 import { StickyAddToCart } from "../../product/StickyAddToCart/StickyAddToCart.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/ConsentBanner",
@@ -21,10 +22,10 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    const banner = canvas.getByRole("region", { name: "Your privacy" });
+    const banner = canvas.getByRole("region", { name: labels().consent.title });
     await expect(banner).not.toContainElement(document.activeElement as HTMLElement);
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "How we use data" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: labels().consent.more })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard("{Enter}");
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
@@ -38,9 +39,9 @@ export const Default: Story = {
 export const OpenedAnew: Story = {
   args: { answer: "allowed" },
   play: async ({ args, canvas, userEvent }) => {
-    const banner = canvas.getByRole("region", { name: "Your privacy" });
-    await expect(banner).toHaveTextContent("You allow it at the moment.");
-    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    const banner = canvas.getByRole("region", { name: labels().consent.title });
+    await expect(banner).toHaveTextContent(labels().consent.answers.allowed);
+    await userEvent.click(canvas.getByRole("button", { name: labels().consent.decline }));
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
   },
 };
@@ -50,8 +51,8 @@ export const DeclinedByTheBrowser: Story = {
   args: { answer: "declined" },
   render: ({ onAllow: _onAllow, ...banner }) => <ConsentBanner {...banner} />,
   play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole("button", { name: "Allow" })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: "No, thanks" }));
+    await expect(canvas.queryByRole("button", { name: labels().consent.allow })).toBeNull();
+    await userEvent.click(canvas.getByRole("button", { name: labels().consent.decline }));
     await expect(args.onDecline).toHaveBeenCalledTimes(1);
   },
 };
@@ -68,9 +69,12 @@ export const AboveTheStickyAddToCart: Story = {
     </>
   ),
   play: async ({ canvas }) => {
-    const banner = canvas.getByRole("region", { name: "Your privacy" }).getBoundingClientRect();
-    const bar = canvas.getByRole("group", { name: "Add to bag" }).getBoundingClientRect();
+    const banner = canvas.getByRole("region", { name: labels().consent.title }).getBoundingClientRect();
+    const bar = canvas
+      .getByRole("group", { name: labels().stickyAddToCart.addToCart })
+      .getBoundingClientRect();
     await expect(banner.bottom).toBeLessThanOrEqual(bar.top);
-    await expect(banner.height).toBeLessThan(100);
+    const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+    await expect(banner.height / rem).toBeLessThan(100 / 16);
   },
 };

@@ -43,6 +43,7 @@ export const link = style(
     display: "inline-flex",
     alignItems: "center",
     minBlockSize: 36,
+    overflowWrap: "anywhere",
     textUnderlineOffset: 4,
     "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
   }),

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Footer } from "./Footer.tsx";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const subscribe = fn((_email: string) => Promise.resolve());
 
@@ -76,7 +77,7 @@ export const Default: Story = {
 export const PrivacyChoices: Story = {
   args: { onPrivacyChoices: fn() },
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Your Privacy Choices" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().footer.privacyChoices }));
     await expect(args.onPrivacyChoices).toHaveBeenCalledTimes(1);
   },
 };
@@ -84,11 +85,12 @@ export const PrivacyChoices: Story = {
 /** Five clicks on the copyright line reveal the version. */
 export const FiveClicksShowTheVersion: Story = {
   play: async ({ canvas, userEvent }) => {
-    const copyright = canvas.getByText("© 2025 Circlet. All rights reserved.");
+    const version = labels().footer.version("0.1.0+3f2a91c");
+    const copyright = canvas.getByText(labels().footer.copyright(2025, "Circlet"));
     for (let click = 1; click <= 4; click += 1) await userEvent.click(copyright);
-    await expect(canvas.queryByText(/^Version/)).toBeNull();
+    await expect(canvas.queryByText(version)).toBeNull();
     await userEvent.click(copyright);
-    await expect(canvas.getByText("Version 0.1.0+3f2a91c")).toBeVisible();
+    await expect(canvas.getByText(version)).toBeVisible();
   },
 };
 
@@ -96,14 +98,14 @@ export const FiveClicksShowTheVersion: Story = {
 export const Subscribes: Story = {
   play: async ({ canvas, userEvent }) => {
     subscribe.mockClear();
-    const email = canvas.getByRole("textbox", { name: "Email address" });
-    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();
+    const email = canvas.getByRole("textbox", { name: labels().footer.email });
+    await expect(canvas.getByRole("button", { name: labels().footer.subscribe })).toBeDisabled();
     await userEvent.type(email, "ada@circlet{Enter}");
-    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: labels().footer.subscribe })).toBeDisabled();
     await expect(subscribe).not.toHaveBeenCalled();
     await userEvent.type(email, ".example");
-    await userEvent.click(canvas.getByRole("button", { name: "Subscribe" }));
-    await expect(await canvas.findByRole("button", { name: "Subscribed!" })).toBeDisabled();
+    await userEvent.click(canvas.getByRole("button", { name: labels().footer.subscribe }));
+    await expect(await canvas.findByRole("button", { name: labels().footer.subscribed })).toBeDisabled();
     await expect(subscribe.mock.calls).toEqual([["ada@circlet.example"]]);
   },
 };
@@ -112,8 +114,8 @@ export const SubscribingFails: Story = {
   args: { newsletter: <NewsletterForm onSubscribe={() => Promise.reject(new Error("offline"))} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
-    await expect(await canvas.findByText("That did not work. Please try again.")).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Subscribe" })).toBeEnabled();
+    await expect(await canvas.findByText(labels().footer.failed)).toBeVisible();
+    await expect(canvas.getByRole("button", { name: labels().footer.subscribe })).toBeEnabled();
   },
 };
 
@@ -122,7 +124,7 @@ export const Subscribing: Story = {
   args: { newsletter: <NewsletterForm onSubscribe={() => new Promise(() => undefined)} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
-    await expect(await canvas.findByRole("button", { name: "One moment..." })).toHaveAttribute(
+    await expect(await canvas.findByRole("button", { name: labels().footer.subscribing })).toHaveAttribute(
       "aria-busy",
       "true",
     );

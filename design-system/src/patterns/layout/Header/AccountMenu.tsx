@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { UserIcon } from "../../../primitives/Icon/icons.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
@@ -8,18 +10,21 @@ import type { MenuLink } from "./navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import * as css from "./AccountMenu.css.ts";
 
-export interface AccountMenuProps {
+export interface AccountMenuProps extends RootProps<
+  "div",
+  keyof ReturnType<typeof useDisclosure>["rootProps"]
+> {
   /** Links such as orders, wishlist, settings and logout. */
   entries: readonly MenuLink[];
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
-export function AccountMenu({ entries, labels: given }: AccountMenuProps) {
+export function AccountMenu({ entries, labels: given, className, ...rest }: AccountMenuProps) {
   const labels = withDefaults(headerStrings, given);
   const id = useId();
   const { open, close, toggle, button, rootProps } = useDisclosure({ hover: false });
   return (
-    <div className={css.root} {...rootProps} data-component="account-menu">
+    <div {...rest} {...rootProps} className={classNames(css.root, className)} data-component="account-menu">
       <IconButton
         ref={button}
         label={labels.account}

@@ -1,12 +1,13 @@
-import { useId, type Ref } from "react";
+import { useId } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { CartIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
+import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 
-export interface CartLinkProps {
+export interface CartLinkProps extends RootProps<"a", "onClick"> {
   /** The URL of the cart page, for when no drawer opens. */
   href?: string;
   /** The number of products in the cart; undefined until it is known. */
@@ -15,7 +16,6 @@ export interface CartLinkProps {
   open?: boolean | undefined;
   /** Opens the drawer instead of the cart page. */
   onOpenChange?: ((open: boolean) => void) | undefined;
-  ref?: Ref<HTMLAnchorElement> | undefined;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
@@ -25,18 +25,19 @@ export function CartLink({
   count,
   open = false,
   onOpenChange,
-  ref,
   labels: given,
+  className,
+  ...rest
 }: CartLinkProps) {
   const labels = withDefaults(headerStrings, given);
   const id = useId();
   return (
     <>
-      <IconButton asChild label={labels.cart(count ?? 0)} count={count}>
+      <IconButton asChild label={labels.cart(count ?? 0)} count={count} className={className}>
         <NavigationLink
-          ref={ref}
-          href={href}
           aria-describedby={id}
+          {...rest}
+          href={href}
           {...(onOpenChange && { "aria-haspopup": "dialog" as const, "aria-expanded": open })}
           onClick={(event) => {
             // A modified click opens the cart page in a new tab.

@@ -10,6 +10,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { CartLink } from "./CartLink.tsx";
 import { Header, type HeaderProps } from "./Header.tsx";
 import { HeaderActions, HeaderEnd, HeaderLogo, HeaderRoot } from "./HeaderRoot.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 function WholeHeader(props: HeaderProps) {
   const [text, setText] = useState("");
@@ -52,10 +53,13 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
-    await expect(canvas.getByRole("navigation", { name: "Main" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
-    const cart = canvas.getByRole("link", { name: "Bag, 2 items" });
-    await expect(cart).toHaveAccessibleDescription("You have 2 item(s) in your cart.");
+    await expect(canvas.getByRole("navigation", { name: labels().header.main })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: labels().header.home("Circlet") })).toHaveAttribute(
+      "href",
+      "/",
+    );
+    const cart = canvas.getByRole("link", { name: labels().header.cart(2) });
+    await expect(cart).toHaveAccessibleDescription(labels().header.cartCount(2));
     await expect(cart).toHaveAttribute("href", "/cart");
     await userEvent.click(cart);
     await expect(args.cart.onOpenChange).toHaveBeenCalledWith(true);
@@ -67,14 +71,14 @@ export const Default: Story = {
 export const SkipLink: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: "Skip to content" })).toHaveFocus();
+    await expect(canvas.getByRole("link", { name: labels().header.skip })).toHaveFocus();
   },
 };
 
 export const EmptyCart: Story = {
   args: { cart: { count: 0 } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText("You have 0 item(s) in your cart.")).toBeInTheDocument();
+    await expect(canvas.getByText(labels().header.cartCount(0))).toBeInTheDocument();
   },
 };
 
@@ -82,7 +86,7 @@ export const EmptyCart: Story = {
 export const CartNotYetKnown: Story = {
   args: { cart: {} },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(/in your cart/)).toBeNull();
+    await expect(canvas.queryByText(labels().header.cartCount(0))).toBeNull();
   },
 };
 
@@ -105,14 +109,14 @@ export const TheCountIsAnnounced: Story = {
   render: (args) => <HeaderWithChangingCart {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
-    await expect(canvas.getByText("You have 2 item(s) in your cart.")).toHaveAttribute("role", "status");
+    await expect(canvas.getByText(labels().header.cartCount(2))).toHaveAttribute("role", "status");
   },
 };
 
 /** Enter opens a menu, Escape closes it without moving focus, and leaving it closes it, too. */
 export const MenuByKeyboard: Story = {
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: "Women menu" });
+    const button = canvas.getByRole("button", { name: labels().header.submenu("Women") });
     await expect(button).toHaveAttribute("aria-expanded", "false");
     button.focus();
     await userEvent.keyboard("{Enter}");
@@ -128,7 +132,7 @@ export const MenuByKeyboard: Story = {
     await userEvent.keyboard(" ");
     await expect(button).toHaveAttribute("aria-expanded", "false");
     await userEvent.keyboard("{Enter}");
-    canvas.getByRole("link", { name: "Bag, 2 items" }).focus();
+    canvas.getByRole("link", { name: labels().header.cart(2) }).focus();
     await waitFor(() => expect(button).toHaveAttribute("aria-expanded", "false"));
   },
 };
@@ -154,7 +158,7 @@ export const EscapeClosesWhatTheMouseOpened: Story = {
 
 export const AccountMenu: Story = {
   play: async ({ canvas, userEvent }) => {
-    const account = canvas.getByRole("button", { name: "Account" });
+    const account = canvas.getByRole("button", { name: labels().header.account });
     await userEvent.click(account);
     await expect(account).toHaveAttribute("aria-expanded", "true");
     const names = ["Orders", "Wishlist", "Settings", "Logout"];
@@ -167,13 +171,13 @@ export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 export const OnAPhone: Story = {
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("combobox", { name: "Search" })).toBeVisible();
-    await expect(canvas.getByRole("button", { name: "Account" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Wishlist" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    canvas.getByRole("dialog", { name: "Menu" }).hidePopover();
+    await expect(canvas.getByRole("combobox", { name: labels().search.label })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: labels().header.account })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: labels().header.wishlist })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: labels().header.orders })).toBeVisible();
+    await userEvent.click(canvas.getByRole("button", { name: labels().header.menu }));
+    await expect(canvas.getByRole("dialog", { name: labels().header.menu })).toBeVisible();
+    canvas.getByRole("dialog", { name: labels().header.menu }).hidePopover();
   },
 };
 
@@ -201,7 +205,7 @@ export const Parts: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("banner")).toContainElement(canvas.getByRole("button", { name: "Sell" }));
-    await userEvent.click(canvas.getByRole("link", { name: "Bag, 2 items" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().header.cart(2) }));
     await expect(args.cart.onOpenChange).toHaveBeenCalledWith(true);
   },
 };

@@ -1,21 +1,23 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Header.css.ts";
 
-export interface HeaderMenuButtonProps {
+export interface HeaderMenuButtonProps extends RootProps<"div"> {
   /** The id of the `MobileMenu` that it opens. Render that next to the header. */
   menuId: string;
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
 /** A button that opens the menu on screens without room for the navigation. */
-export function HeaderMenuButton({ menuId, labels }: HeaderMenuButtonProps) {
+export function HeaderMenuButton({ menuId, labels, className, ...rest }: HeaderMenuButtonProps) {
   return (
-    <div className={css.menu}>
+    <div {...rest} className={classNames(css.menu, className)}>
       <IconButton label={withDefaults(headerStrings, labels).menu} popoverTarget={menuId}>
         <MenuIcon />
       </IconButton>
@@ -23,7 +25,7 @@ export function HeaderMenuButton({ menuId, labels }: HeaderMenuButtonProps) {
   );
 }
 
-export interface HeaderLinkProps {
+export interface HeaderLinkProps extends RootProps<"a"> {
   href: string;
   /** Its accessible name. */
   label: string;
@@ -34,10 +36,10 @@ export interface HeaderLinkProps {
 }
 
 /** A link with only an icon, such as wishlist or orders. */
-export function HeaderLink({ href, label, children, optional = false }: HeaderLinkProps) {
+export function HeaderLink({ label, children, optional = false, className, ...rest }: HeaderLinkProps) {
   return (
-    <IconButton asChild label={label} className={optional ? css.orders : undefined}>
-      <NavigationLink href={href}>{children}</NavigationLink>
+    <IconButton asChild label={label} className={classNames(optional && css.orders, className)}>
+      <NavigationLink {...rest}>{children}</NavigationLink>
     </IconButton>
   );
 }

@@ -22,15 +22,21 @@ export const HeaderLogo = ({ className, ...rest }: LogoProps) => (
   <Logo {...rest} className={classNames(css.logo, className)} />
 );
 
-export interface HeaderPartProps {
+export interface HeaderPartProps extends RootProps<"div"> {
   children?: ReactNode;
 }
 
 /** The end of the header, with search and actions. On phones, these are in different rows. */
-export const HeaderEnd = ({ children }: HeaderPartProps) => <div className={css.end}>{children}</div>;
+export const HeaderEnd = (props: HeaderPartProps) => (
+  <div {...props} className={classNames(css.end, props.className)} />
+);
 
 /** The container for a `SearchBox`. */
-export const HeaderSearch = ({ children }: HeaderPartProps) => <div className={css.search}>{children}</div>;
+export const HeaderSearch = (props: HeaderPartProps) => (
+  <div {...props} className={classNames(css.search, props.className)} />
+);
 
 /** The container for account, links and cart. */
-export const HeaderActions = ({ children }: HeaderPartProps) => <div className={css.actions}>{children}</div>;
+export const HeaderActions = (props: HeaderPartProps) => (
+  <div {...props} className={classNames(css.actions, props.className)} />
+);

@@ -1,10 +1,12 @@
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
 import type { NavigationItem, OnFollow } from "./navigation.ts";
 import * as css from "./MainNavigation.css.ts";
 
-export interface MainNavigationProps {
+export interface MainNavigationProps extends RootProps<"nav"> {
   items: readonly NavigationItem[];
   /** The current path, whose item is marked. */
   currentHref?: string | undefined;
@@ -13,10 +15,16 @@ export interface MainNavigationProps {
 }
 
 /** A row of departments, each with an optional menu that opens on hover or by a button. */
-export function MainNavigation({ items, currentHref, onFollow, labels: given }: MainNavigationProps) {
+export function MainNavigation(props: MainNavigationProps) {
+  const { items, currentHref, onFollow, labels: given, className, ...rest } = props;
   const labels = withDefaults(headerStrings, given);
   return (
-    <nav aria-label={labels.main} className={css.root} data-component="main-navigation">
+    <nav
+      aria-label={labels.main}
+      {...rest}
+      className={classNames(css.root, className)}
+      data-component="main-navigation"
+    >
       <ul role="list" className={css.list}>
         {items.map((item) => (
           <NavigationMenu

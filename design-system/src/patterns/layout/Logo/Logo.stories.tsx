@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Logo } from "./Logo.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/Logo",
@@ -13,10 +14,13 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("link", { name: "Circlet, home" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("link", { name: labels().header.home("Circlet") })).toHaveAttribute(
+      "href",
+      "/",
+    );
   },
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Circlet, home"]),
+  play: () => tabsThrough(["link", labels().header.home("Circlet")])(),
 };

@@ -5,6 +5,7 @@ import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
 import { accountEntries, shopNavigation } from "../../../stories/shop-navigation.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/MobileMenu",
@@ -14,7 +15,7 @@ const meta = {
   decorators: [mockNavigation],
   render: (args) => (
     <>
-      <IconButton label="Menu" popoverTarget={args.id}>
+      <IconButton label={labels().header.menu} popoverTarget={args.id}>
         <MenuIcon />
       </IconButton>
       <MobileMenu {...args} />
@@ -33,9 +34,11 @@ export const Closed: Story = {
 /** The browser opens it, so the button works without JavaScript. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Menu" }));
-    await expect(canvas.getByRole("dialog", { name: "Menu" })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus());
+    await userEvent.click(canvas.getByRole("button", { name: labels().header.menu }));
+    await expect(canvas.getByRole("dialog", { name: labels().header.menu })).toBeVisible();
+    await waitFor(() =>
+      expect(canvas.getByRole("button", { name: labels().header.closeMenu })).toHaveFocus(),
+    );
     await expect(canvas.getByRole("link", { name: "Orders" })).toBeVisible();
   },
 };
@@ -78,7 +81,7 @@ export const EscapeClosesAndFocusReturns: Story = {
     // A synthetic Escape does not close a popover, so close it here.
     canvas.queryByRole("dialog")?.hidePopover();
     await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
-    await expect(canvas.getByRole("button", { name: "Menu" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().header.menu })).toHaveFocus();
   },
 };
 
@@ -90,7 +93,7 @@ export const FocusStaysInside: Story = {
     await userEvent.tab({ shift: true });
     await expect(canvas.getByRole("link", { name: "Logout" })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole("button", { name: "Close menu" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().header.closeMenu })).toHaveFocus();
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { ServiceDownPanel } from "./ServiceDownPanel.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/ServiceDownPanel",
@@ -13,8 +14,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "We’ll be right back" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Try again" })).toHaveAttribute(
+    await expect(canvas.getByRole("heading", { level: 1, name: labels().panel.downTitle })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: labels().panel.tryAgain })).toHaveAttribute(
       "href",
       "/search?text=satin",
     );
@@ -24,5 +25,5 @@ export const Default: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Try again"]),
+  play: () => tabsThrough(["link", labels().panel.tryAgain])(),
 };

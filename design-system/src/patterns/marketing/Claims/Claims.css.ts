@@ -8,6 +8,7 @@ import { textStyle } from "../../text-style.ts";
 export const root = style(
   pattern({
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     gap: vars.space.xl,
     alignItems: "center",
     "@media": {
@@ -16,7 +17,14 @@ export const root = style(
   }),
 );
 
-export const opening = style(pattern({ display: "grid", justifyItems: "start" }));
+export const opening = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "start",
+    overflowWrap: "anywhere",
+  }),
+);
 
 export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance", maxInlineSize: "20ch" }));
 

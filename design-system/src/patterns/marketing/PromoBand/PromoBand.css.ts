@@ -4,7 +4,14 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 
-export const band = style(pattern({ position: "relative", display: "grid", isolation: "isolate" }));
+export const band = style(
+  pattern({
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    isolation: "isolate",
+  }),
+);
 
 /** Also set behind the image, so that the text is readable before the image loads. */
 export const tones = styleVariants(

@@ -4,6 +4,7 @@ import { heroImage } from "../../../stories/hero-image.ts";
 import { storyImage } from "../../../stories/images.ts";
 import { PromoBand } from "./PromoBand.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/PromoBand",
@@ -33,7 +34,7 @@ export const Plain: Story = {
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
     await expect(document.elementFromPoint(left - 30, top)).toBe(band);
-    await expect(canvas.getByText("Free shipping")).toBeVisible();
+    await expect(canvas.getByText(labels().perk.shipping)).toBeVisible();
   },
 };
 
@@ -58,7 +59,7 @@ export const WhiteOnImage: Story = {
 export const WithoutPerks: Story = {
   args: { showPerks: false, tone: "brown", textColor: "white", buttonTone: "sand" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText("Free shipping")).toBeNull();
+    await expect(canvas.queryByText(labels().perk.shipping)).toBeNull();
   },
 };
 

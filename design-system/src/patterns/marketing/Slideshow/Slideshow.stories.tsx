@@ -3,6 +3,7 @@ import { expect } from "storybook/test";
 import { heroImage } from "../../../stories/hero-image.ts";
 import { Hero } from "../Hero/Hero.tsx";
 import { Slideshow } from "./Slideshow.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const slide = (title: string) => (
   <Hero
@@ -28,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "1 of 2" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: labels().slideshow.position(1, 2) })).toBeVisible();
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
     await expect(canvas.getByRole("heading")).toHaveTextContent(/^Sent back/);
   },
@@ -54,6 +55,6 @@ export const OneSlide: Story = {
 export const BeyondTheLast: Story = {
   args: { current: 9 },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("group", { name: "2 of 2" })).toBeVisible();
+    await expect(canvas.getByRole("group", { name: labels().slideshow.position(2, 2) })).toBeVisible();
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Testimonials } from "./Testimonials.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/Testimonials",
@@ -36,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 export const Three: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "What shoppers say" })).toBeVisible();
-    await expect(canvas.getAllByText("Verified Purchase")).toHaveLength(3);
+    await expect(canvas.getAllByText(labels().testimonial.verified)).toHaveLength(3);
   },
 };
 

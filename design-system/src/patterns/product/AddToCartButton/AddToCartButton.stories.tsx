@@ -4,6 +4,7 @@ import { Stack } from "../../../primitives/Stack/Stack.tsx";
 import { addToCartStrings } from "../../../strings.ts";
 import { AddToCartButton, type AddToCartState } from "./AddToCartButton.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const states = Object.keys(addToCartStrings) as AddToCartState[];
 const onSubmit = fn((event: React.SubmitEvent) => event.preventDefault());
@@ -25,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "add to bag" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().addToCart.available }));
     await expect(onSubmit).toHaveBeenCalledOnce();
   },
 };
@@ -34,7 +35,7 @@ export const Available: Story = {
 export const Adding: Story = {
   args: { state: "adding" },
   play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button", { name: /Adding\.\.\.$/ });
+    const button = canvas.getByRole("button", { name: labels().addToCart.adding });
     await userEvent.click(button);
     await expect(onSubmit).not.toHaveBeenCalled();
     await expect(button).toHaveFocus();
@@ -45,7 +46,7 @@ export const Adding: Story = {
 export const Loading: Story = {
   args: { state: "loading" },
   play: async ({ canvas }) => {
-    const button = canvas.getByRole("button", { name: "Loading..." });
+    const button = canvas.getByRole("button", { name: labels().addToCart.loading });
     await expect(button).toHaveAttribute("aria-disabled", "true");
     button.click();
     await expect(onSubmit).toHaveBeenCalledOnce();
@@ -55,14 +56,14 @@ export const Loading: Story = {
 export const InCart: Story = {
   args: { state: "inCart" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "in bag" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: labels().addToCart.inCart })).toBeDisabled();
   },
 };
 
 export const SoldOut: Story = {
   args: { state: "soldOut" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "Sold out" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: labels().addToCart.soldOut })).toBeDisabled();
   },
 };
 
@@ -84,7 +85,7 @@ export const EveryState: Story = {
 export const KeyboardFocus: Story = {
   args: { state: "available" },
   play: async ({ userEvent }) => {
-    await tabsThrough(["button", "add to bag"])();
+    await tabsThrough(["button", labels().addToCart.available])();
     onSubmit.mockClear();
     await userEvent.keyboard("{Enter}");
     await expect(onSubmit).toHaveBeenCalledTimes(1);

@@ -5,6 +5,7 @@ import { Stack } from "../../../primitives/Stack/Stack.tsx";
 import { conditionStrings } from "../../../strings.ts";
 import type { Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
 import { ConditionPanel } from "./ConditionPanel.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const conditions = Object.keys(conditionStrings) as Condition[];
 
@@ -27,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("region", { name: "Condition" })).toHaveTextContent("New with tags");
+    await expect(canvas.getByRole("region", { name: labels().conditionPanel.condition })).toHaveTextContent(
+      labels().condition.new_with_tags,
+    );
   },
 };
 

@@ -8,6 +8,7 @@ import { GalleryDialog } from "./GalleryDialog.tsx";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/Gallery",
@@ -28,7 +29,7 @@ export const Default: Story = {
     await expect(first).toHaveAttribute("fetchpriority", "high");
     await expect(second).toHaveAttribute("loading", "lazy");
     await expect(rest).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Collar and lining" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().gallery.enlarge("Collar and lining") }));
     await expect(args.onSelect).toHaveBeenCalledWith(2);
   },
 };
@@ -58,7 +59,7 @@ export const OneImage: Story = {
 export const LinksOnly: Story = {
   render: ({ onSelect: _onSelect, ...args }) => <Gallery {...args} />,
   play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: "Enlarge: Original swing tag" });
+    const link = canvas.getByRole("link", { name: labels().gallery.enlarge("Original swing tag") });
     await expect(link).toHaveAttribute("href", blazerImages[5]!.src);
   },
 };
@@ -94,22 +95,23 @@ export const FullScreen: Story = {
     );
   },
   play: async ({ canvas, userEvent }) => {
-    const link = canvas.getByRole("link", { name: "Enlarge: Cuff buttons and flap pocket" });
+    const { enlarge, image, next, previous } = labels().gallery;
+    const link = canvas.getByRole("link", { name: enlarge("Cuff buttons and flap pocket") });
     await userEvent.click(link);
     const panel = await screen.findByRole("dialog", { name: "Single-breasted tweed blazer" });
     const position = await screen.findByRole("status");
-    const shows = (words: string) => waitFor(() => expect(position).toHaveTextContent(words));
+    const shows = (number: number) => waitFor(() => expect(position).toHaveTextContent(image(number, 6)));
     await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
-    await shows("Picture 5 of 6");
-    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
-    await shows("Picture 6 of 6");
+    await shows(5);
+    await userEvent.click(screen.getByRole("button", { name: next }));
+    await shows(6);
     // Wraps around at both ends.
-    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
-    await shows("Picture 1 of 6");
-    await userEvent.click(screen.getByRole("button", { name: "Previous picture" }));
-    await shows("Picture 6 of 6");
+    await userEvent.click(screen.getByRole("button", { name: next }));
+    await shows(1);
+    await userEvent.click(screen.getByRole("button", { name: previous }));
+    await shows(6);
     await userEvent.click(within(panel).getByRole("button", { name: "Collar and lining" }));
-    await shows("Picture 3 of 6");
+    await shows(3);
     await userEvent.keyboard("{Escape}");
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(link).toHaveFocus();
@@ -120,14 +122,14 @@ export const FullScreen: Story = {
 export const Zoom: Story = {
   ...FullScreen,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Collar and lining" }));
-    const image = await screen.findByRole("button", { name: "Zoom: Collar and lining" });
+    await userEvent.click(canvas.getByRole("link", { name: labels().gallery.enlarge("Collar and lining") }));
+    const image = await screen.findByRole("button", { name: labels().gallery.zoom("Collar and lining") });
     await waitFor(() => expect(image).toHaveAttribute("tabindex", "0"));
     const before = image.getBoundingClientRect().width;
     await userEvent.click(image);
     await expect(image).toHaveAttribute("aria-pressed", "true");
     await expect(image.getBoundingClientRect().width).toBe(2 * before);
-    await userEvent.click(screen.getByRole("button", { name: "Next picture" }));
+    await userEvent.click(screen.getByRole("button", { name: labels().gallery.next }));
     await waitFor(() => expect(image).toHaveAttribute("aria-pressed", "false"));
   },
 };
@@ -145,7 +147,11 @@ export const FullScreenOpen: Story = {
 };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Enlarge: Tweed blazer, front"], ["link", "Enlarge: Tweed blazer, back"]),
+  play: () =>
+    tabsThrough(
+      ["link", labels().gallery.enlarge("Tweed blazer, front")],
+      ["link", labels().gallery.enlarge("Tweed blazer, back")],
+    )(),
 };
 
 export const RightToLeft: Story = {
@@ -172,7 +178,7 @@ export const Parts: Story = {
   ),
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("list", { name: "Looks" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("link", { name: "Enlarge: Look 2" }));
+    await userEvent.click(canvas.getByRole("link", { name: labels().gallery.enlarge("Look 2") }));
     await expect(args.onSelect).toHaveBeenCalledWith(1);
   },
 };

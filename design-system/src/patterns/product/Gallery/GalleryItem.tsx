@@ -1,12 +1,13 @@
 import type { MouseEvent, ReactNode } from "react";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./Gallery.css.ts";
 
-export interface GalleryItemProps {
+export interface GalleryItemProps extends RootProps<"li", "onSelect"> {
   image: ImageSource;
   /** What the image shows. Defaults to its `alt`. */
   name?: string | undefined;
@@ -26,9 +27,11 @@ export function GalleryItem({
   priority = false,
   onSelect,
   labels,
+  className,
+  ...rest
 }: GalleryItemProps): ReactNode {
   return (
-    <li className={css.item}>
+    <li {...rest} className={classNames(css.item, className)}>
       <a
         href={image.src}
         className={classNames(css.place, onSelect && css.opens)}

@@ -48,16 +48,16 @@ export function GalleryList({ labels, className, ...rest }: GalleryListProps): R
   );
 }
 
-export interface GalleryDotsProps {
+export interface GalleryDotsProps extends RootProps<"div"> {
   /** The number of images. */
   count: number;
 }
 
 /** Dots that show the position on phones, hidden from screen readers. */
-export function GalleryDots({ count }: GalleryDotsProps): ReactNode {
+export function GalleryDots({ count, className, ...rest }: GalleryDotsProps): ReactNode {
   const { current } = use(PositionContext);
   return (
-    <div className={css.dots} aria-hidden="true">
+    <div {...rest} className={classNames(css.dots, className)} aria-hidden="true">
       {Array.from({ length: count }, (_, index) => (
         <span key={index} className={css.dot} data-current={index === current ? "" : undefined} />
       ))}

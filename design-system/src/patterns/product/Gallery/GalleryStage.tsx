@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, useState, type ReactNode } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
+import { classNames } from "../../../css/class-names.ts";
+import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
@@ -10,7 +12,7 @@ import { stripPosition } from "./strip-position.ts";
 import { Thumbnails } from "./Thumbnails.tsx";
 import { ZoomImage } from "./ZoomImage.tsx";
 
-export interface GalleryStageProps {
+export interface GalleryStageProps extends RootProps<"div"> {
   images: readonly ImageSource[];
   /** The index of the first image to show, from 0. */
   start?: number | undefined;
@@ -21,7 +23,8 @@ export interface GalleryStageProps {
 const scroller = { tabIndex: 0 } as const;
 
 /** The images in a row with scroll snapping, controlled by touch, arrow keys, buttons and thumbnails. */
-export function GalleryStage({ images, start = 0, labels: given }: GalleryStageProps): ReactNode {
+export function GalleryStage(props: GalleryStageProps): ReactNode {
+  const { images, start = 0, labels: given, className, ...rest } = props;
   const labels = withDefaults(galleryStrings, given);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
@@ -38,7 +41,7 @@ export function GalleryStage({ images, start = 0, labels: given }: GalleryStageP
   useLayoutEffect(() => bringIntoView(strip.current?.children[start], "instant"), [start]);
 
   return (
-    <div className={css.stage}>
+    <div {...rest} className={classNames(css.stage, className)}>
       <ul
         ref={strip}
         {...scroller}

@@ -4,6 +4,7 @@ import { expect, fn, screen, waitFor } from "storybook/test";
 import { Link } from "../../../components/Link/Link.tsx";
 import { storyImage } from "../../../stories/images.ts";
 import { ImageOverlay } from "./ImageOverlay.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const image = {
   ...storyImage("blazerTag", "Size chart: chest, waist and hips in inches"),
@@ -25,7 +26,7 @@ export const Open: Story = {
   args: { open: true },
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Size Chart" });
-    await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
     await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
   },
 };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { NotFoundPanel } from "./NotFoundPanel.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/NotFoundPanel",
@@ -13,9 +14,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "We can’t find that page" })).toBeVisible();
-    await expect(canvas.getByRole("link", { name: "Shop all items" })).toHaveAttribute("href", "/search");
-    await expect(canvas.getByRole("link", { name: "Go to the home page" })).toHaveAttribute("href", "/");
+    await expect(canvas.getByRole("heading", { level: 1, name: labels().panel.notFoundTitle })).toBeVisible();
+    await expect(canvas.getByRole("link", { name: labels().panel.search })).toHaveAttribute(
+      "href",
+      "/search",
+    );
+    await expect(canvas.getByRole("link", { name: labels().panel.home })).toHaveAttribute("href", "/");
   },
 };
 
@@ -29,7 +33,7 @@ export const SoldOut: Story = {
     ),
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("heading", { level: 1, name: "This one has been sold" })).toBeVisible();
+    await expect(canvas.getByRole("heading", { level: 1, name: labels().panel.soldOutTitle })).toBeVisible();
     await expect(canvas.getByText(/WELCOME/)).toBeVisible();
   },
 };
@@ -37,5 +41,5 @@ export const SoldOut: Story = {
 export const OnASmallPhone: Story = { ...SoldOut, globals: { viewport: { value: "small" } } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Shop all items"], ["link", "Go to the home page"]),
+  play: () => tabsThrough(["link", labels().panel.search], ["link", labels().panel.home])(),
 };

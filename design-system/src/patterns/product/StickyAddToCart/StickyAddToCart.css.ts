@@ -2,12 +2,11 @@ import { globalStyle, style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** The button's minimum width, at which "Add to bag" fits on one line. */
 const oneLine = 112;
-
-const barSize = `calc(72px + env(safe-area-inset-bottom))`;
 
 export const root = style(
   pattern({
@@ -43,7 +42,16 @@ export const summary = style(
 );
 
 export const price = style(
-  pattern({ columnGap: 6, rowGap: 0, flexWrap: "wrap", fontSize: "1.1875rem", lineHeight: 1.15 }),
+  pattern({
+    columnGap: 6,
+    rowGap: 0,
+    flexWrap: "wrap",
+    // One line. Where the retail price does not fit, it wraps and is hidden; the page shows it anyway.
+    maxBlockSize: "1lh",
+    overflow: "hidden",
+    fontSize: "1.1875rem",
+    lineHeight: 1.15,
+  }),
 );
 
 export const choice = style(
@@ -76,8 +84,11 @@ export const heart = style(
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
 // Keeps the bar from covering the end of the page and the focused element.
-globalStyle(`body${withBar}`, pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: barSize } } }));
+globalStyle(
+  `body${withBar}`,
+  pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: stickyBarSize } } }),
+);
 globalStyle(
   `html${withBar}`,
-  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: barSize } } }),
+  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: stickyBarSize } } }),
 );

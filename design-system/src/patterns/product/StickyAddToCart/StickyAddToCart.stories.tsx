@@ -5,6 +5,7 @@ import { AddToCartButton } from "../AddToCartButton/AddToCartButton.tsx";
 import { WishlistButton } from "../WishlistButton/WishlistButton.tsx";
 import { StickyAddToCart } from "./StickyAddToCart.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const meta = {
   title: "Patterns/StickyAddToCart",
@@ -29,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas }) => {
-    const bar = canvas.getByRole("group", { name: "Add to bag" });
+    const bar = canvas.getByRole("group", { name: labels().stickyAddToCart.addToCart });
     const isPhone = window.innerWidth < breakpoints.desktop;
     await expect(getComputedStyle(bar).position).toBe(isPhone ? "fixed" : "static");
     await expect(canvas.getAllByRole("button")).toHaveLength(2);
@@ -44,7 +45,7 @@ export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor 
 export const WithoutHeart: Story = { args: { wishlist: undefined } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["button", "add to bag"], ["button", "Add To Wishlist"]),
+  play: () => tabsThrough(["button", labels().addToCart.available], ["button", labels().wishlist.add])(),
 };
 
 export const SoldOut: Story = {

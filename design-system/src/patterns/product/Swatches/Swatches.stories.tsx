@@ -7,6 +7,7 @@ import { swatchHex } from "../../../stories/products.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { ColorSwatches, type ColorOption } from "./ColorSwatches.tsx";
 import { SizeSwatches } from "./SizeSwatches.tsx";
+import { labels } from "../../../stories/labels.ts";
 
 const { Brown, Black, Pink } = swatchHex;
 const colors: readonly ColorOption[] = [
@@ -51,7 +52,9 @@ export const Colors: Story = {
     await userEvent.keyboard("{ArrowRight}");
     await expect(args.onValueChange).toHaveBeenLastCalledWith("black");
     await expect(canvas.getByRole("radio", { name: "Black" })).toBeChecked();
-    await expect(canvas.getByRole("radiogroup", { name: /^Color/ })).toHaveTextContent("Black");
+    await expect(
+      canvas.getByRole("radiogroup", { name: new RegExp(`^${labels().swatch.color}`) }),
+    ).toHaveTextContent("Black");
     await userEvent.keyboard("{ArrowLeft}");
     await expect(canvas.getByRole("radio", { name: "Brown", checked: true })).toHaveFocus();
     await userEvent.tab();
@@ -64,7 +67,7 @@ export const Colors: Story = {
 /** No variant has this color in the selected size. It is crossed out but can be selected. */
 export const ColorNotInThisSize: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("radio", { name: "Pink, not in this size" }));
+    await userEvent.click(canvas.getByRole("radio", { name: labels().swatch.unavailableColor("Pink") }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("pink");
   },
 };
@@ -95,7 +98,9 @@ export const Sizes: Story = {
     </div>
   ),
   play: async ({ canvas, userEvent, args }) => {
-    await expect(canvas.getByRole("radio", { name: "XS, sold out" })).toBeInTheDocument();
+    await expect(
+      canvas.getByRole("radio", { name: labels().swatch.unavailableSize("XS") }),
+    ).toBeInTheDocument();
     await expect(canvas.getByRole("radio", { name: "XL, not in this color" })).toBeEnabled();
     await userEvent.click(canvas.getByRole("radio", { name: "L" }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("L");

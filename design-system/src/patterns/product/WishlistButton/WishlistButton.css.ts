@@ -27,20 +27,24 @@ const heartMask = (fill: string) =>
   );
 
 /** A mask instead of an SVG, because a page may have eighty of these buttons. Filled while pressed. */
-const icon = (side: string | number) =>
+const icon = style(
   pattern({
     "::before": {
       content: "",
-      inlineSize: side,
-      blockSize: side,
       background: "currentColor",
       maskImage: heartMask("none"),
       forcedColorAdjust: "none",
     },
     "@media": { [media.forcedColors]: { "::before": { background: "ButtonText" } } },
     selectors: { "&[aria-pressed='true']::before": { maskImage: heartMask("#000") } },
-  });
+  }),
+);
 
-export const icons = styleVariants({ ghost: icon(20), outline: icon(vars.control.icon) });
+const sized = (side: string | number) => [
+  icon,
+  pattern({ "::before": { inlineSize: side, blockSize: side } }),
+];
+
+export const icons = styleVariants({ ghost: sized(20), outline: sized(vars.control.icon) });
 
 export const saved = style(pattern({ fill: "currentColor" }));

@@ -3,6 +3,7 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../../../primitives/Cluster/Cluster.tsx";
 import { WishlistButton, type WishlistState } from "./WishlistButton.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { labels } from "../../../stories/labels.ts";
 
 const states: readonly WishlistState[] = ["add", "adding", "saved", "removing"];
 
@@ -20,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvas, userEvent, args }) => {
-    const button = canvas.getByRole("button", { name: "Add To Wishlist", pressed: false });
+    const button = canvas.getByRole("button", { name: labels().wishlist.add, pressed: false });
     await userEvent.click(button);
     await expect(args.onClick).toHaveBeenCalledOnce();
   },
@@ -29,7 +30,7 @@ export const Default: Story = {
 export const Saved: Story = {
   args: { state: "saved" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("button", { name: "In Wishlist", pressed: true })).toBeVisible();
+    await expect(canvas.getByRole("button", { name: labels().wishlist.saved, pressed: true })).toBeVisible();
   },
 };
 
@@ -37,7 +38,7 @@ export const Saved: Story = {
 export const Adding: Story = {
   args: { state: "adding" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: "Adding...", pressed: true }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().wishlist.adding, pressed: true }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -45,7 +46,7 @@ export const Adding: Story = {
 export const Removing: Story = {
   args: { state: "removing", variant: "labeled" },
   play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("button", { name: /Removing\.\.\.$/, pressed: false }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().wishlist.removing, pressed: false }));
     await expect(args.onClick).not.toHaveBeenCalled();
   },
 };
@@ -89,7 +90,7 @@ export const OverADarkImage: Story = {
 
 export const KeyboardFocus: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await tabsThrough(["button", "Add To Wishlist"])();
+    await tabsThrough(["button", labels().wishlist.add])();
     await expect(canvas.getByRole("button", { pressed: false })).toHaveFocus();
     await userEvent.keyboard("{Enter}");
     await expect(args.onClick).toHaveBeenCalledTimes(1);

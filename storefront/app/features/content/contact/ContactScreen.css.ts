@@ -4,12 +4,14 @@ import { style } from "@vanilla-extract/css";
 
 export const column = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xxl,
   paddingBlockEnd: vars.space.huge,
 });
 
 export const options = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.layout.gridGap,
   "@media": { "(min-width: 1024px)": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" } },
 });

@@ -3,6 +3,7 @@ import { style } from "@vanilla-extract/css";
 
 export const column = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   gap: vars.space.xl,
   paddingBlockEnd: vars.space.huge,
   "@media": {

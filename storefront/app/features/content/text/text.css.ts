@@ -5,7 +5,9 @@ export const whole = style({ whiteSpace: "nowrap" });
 
 export const address = style({
   display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
   justifyItems: "start",
+  overflowWrap: "anywhere",
   paddingInlineStart: vars.space.m,
   borderInlineStart: `2px solid ${vars.color.hairline}`,
 });

@@ -1,0 +1,14 @@
+import * as accountStrings from "../account-strings.ts";
+import type { Labels } from "../labels/labels.ts";
+import * as strings from "../strings.ts";
+import { withDefaults } from "../strings/with-defaults.ts";
+
+const suffix = "Strings";
+
+/** All labels in the language of Storybook's toolbar. Play functions find controls by them. */
+export const labels = (): Labels =>
+  Object.fromEntries(
+    Object.entries({ ...strings, ...accountStrings })
+      .filter(([name]) => name.endsWith(suffix))
+      .map(([name, words]) => [name.slice(0, -suffix.length), withDefaults(words)]),
+  ) as Labels;
