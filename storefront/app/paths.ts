@@ -12,6 +12,10 @@ export const cartPath = "/cart";
 export const codePath = `${cartPath}#code`;
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
+/** Where shoppers opt out of sharing their data. */
+export const privacyChoicesPath = "/privacy-choices";
+/** The terms of the code for newsletter readers. */
+export const financialIncentivePath = `${privacyPath}#financial-incentive`;
 export const faqPath = "/faq";
 /** The FAQ with the answer about returns expanded. */
 export const returnsPath = `${faqPath}#returns`;

@@ -55,7 +55,9 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       const token = form.get("token") ?? "";
       if (form.get("action") === "unsubscribe") {
         const isKnown = await retryWhileLocked(() => leave(database, token, new Date()));
-        return isKnown ? seeOther(`/mailbox?${new URLSearchParams({ token })}`) : plain(404, messages.oldEmail);
+        return isKnown
+          ? seeOther(`/mailbox?${new URLSearchParams({ token })}`)
+          : plain(404, messages.oldEmail);
       }
       const email = await retryWhileLocked(() => confirm(database, token, new Date()));
       if (email === undefined) return plain(404, messages.oldEmail);

@@ -14,7 +14,10 @@ const news: Readonly<Record<FulfillmentStatus, readonly [done: number, text: str
   IN_TRANSIT: [2, "Your package is on its way."],
   DELAYED: [2, "Your package is running late. It is still on its way."],
   OUT_FOR_DELIVERY: [3, "Your package is out for delivery and should arrive today."],
-  ATTEMPTED_DELIVERY: [3, "Nobody was there to take your package. Delivery is tried again on the next business day."],
+  ATTEMPTED_DELIVERY: [
+    3,
+    "Nobody was there to take your package. Delivery is tried again on the next business day.",
+  ],
   DELIVERED: [4, "Your package has been delivered."],
   FAILURE: [3, "Your package could not be delivered and goes back to the shop. Please write to its support."],
 };
