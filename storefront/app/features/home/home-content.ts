@@ -1,5 +1,5 @@
 import { offers, returnPolicy, shipsWithinHours, tiers } from "~/constants";
-import { listingPath, searchPath } from "~/paths";
+import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
 import * as images from "./home-images";
@@ -46,7 +46,7 @@ export const home: readonly HomeSection[] = [
   {
     kind: "promo",
     title: messages.welcome(offers.welcomePercent),
-    subtitles: [messages.welcomeText(offers.welcomeCode)],
+    subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeCode)],
     href: listingPath({ current_tier: [tiers.newArrivals] }),
     image: images.promo,
     textColor: "black",
@@ -124,28 +124,40 @@ export const home: readonly HomeSection[] = [
         icon: "value",
         title: messages.value(offers.oftenPercent),
         text: messages.valueText,
+        href: answerPaths.prices,
+      },
+      { icon: "brands", title: messages.brands, text: messages.brandsText, href: brandsPath },
+      {
+        icon: "authentic",
+        title: messages.authentic,
+        text: messages.authenticText,
+        href: answerPaths.authentic,
       },
       {
-        icon: "brands",
-        title: messages.brands,
-        text: messages.brandsText,
-      },
-      {
-        icon: "quality",
-        title: messages.quality,
-        text: messages.qualityText,
+        icon: "satisfaction",
+        title: messages.satisfaction,
+        text: messages.satisfactionText,
+        href: answerPaths.satisfaction,
       },
       {
         icon: "shipping",
         title: messages.shipping,
-        text: messages.shippingText(shipsWithinHours),
+        text: messages.shippingText,
+        href: answerPaths.shipping,
+      },
+      {
+        icon: "time",
+        title: messages.shippingTime(shipsWithinHours),
+        text: messages.shippingTimeText,
+        href: answerPaths.shippingTime,
       },
       {
         icon: "returns",
         title: messages.returns,
         text: messages.returnsText(returnPolicy.freeByMailDays, returnPolicy.days),
+        href: answerPaths.returns,
       },
-      { icon: "payment", title: messages.payment, text: messages.paymentText },
+      { icon: "payment", title: messages.payment, text: messages.paymentText, href: paymentPath },
     ],
   },
   { kind: "testimonials", title: messages.reviews },
