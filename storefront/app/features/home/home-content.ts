@@ -1,4 +1,5 @@
-import { offers, returnPolicy, shipsWithinHours, tiers } from "~/constants";
+import { priceTiers } from "@circlet/graphql/price-tiers";
+import { offers, returnPolicy, shipsWithinHours } from "~/constants";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
@@ -47,7 +48,7 @@ export const home: readonly HomeSection[] = [
     kind: "promo",
     title: messages.welcome(offers.welcomePercent),
     subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeCode)],
-    href: listingPath({ current_tier: [tiers.newArrivals] }),
+    href: listingPath({ current_tier: priceTiers.newArrivals }),
     image: images.promo,
     textColor: "black",
     buttonLabel: common.shopAllItems,
@@ -58,7 +59,10 @@ export const home: readonly HomeSection[] = [
     slug: "just-arrived",
     title: messages.justArrived,
     // Must stay exactly this URL, including the order of its parameters.
-    link: { label: messages.browseMore, href: `${searchPath}?sort=deals&current_tier=${tiers.newArrivals}` },
+    link: {
+      label: messages.browseMore,
+      href: `${searchPath}?sort=deals&current_tier=${priceTiers.newArrivals.join()}`,
+    },
     columns: 3,
     promotion: images.justArrived,
   },
@@ -66,7 +70,7 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "likely-to-sell-fast",
     title: messages.sellsFast,
-    link: { label: messages.seeWhatSells, href: listingPath({ current_tier: [tiers.trending] }) },
+    link: { label: messages.seeWhatSells, href: listingPath({ current_tier: priceTiers.sellsFast }) },
   },
   {
     kind: "promo",
@@ -81,13 +85,13 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "new-markdowns",
     title: messages.markdowns,
-    link: { label: messages.seeAllMarkdowns, href: listingPath({ current_tier: tiers.markdowns }) },
+    link: { label: messages.seeAllMarkdowns, href: listingPath({ current_tier: priceTiers.markdowns }) },
   },
   {
     kind: "shelf",
     slug: "last-chance",
     title: messages.lastChance,
-    link: { label: messages.seeAllLastChances, href: listingPath({ current_tier: [tiers.lastChance] }) },
+    link: { label: messages.seeAllLastChances, href: listingPath({ current_tier: priceTiers.lastChance }) },
   },
   {
     kind: "photos",
