@@ -1,10 +1,13 @@
-import { page } from "~/content/privacy-choices.mdx";
+import Text, { page } from "~/content/privacy-choices.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
-import { PrivacyChoicesScreen } from "~/features/content/privacy-choices/PrivacyChoicesScreen";
+import { SharingChoice } from "~/features/content/privacy-choices/SharingChoice";
+import { ShortText } from "~/features/content/text/ShortText";
 import { loaderHeaders } from "~/http/route-data";
 import { privacyChoicesPath } from "~/paths";
 import type { Route } from "./+types/privacy-choices";
+
+const parts = { SharingChoice };
 
 export const loader = contentLoader(privacyChoicesPath);
 export const headers = loaderHeaders;
@@ -14,5 +17,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function PrivacyChoices() {
-  return <PrivacyChoicesScreen />;
+  return <ShortText title={page.title} text={Text} parts={parts} />;
 }
