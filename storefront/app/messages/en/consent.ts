@@ -1,5 +1,4 @@
-export const question =
-  "May our analytics and advertising partners see your visits? Nothing is sent unless you allow it.";
+export const question = "May analytics and ad partners see your visits?";
 export const choice = "Sharing with analytics and advertising partners";
 export const declined = "Do not sell or share my personal information";
 export const declinedText = "Nothing is sent to these partners.";
