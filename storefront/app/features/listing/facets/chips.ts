@@ -46,10 +46,12 @@ export function activeFilters(parameters: ListingParameters): number {
   return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
 }
 
-/** Includes the size system if the catalog has several. */
+/** Includes the size system if the catalog has several. Sizes may be in any case, with or without their system. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
   const { type, size } = parseSize(value);
-  const option = options.find((option) => option.value === value);
+  const option =
+    options.find((option) => option.value === value) ??
+    options.find((option) => parseSize(option.value).size.toLowerCase() === value.toLowerCase());
   // "One size" is a system with one size.
   if (option?.group === size) return size;
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;

@@ -168,6 +168,10 @@ describe("chips", () => {
     ]);
   });
 
+  test("write a size as the catalog does", () => {
+    expect(chips("size=xs").map(({ label }) => label)).toEqual(["XS"]);
+  });
+
   test.each([
     ["text=silk&current_tier=L1", 0],
     ["text=silk&color=blue,red&minPrice=10", 3],
