@@ -140,7 +140,7 @@ export const home: readonly HomeSection[] = [
       {
         icon: "satisfaction",
         title: messages.satisfaction,
-        text: messages.satisfactionText,
+        text: messages.satisfactionText(returnPolicy.freeByMailDays),
         href: answerPaths.satisfaction,
       },
       {

@@ -53,7 +53,8 @@ export const brandsText = "They send us their returns and overstock.";
 export const authentic = "100% authentic";
 export const authenticText = "Every item comes straight from its brand.";
 export const satisfaction = "100% satisfaction guarantee";
-export const satisfactionText = "Every purchase is backed by our quality guarantee.";
+export const satisfactionText = (days: number) =>
+  `Every purchase is backed by our quality guarantee: all your money back within ${days} days.`;
 export const shipping = "Free shipping, all year round";
 export const shippingText = "On every order within the United States.";
 export const shippingTime = (hours: number) => `Ships within ${hours} hours`;
