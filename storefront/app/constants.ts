@@ -53,18 +53,6 @@ export const delays = {
   lazyLoad: 120_000,
 } as const;
 
-/**
- * Price tiers, from L1 (new) to L30. A product moves through them as its price drops
- * (.github/decisions/0007-name-the-price-tiers-once.md).
- */
-export const tiers = {
-  newArrivals: "L1",
-  trending: "L3",
-  markdowns: ["L5", "L6", "L10"],
-  finalSale: { first: 15, last: 29 },
-  lastChance: "L30",
-} as const;
-
 export const textLimits = {
   metaDescription: 150,
   socialDescription: 200,

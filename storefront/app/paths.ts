@@ -12,9 +12,22 @@ export const cartPath = "/cart";
 export const codePath = `${cartPath}#code`;
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
+/** What the shop knows of a card. */
+export const paymentPath = `${privacyPath}#saved-payment-cards`;
+/** Where shoppers opt out of sharing their data. */
+export const privacyChoicesPath = "/privacy-choices";
+/** The terms of the code for newsletter readers. */
+export const financialIncentivePath = `${privacyPath}#financial-incentive`;
 export const faqPath = "/faq";
-/** The FAQ with the answer about returns expanded. */
-export const returnsPath = `${faqPath}#returns`;
+/** The FAQ with the answer expanded that says what a claim of the shop means. */
+export const answerPaths = {
+  authentic: `${faqPath}#what-is-circlet`,
+  prices: `${faqPath}#prices`,
+  returns: `${faqPath}#returns`,
+  shipping: `${faqPath}#international-shipping`,
+  shippingTime: `${faqPath}#order-tracking`,
+  satisfaction: `${faqPath}#order-problems`,
+} as const;
 export const accessibilityPath = "/accessibility";
 export const contactPath = "/contact";
 export const ourStoryPath = "/our-story";

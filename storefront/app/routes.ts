@@ -31,6 +31,7 @@ export default [
   route("faq", "routes/faq.tsx"),
   route("terms", "routes/terms.tsx"),
   route("privacy", "routes/privacy.tsx"),
+  route("privacy-choices", "routes/privacy-choices.tsx"),
   route("accessibility", "routes/accessibility.tsx"),
   route("contact", "routes/contact.tsx"),
   route("our-story", "routes/our-story.tsx"),

@@ -21,6 +21,7 @@ const pages = [
     title: "For brands and retailers",
     heading: "Your returns are worth more than you get for them.",
   },
+  { path: "/privacy-choices", title: "Your Privacy Choices" },
   { path: "/brands", title: "Brands" },
 ];
 
@@ -160,7 +161,7 @@ test("/contact has the right address for customers, brands and the press", onPho
   await page.goto("/contact");
   const link = (name: string) => main(page).getByRole("link", { name });
   await expect(link("Email order support")).toHaveAttribute("href", /^mailto:support@circlet\.example/);
-  await expect(link("Fill in the partner form")).toHaveAttribute(
+  await expect(link("Fill out the partner form")).toHaveAttribute(
     "href",
     /^https:\/\/partners\.circlet\.example\//,
   );

@@ -80,9 +80,16 @@ test("shoppers' photos, the offer and the shop's promises are visible", onPhone,
     /Free shipping, all year round/,
     /Easy returns, all year round/,
     /Secure payment/,
+    /100% authentic/,
+    /100% satisfaction guarantee/,
+    /Ships within 24 hours/,
   ]) {
     await expect(claims.getByText(claim).first()).toBeVisible();
   }
+  await expect(claims.getByRole("link", { name: "100% authentic" })).toHaveAttribute(
+    "href",
+    "/faq#what-is-circlet",
+  );
   await expect(claims.getByRole("link", { name: "Start shopping now" })).toHaveAttribute("href", "/search");
 });
 

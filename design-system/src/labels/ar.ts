@@ -30,10 +30,6 @@ export const ar: Labels = {
     more: "كيف نستخدم البيانات",
     decline: "لا، شكرًا",
     allow: "أسمح",
-    answers: {
-      allowed: "أنت تسمح بذلك حاليًا.",
-      declined: "لا يُرسل شيء حاليًا.",
-    },
   },
   wishlist: {
     add: "أضف إلى قائمة الأمنيات",

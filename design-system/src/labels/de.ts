@@ -19,10 +19,6 @@ export const de: Labels = {
     more: "Wie wir Daten verwenden",
     decline: "Nein, danke",
     allow: "Erlauben",
-    answers: {
-      allowed: "Du erlaubst es zurzeit.",
-      declined: "Zurzeit wird nichts gesendet.",
-    },
   },
   wishlist: {
     add: "Zur Wunschliste hinzufügen",

@@ -4,9 +4,4 @@ export const consentStrings = {
   more: "How we use data",
   decline: "No, thanks",
   allow: "Allow",
-  /** Describes the current decision when the shopper reopens the banner. */
-  answers: {
-    allowed: "You allow it at the moment.",
-    declined: "Nothing is sent at the moment.",
-  },
 };

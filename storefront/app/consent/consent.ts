@@ -1,14 +1,12 @@
 import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 
-/** The shopper's decision about analytics. */
+/** The shopper's decision about sharing visits with analytics and marketing tools. */
 export type Consent = "unknown" | "allowed" | "declined";
 
 const listeners = new Set<() => void>();
 /** The last decision, also for browsers without storage, where it lasts until the page closes. */
 let current: Consent | null = null;
-/** How often the shopper has reopened the question since the last decision. */
-let reopenings = 0;
 
 export function consent(): Consent {
   return (current ??= readConsent());
@@ -17,26 +15,9 @@ export function consent(): Consent {
 /** Stores the decision. "declined" also deletes the analytics id. */
 export function setConsent(answer: Exclude<Consent, "unknown">): void {
   current = isDeclinedByBrowser() ? "declined" : answer;
-  reopenings = 0;
   writeStored(storageKeys.consent, current);
   if (current !== "allowed") writeStored(storageKeys.clientId, null);
   notify();
-}
-
-/** Whether to show the question: the shopper has not decided yet, or wants to change the decision. */
-export function isConsentAsked(): boolean {
-  return reopenings > 0 || consent() === "unknown";
-}
-
-/** Asks again. The last decision applies until the shopper makes a new one. */
-export function reopenConsent(): void {
-  reopenings += 1;
-  notify();
-}
-
-/** How often the shopper has reopened the question since the last decision, even while it was open. */
-export function consentReopenings(): number {
-  return reopenings;
 }
 
 /** Calls the listener after every decision, including those made in other tabs. */
@@ -73,7 +54,6 @@ function catchUp({ persisted }: PageTransitionEvent): void {
 
 function readAgain(): void {
   current = null;
-  reopenings = 0;
   notify();
 }
 

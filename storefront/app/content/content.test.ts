@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 import * as constants from "~/constants";
 import { company } from "~/company/company";
 import * as policies from "~/company/policies";
+import * as paths from "~/paths";
 import type * as AnyText from "./faq.mdx";
 import { htmlOf, sourceOf, textNames } from "./rendered-text";
 
@@ -108,6 +109,14 @@ describe("each text", () => {
     for (const { text, id } of links) expect(await rendered(text)).toContain(`id="${id}"`);
   });
 });
+
+test.each([...Object.values(paths.answerPaths), paths.financialIncentivePath, paths.paymentPath])(
+  "the link %s of the shop's claims leads to a section that exists",
+  async (path) => {
+    const [text, id] = path.slice(1).split("#");
+    expect(await rendered(text!)).toContain(`id="${id}"`);
+  },
+);
 
 describe("the table of contents", () => {
   test.each(["terms", "privacy", "accessibility"])("of %s lists every section once", async (name) => {

@@ -1,8 +1,8 @@
 import { redirect } from "react-router";
-import { page } from "~/content/order-status.mdx";
+import Text, { page } from "~/content/order-status.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
-import { OrderStatusScreen } from "~/features/content/order-status/OrderStatusScreen";
+import { ShortText } from "~/features/content/text/ShortText";
 import { loaderHeaders } from "~/http/route-data";
 import { orderStatusPath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
@@ -24,5 +24,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function OrderStatus() {
-  return <OrderStatusScreen />;
+  return <ShortText title={page.title} text={Text} />;
 }

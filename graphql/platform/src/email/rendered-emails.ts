@@ -85,7 +85,7 @@ function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessag
   if (!settings.publicDemo) return message;
   return {
     ...message,
-    reason: `${message.reason} Circlet is a demo shop: it charges nothing and sends no parcels.`,
+    reason: `${message.reason} Circlet is a demo shop: it charges nothing and ships nothing.`,
   };
 }
 

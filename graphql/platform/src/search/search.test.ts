@@ -96,6 +96,7 @@ describe("spelling", () => {
     ["dersses", "dresser"],
     ["wrpa", "wrap"],
     ["bots wrpa", "boots wrap"],
+    ["marlwo", "marlow"],
   ])("corrects %j to %j only when nothing matches", async (typed, correctedTo) => {
     const { extensions, handles } = await search(`query: "${typed}"`);
     expect(extensions?.["searchCorrections"]).toEqual(correctedTo && [{ query: typed, correctedTo }]);

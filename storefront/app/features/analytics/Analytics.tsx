@@ -1,16 +1,8 @@
-import { ConsentBanner, type ConsentBannerProps } from "@circlet/design-system";
+import { ConsentBanner } from "@circlet/design-system";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { hasEventTool } from "~/settings/marketing-settings";
-import {
-  type Consent,
-  consent,
-  consentReopenings,
-  isConsentAsked,
-  isDeclinedByBrowser,
-  setConsent,
-  subscribeToConsent,
-} from "~/consent/consent";
+import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "~/events/route-events";
 import type { ShopEvent } from "~/events/shop-event";
@@ -24,7 +16,6 @@ import { listenForSelection } from "./listen-for-selection";
 export function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
-  const isAsked = useSyncExternalStore(subscribeToConsent, isConsentAsked);
   if (!hasEventTool(settings)) return null;
   return (
     <>
@@ -34,20 +25,17 @@ export function Analytics() {
           <PageEvents />
         </>
       )}
-      {isAsked && <Question answer={answer} />}
+      {answer === "unknown" && <Question />}
     </>
   );
 }
 
 /**
- * The consent banner. After `reopenConsent`, it shows the current decision and takes the focus. When it closes, focus
- * returns to where it was, or to the main content. The cleanup runs before the banner leaves the DOM, so focus that is
- * already elsewhere stays there.
+ * The consent banner. When it closes, focus returns to where it was, or to the main content. The cleanup runs before the
+ * banner leaves the DOM, so focus that is already elsewhere stays there.
  */
-function Question({ answer }: { readonly answer: Consent }) {
-  const isBrowsers = isDeclinedByBrowser();
+function Question() {
   const banner = useRef<HTMLElement>(null);
-  const reopenings = useSyncExternalStore(subscribeToConsent, consentReopenings);
   useLayoutEffect(() => {
     const question = banner.current;
     if (!question) return undefined;
@@ -64,30 +52,18 @@ function Question({ answer }: { readonly answer: Consent }) {
       target?.focus({ preventScroll: true });
     };
   }, []);
-  useLayoutEffect(() => {
-    if (reopenings > 0) banner.current?.focus();
-  }, [reopenings]);
   return (
     <ConsentBanner
       ref={banner}
       privacyHref={privacyPath}
-      answer={answer === "unknown" ? undefined : answer}
-      labels={isBrowsers ? browserDeclines : undefined}
-      onAllow={isBrowsers ? undefined : () => setConsent("allowed")}
+      labels={question}
+      onAllow={() => setConsent("allowed")}
       onDecline={() => setConsent("declined")}
     />
   );
 }
 
-/** For browsers that decline with Global Privacy Control: explains this instead of asking. */
-const browserDeclines: NonNullable<ConsentBannerProps["labels"]> = {
-  title: messages.title,
-  question: messages.declinedByBrowser,
-  more: messages.more,
-  decline: messages.close,
-  allow: "",
-  answers: { allowed: "", declined: "" },
-};
+const question = { question: messages.question };
 
 /** Connects the analytics tools. Render it before components that record events. */
 function Sender({ settings }: { readonly settings: PublicSettings }) {

@@ -1,8 +1,10 @@
 import {
+  CheckIcon,
   CircleCheckIcon,
   Claims,
   Container,
   LockIcon,
+  OrdersIcon,
   PhotoStrip,
   PromoBand,
   ReturnIcon,
@@ -54,10 +56,12 @@ function Photos({ title, text, photos }: PhotosSection) {
 
 const claimIcons = {
   value: TagIcon,
-  returns: ReturnIcon,
-  quality: CircleCheckIcon,
   brands: StarIcon,
+  authentic: CheckIcon,
+  satisfaction: CircleCheckIcon,
   shipping: TruckIcon,
+  time: OrdersIcon,
+  returns: ReturnIcon,
   payment: LockIcon,
 } as const;
 

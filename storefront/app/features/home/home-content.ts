@@ -1,5 +1,6 @@
-import { offers, returnPolicy, shipsWithinHours, tiers } from "~/constants";
-import { listingPath, searchPath } from "~/paths";
+import { priceTiers } from "@circlet/graphql/price-tiers";
+import { offers, returnPolicy, shipsWithinHours } from "~/constants";
+import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
 import * as images from "./home-images";
@@ -46,8 +47,8 @@ export const home: readonly HomeSection[] = [
   {
     kind: "promo",
     title: messages.welcome(offers.welcomePercent),
-    subtitles: [messages.welcomeText(offers.welcomeCode)],
-    href: listingPath({ current_tier: [tiers.newArrivals] }),
+    subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeCode)],
+    href: listingPath({ current_tier: priceTiers.newArrivals }),
     image: images.promo,
     textColor: "black",
     buttonLabel: common.shopAllItems,
@@ -58,7 +59,10 @@ export const home: readonly HomeSection[] = [
     slug: "just-arrived",
     title: messages.justArrived,
     // Must stay exactly this URL, including the order of its parameters.
-    link: { label: messages.browseMore, href: `${searchPath}?sort=deals&current_tier=${tiers.newArrivals}` },
+    link: {
+      label: messages.browseMore,
+      href: `${searchPath}?sort=deals&current_tier=${priceTiers.newArrivals.join()}`,
+    },
     columns: 3,
     promotion: images.justArrived,
   },
@@ -66,7 +70,7 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "likely-to-sell-fast",
     title: messages.sellsFast,
-    link: { label: messages.seeWhatSells, href: listingPath({ current_tier: [tiers.trending] }) },
+    link: { label: messages.seeWhatSells, href: listingPath({ current_tier: priceTiers.sellsFast }) },
   },
   {
     kind: "promo",
@@ -81,13 +85,13 @@ export const home: readonly HomeSection[] = [
     kind: "shelf",
     slug: "new-markdowns",
     title: messages.markdowns,
-    link: { label: messages.seeAllMarkdowns, href: listingPath({ current_tier: tiers.markdowns }) },
+    link: { label: messages.seeAllMarkdowns, href: listingPath({ current_tier: priceTiers.markdowns }) },
   },
   {
     kind: "shelf",
     slug: "last-chance",
     title: messages.lastChance,
-    link: { label: messages.seeAllLastChances, href: listingPath({ current_tier: [tiers.lastChance] }) },
+    link: { label: messages.seeAllLastChances, href: listingPath({ current_tier: priceTiers.lastChance }) },
   },
   {
     kind: "photos",
@@ -124,28 +128,40 @@ export const home: readonly HomeSection[] = [
         icon: "value",
         title: messages.value(offers.oftenPercent),
         text: messages.valueText,
+        href: answerPaths.prices,
+      },
+      { icon: "brands", title: messages.brands, text: messages.brandsText, href: brandsPath },
+      {
+        icon: "authentic",
+        title: messages.authentic,
+        text: messages.authenticText,
+        href: answerPaths.authentic,
       },
       {
-        icon: "brands",
-        title: messages.brands,
-        text: messages.brandsText,
-      },
-      {
-        icon: "quality",
-        title: messages.quality,
-        text: messages.qualityText,
+        icon: "satisfaction",
+        title: messages.satisfaction,
+        text: messages.satisfactionText(returnPolicy.freeByMailDays),
+        href: answerPaths.satisfaction,
       },
       {
         icon: "shipping",
         title: messages.shipping,
-        text: messages.shippingText(shipsWithinHours),
+        text: messages.shippingText,
+        href: answerPaths.shipping,
+      },
+      {
+        icon: "time",
+        title: messages.shippingTime(shipsWithinHours),
+        text: messages.shippingTimeText,
+        href: answerPaths.shippingTime,
       },
       {
         icon: "returns",
         title: messages.returns,
         text: messages.returnsText(returnPolicy.freeByMailDays, returnPolicy.days),
+        href: answerPaths.returns,
       },
-      { icon: "payment", title: messages.payment, text: messages.paymentText },
+      { icon: "payment", title: messages.payment, text: messages.paymentText, href: paymentPath },
     ],
   },
   { kind: "testimonials", title: messages.reviews },

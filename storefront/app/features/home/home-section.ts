@@ -79,9 +79,19 @@ export interface ClaimsSection {
   readonly text: string;
   readonly button: Target;
   readonly claims: readonly {
-    readonly icon: "value" | "returns" | "quality" | "brands" | "shipping" | "payment";
+    readonly icon:
+      | "value"
+      | "brands"
+      | "authentic"
+      | "satisfaction"
+      | "shipping"
+      | "time"
+      | "returns"
+      | "payment";
     readonly title: string;
     readonly text: string;
+    /** The page that says what the claim means. */
+    readonly href: string;
   }[];
 }
 

@@ -1,5 +1,6 @@
 import type { ProductFilter, ShelfQueryVariables } from "@circlet/graphql/generated";
-import { metafieldNamespace, tiers } from "~/constants";
+import { priceTiers } from "@circlet/graphql/price-tiers";
+import { metafieldNamespace } from "~/constants";
 import type { ListingScope } from "~/http/page-tags";
 
 type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
@@ -17,10 +18,10 @@ const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAUL
 /** The query of each shelf, by slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   dresses: { order: newest, scope: { category: ["dresses"] } },
-  "just-arrived": { order: newest, scope: { current_tier: [tiers.newArrivals] } },
-  "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: [tiers.trending] } },
-  "new-markdowns": { order: newest, scope: { current_tier: tiers.markdowns } },
-  "last-chance": { order: largestSaving, scope: { current_tier: [tiers.lastChance] } },
+  "just-arrived": { order: newest, scope: { current_tier: priceTiers.newArrivals } },
+  "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: priceTiers.sellsFast } },
+  "new-markdowns": { order: newest, scope: { current_tier: priceTiers.markdowns } },
+  "last-chance": { order: largestSaving, scope: { current_tier: priceTiers.lastChance } },
   "shoes-and-bags": { order: newest, scope: { category: ["shoes", "handbags"] } },
   outerwear: { order: newest, scope: { category: ["outerwear"] } },
 };

@@ -1,9 +1,8 @@
-import { Footer, type FooterProps, NewsletterForm } from "@circlet/design-system";
-import { useLocation } from "react-router-dom";
+import { Footer, type FooterProps, Link, NewsletterForm } from "@circlet/design-system";
+import { Link as RouterLink, useLocation } from "react-router-dom";
 import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
-import { hasEventTool } from "~/settings/marketing-settings";
-import { reopenConsent } from "~/consent/consent";
+import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "./keep-title";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
@@ -25,8 +24,7 @@ function FooterOfMarkets({ title, others }: MarketLinks) {
 }
 
 function FooterWith({ columns }: Pick<FooterProps, "columns">) {
-  const settings = usePublicSettings();
-  const { newsletter, apiTimeout } = settings;
+  const { newsletter, apiTimeout } = usePublicSettings();
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
@@ -37,10 +35,17 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
       year={site.copyrightYear}
       version={version}
       preferences={<ColorSchemeChoice />}
-      onPrivacyChoices={hasEventTool(settings) ? reopenConsent : undefined}
+      privacyChoicesHref={privacyChoicesPath}
       newsletter={
         <NewsletterForm
-          text={messages.newsletter}
+          text={
+            <>
+              {messages.newsletter(offers.welcomeCode, offers.welcomePercent, offers.welcomeHours)}{" "}
+              <Link asChild>
+                <RouterLink to={financialIncentivePath}>{messages.incentiveNotice}</RouterLink>
+              </Link>
+            </>
+          }
           onSubscribe={async (email) => {
             await subscribeToNewsletter(newsletter, email, apiTimeout);
             storeReceivedCode(offers.welcomeCode);

@@ -1,4 +1,4 @@
-import { tiers } from "~/constants";
+import { priceTiers } from "@circlet/graphql/price-tiers";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { brandPath, brandsPath, directListingPath } from "~/paths";
@@ -94,7 +94,7 @@ export const shoesColumns: readonly MenuColumn[] = [
   {
     title: messages.sale,
     links: [
-      direct(messages.newInShoes, { ...inShoes, sort: "deals", current_tier: [tiers.newArrivals] }),
+      direct(messages.newInShoes, { ...inShoes, sort: "deals", current_tier: priceTiers.newArrivals }),
       direct(messages.shoesUnder50, { ...inShoes, maxPrice: "50" }),
       direct(messages.bestDealsInShoes, { ...inShoes, sort: "deals" }),
     ],
@@ -120,7 +120,9 @@ export const shoesColumns: readonly MenuColumn[] = [
 ];
 
 /** Includes the neighboring tiers, because the trending tier alone has too few products for some links. */
-export const trendingNow: Scope = { current_tier: [tiers.newArrivals, "L2", tiers.trending, "L5"] };
+export const trendingNow: Scope = {
+  current_tier: [...priceTiers.newArrivals, ...priceTiers.sellsFast],
+};
 
 /** Columns with links to everything in one part of the shop. */
 export const allColumns = (scope: Scope): readonly MenuColumn[] => [

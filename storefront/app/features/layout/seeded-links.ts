@@ -1,14 +1,12 @@
-import { tiers } from "~/constants";
+import { priceTiers } from "@circlet/graphql/price-tiers";
 import { categoryPath, listingPath, searchPath } from "~/paths";
-
-const { first, last } = tiers.finalSale;
 
 /** Links for which the demo catalog must have products. */
 export const seededLinks = {
-  newArrivals: listingPath({ sort: "deals", current_tier: [tiers.newArrivals] }),
+  newArrivals: listingPath({ sort: "deals", current_tier: priceTiers.newArrivals }),
   finalSale: listingPath({
     sort: "price_asc",
-    current_tier: Array.from({ length: last - first + 1 }, (_, step) => `L${first + step}`),
+    current_tier: priceTiers.finalSale,
   }),
   women: listingPath({ department: ["womens"] }),
   men: listingPath({ department: ["mens"] }),

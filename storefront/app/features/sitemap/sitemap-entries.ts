@@ -43,6 +43,7 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
       paths.accessibilityPath,
       paths.termsPath,
       paths.privacyPath,
+      paths.privacyChoicesPath,
     ].map((path) => ({ path })),
   categories: () => categories.map(({ slug }) => ({ path: paths.categoryPath(slug) })),
   brands: async (commerce) => {

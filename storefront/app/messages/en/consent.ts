@@ -1,4 +1,11 @@
-export const title = "Your privacy";
-export const declinedByBrowser = "Your browser asks us not to count your visits, and we keep to it.";
-export const more = "How we use data";
-export const close = "Close";
+export const question = "May analytics and ad partners see your visits?";
+export const choice = "Sharing with analytics and advertising partners";
+export const declined = "Do not sell or share my personal information";
+export const declinedText = "Nothing is sent to these partners.";
+export const allowed = "Share my visits";
+export const allowedText = "They learn which pages and items you look at, and what goes into your bag.";
+export const declinedByBrowser =
+  "Your browser sends the Global Privacy Control signal. We honor it: nothing is sent, whatever you chose here.";
+export const saved = "Your choice is saved for this browser.";
+export const needsScript =
+  "Without JavaScript, nothing is sent to these partners, so there is nothing to choose.";

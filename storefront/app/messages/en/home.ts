@@ -16,8 +16,8 @@ export const sweaters = "Sweaters";
 export const coats = "Coats, jackets & vests";
 export const seeAllDresses = "See all dresses";
 export const welcome = (percent: number) => `${percent}% off your first order`;
-export const welcomeText = (code: string) =>
-  `New here? Take a quarter off with the code ${code} in your bag or at checkout.`;
+export const welcomeText = (percent: number, code: string) =>
+  `New here? Take ${percent}% off with the code ${code} in your bag or at checkout.`;
 export const welcomeTerms = (hours: number) =>
   `One use per customer. A code from us by email expires ${hours} hours after we send it.`;
 export const justArrived = "Just Arrived";
@@ -49,11 +49,16 @@ export const claimsText =
 export const value = (percent: number) => `Often ${percent}% or more below retail`;
 export const valueText = "The same item, the same label, a better price.";
 export const brands = "In collaboration with top brands";
-export const brandsText = "Returns and overstock come to us straight from the brands.";
-export const quality = "Quality guaranteed";
-export const qualityText = "Every purchase is backed by our quality guarantee.";
+export const brandsText = "They send us their returns and overstock.";
+export const authentic = "100% authentic";
+export const authenticText = "Every item comes straight from its brand.";
+export const satisfaction = "100% satisfaction guarantee";
+export const satisfactionText = (days: number) =>
+  `Every purchase is backed by our quality guarantee: all your money back within ${days} days.`;
 export const shipping = "Free shipping, all year round";
-export const shippingText = (hours: number) => `Every order leaves us within ${hours} hours.`;
+export const shippingText = "On every order within the United States.";
+export const shippingTime = (hours: number) => `Ships within ${hours} hours`;
+export const shippingTimeText = "That goes for all orders.";
 export const returns = "Easy returns, all year round";
 export const returnsText = (free: number, days: number) =>
   `Free by mail for ${free} days, accepted for ${days}.`;

@@ -1,4 +1,6 @@
-export const newsletter = "New arrivals, markdowns and offers, about once a week. Leave whenever you like.";
+export const newsletter = (code: string, percent: number, hours: number) =>
+  `News about once a week. Confirm your address, and we send you ${code}: ${percent}% off your first order, for ${hours} hours. Unsubscribe at any time.`;
+export const incentiveNotice = "Notice of financial incentive";
 export const demo = "Demo";
 export const demoNotice = "This is a public demo. Nothing is for sale, and no money moves.";
 export const partsMissing = "Some parts of this page did not load.";

@@ -48,12 +48,17 @@ export const justSoldInSize = (size: string) => `Just sold in size ${size}. `;
 export const nowSoldOut = "Sold out. ";
 export const nowSoldOutInSize = (size: string) => `Sold out in size ${size}. `;
 interface ReturnFees {
-  readonly hours: number;
   readonly days: number;
   readonly freeDays: number;
   /** In dollars. */
   readonly fee: string;
   readonly shoesFee: string;
 }
-export const shippingText = ({ hours, days, freeDays, fee, shoesFee }: ReturnFees) =>
-  `Shipping is free within the United States, and orders leave us within ${hours} hours. Returns are free by mail for ${freeDays} days. We take them for ${days} days; after the first ${freeDays} a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;
+export const shippingPolicy = (hours: number) =>
+  `Shipping is free within the United States, and orders leave us within ${hours} hours.`;
+export const returnPolicy = ({ days, freeDays, fee, shoesFee }: ReturnFees) =>
+  `Returns are free by mail for ${freeDays} days. We take them for ${days} days; after the first ${freeDays} a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;
+export const finalSalePolicy =
+  "For hygiene, we sell this kind of item new with tags only and cannot take it back, unless we made a mistake.";
+export const authentic = "100% authentic";
+export const satisfaction = "100% satisfaction guarantee";

@@ -35,28 +35,6 @@ export const Default: Story = {
   },
 };
 
-/** When the shopper reopens it, it shows the current decision. */
-export const OpenedAnew: Story = {
-  args: { answer: "allowed" },
-  play: async ({ args, canvas, userEvent }) => {
-    const banner = canvas.getByRole("region", { name: labels().consent.title });
-    await expect(banner).toHaveTextContent(labels().consent.answers.allowed);
-    await userEvent.click(canvas.getByRole("button", { name: labels().consent.decline }));
-    await expect(args.onDecline).toHaveBeenCalledTimes(1);
-  },
-};
-
-/** The browser declines on the shopper's behalf. */
-export const DeclinedByTheBrowser: Story = {
-  args: { answer: "declined" },
-  render: ({ onAllow: _onAllow, ...banner }) => <ConsentBanner {...banner} />,
-  play: async ({ args, canvas, userEvent }) => {
-    await expect(canvas.queryByRole("button", { name: labels().consent.allow })).toBeNull();
-    await userEvent.click(canvas.getByRole("button", { name: labels().consent.decline }));
-    await expect(args.onDecline).toHaveBeenCalledTimes(1);
-  },
-};
-
 /** On phones, a slim bar that does not cover the cart button. */
 export const AboveTheStickyAddToCart: Story = {
   globals: { viewport: { value: "phone" } },

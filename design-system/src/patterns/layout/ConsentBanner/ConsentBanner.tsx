@@ -9,34 +9,30 @@ import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./ConsentBanner.css.ts";
 
 export interface ConsentBannerProps extends RootProps<"section"> {
-  /** Omit it if the browser declines on the shopper's behalf (Global Privacy Control). */
-  onAllow?: (() => void) | undefined;
+  onAllow: () => void;
   onDecline: () => void;
   /** The URL of the privacy statement. */
   privacyHref: string;
-  /** The current decision, if the shopper has reopened the banner. */
-  answer?: "allowed" | "declined" | undefined;
   labels?: Partial<typeof consentStrings> | undefined;
   className?: string | undefined;
 }
 
 /**
  * Asks for consent to analytics. It does not take focus or block the page, and both buttons are equally prominent. On
- * phones, it is a slim bar above the sticky add-to-cart bar. It can be focused when it is reopened.
+ * phones, it is a slim bar above the sticky add-to-cart bar.
  */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
-  const { answer, onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;
+  const { onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;
   const labels = withDefaults(consentStrings, given);
   return (
     <section
-      tabIndex={-1}
       aria-label={labels.title}
       {...rest}
       className={classNames(css.root, className)}
       data-component="consent-banner"
     >
       <p className={css.words}>
-        {labels.question} {answer && `${labels.answers[answer]} `}
+        {labels.question}{" "}
         <Link asChild>
           <NavigationLink href={privacyHref}>{labels.more}</NavigationLink>
         </Link>
@@ -45,11 +41,9 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
         <Button variant="outline" className={css.answer} onClick={onDecline}>
           {labels.decline}
         </Button>
-        {onAllow && (
-          <Button variant="outline" className={css.answer} onClick={onAllow}>
-            {labels.allow}
-          </Button>
-        )}
+        <Button variant="outline" className={css.answer} onClick={onAllow}>
+          {labels.allow}
+        </Button>
       </div>
     </section>
   );

@@ -49,15 +49,16 @@ export const link = style(
   }),
 );
 
-/** A button among links that looks like one. */
 export const choices = style(
   pattern({
     ...textStyle("caption"),
+    display: "inline-flex",
+    alignItems: "center",
+    gap: vars.space.xs,
     minBlockSize: vars.control.target,
     color: vars.color.textMuted,
     textDecoration: "underline",
     textUnderlineOffset: 4,
-    cursor: "pointer",
     "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
   }),
 );

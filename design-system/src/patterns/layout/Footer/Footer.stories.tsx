@@ -73,12 +73,12 @@ export const Default: Story = {
   },
 };
 
-/** Shoppers can change their privacy choices. */
+/** A link to the page where shoppers opt out, as California words and draws it. */
 export const PrivacyChoices: Story = {
-  args: { onPrivacyChoices: fn() },
-  play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole("button", { name: labels().footer.privacyChoices }));
-    await expect(args.onPrivacyChoices).toHaveBeenCalledTimes(1);
+  args: { privacyChoicesHref: "#privacy-choices" },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: labels().footer.privacyChoices });
+    await expect(link).toHaveAttribute("href", "#privacy-choices");
   },
 };
 

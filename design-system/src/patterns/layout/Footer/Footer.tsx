@@ -6,7 +6,9 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
+import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { FooterColumn } from "./FooterColumn.tsx";
+import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon.tsx";
 import * as css from "./Footer.css.ts";
 
 export interface FooterProps extends RootProps<"footer"> {
@@ -20,8 +22,8 @@ export interface FooterProps extends RootProps<"footer"> {
   year: number;
   /** The build's version, which five clicks on the copyright line reveal. */
   version: string;
-  /** Opens the shopper's privacy choices. If not set, there is no button for them. */
-  onPrivacyChoices?: (() => void) | undefined;
+  /** The page where shoppers opt out of sharing their data, which gets California's icon. */
+  privacyChoicesHref?: string | undefined;
   /** Called for every link that the shopper follows. */
   onFollow?: OnFollow | undefined;
   labels?: Partial<typeof footerStrings> | undefined;
@@ -35,7 +37,7 @@ export function Footer({
   preferences,
   year,
   version,
-  onPrivacyChoices,
+  privacyChoicesHref,
   onFollow,
   labels: given,
   className,
@@ -55,10 +57,11 @@ export function Footer({
           <Logo name={shopName} />
           <div className={css.legal}>
             {preferences}
-            {onPrivacyChoices && (
-              <button type="button" className={css.choices} onClick={onPrivacyChoices}>
+            {privacyChoicesHref !== undefined && (
+              <NavigationLink href={privacyChoicesHref} className={css.choices}>
                 {labels.privacyChoices}
-              </button>
+                <PrivacyOptionsIcon />
+              </NavigationLink>
             )}
             <Copyright year={year} shopName={shopName} version={version} labels={labels} />
           </div>

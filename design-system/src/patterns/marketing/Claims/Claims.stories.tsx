@@ -19,7 +19,12 @@ const meta = {
     text: "One shop for what came back and what was loved before.",
     action: { label: "Start shopping now", href: "#search" },
     claims: [
-      { icon: <StarIcon />, title: "Up to 50% below elsewhere", text: "For the very same labels." },
+      {
+        icon: <StarIcon />,
+        title: "Often 50% or more below retail",
+        text: "For the very same labels.",
+        href: "#prices",
+      },
       { icon: <RingIcon />, title: "Back in the circle", text: "We are committed to circularizing fashion." },
       { icon: <CircleCheckIcon />, title: "Quality guaranteed", text: "Every purchase is backed by it." },
       { icon: <TruckIcon />, title: "Free shipping", text: "All year round." },
@@ -42,5 +47,5 @@ export const Default: Story = {
 export const WordsOnly: Story = { args: { text: undefined, action: undefined } };
 
 export const KeyboardFocus: Story = {
-  play: tabsThrough(["link", "Start shopping now"]),
+  play: tabsThrough(["link", "Start shopping now"], ["link", "Often 50% or more below retail"]),
 };

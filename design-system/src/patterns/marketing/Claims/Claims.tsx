@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { Link } from "../../../components/Link/Link.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
@@ -9,6 +10,8 @@ export interface Claim {
   icon: ReactNode;
   title: string;
   text: string;
+  /** The page that says what the claim means. */
+  href?: string | undefined;
 }
 
 export interface ClaimsProps extends RootProps<"section"> {
@@ -44,7 +47,15 @@ export function Claims({ title, text, claims, action, className, ...rest }: Clai
         {claims.map((claim) => (
           <li key={claim.title} className={css.item}>
             <span className={css.icon}>{claim.icon}</span>
-            <p className={css.claim}>{claim.title}</p>
+            <p className={css.claim}>
+              {claim.href === undefined ? (
+                claim.title
+              ) : (
+                <Link asChild>
+                  <NavigationLink href={claim.href}>{claim.title}</NavigationLink>
+                </Link>
+              )}
+            </p>
             <p className={css.reason}>{claim.text}</p>
           </li>
         ))}

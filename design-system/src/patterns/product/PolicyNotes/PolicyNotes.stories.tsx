@@ -27,6 +27,14 @@ export const Default: Story = {
   },
 };
 
+/** Each title leads to the whole policy. */
+export const Linked: Story = {
+  args: { notes: notes.map((note) => ({ ...note, href: `#${note.about}` })) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("link", { name: "Easy returns." })).toHaveAttribute("href", "#returns");
+  },
+};
+
 export const TitlesOnly: Story = {
   args: { notes: notes.map(({ about, title }) => ({ about, title: title.replace(".", "") })) },
 };

@@ -74,6 +74,10 @@ export function totals({ subtotal, discount, total, discountTitle, giftCards }: 
         <dt>Shipping</dt>
         <dd>Free</dd>
       </div>
+      <div>
+        <dt>Sales tax</dt>
+        <dd>Included</dd>
+      </div>
       <div class="total">
         <dt>Total</dt>
         <dd><span class="currency">USD</span> ${dollars(total)}</dd>

@@ -1,3 +1,5 @@
+import { priceTiers } from "@circlet/graphql/price-tiers";
+
 /**
  * Price tiers. A product starts at L1 and is marked down as it waits. `share` is the part of the catalog, `discount`
  * the percent off retail in perfect condition.
@@ -25,19 +27,18 @@ export type Tier = keyof typeof tiers;
 
 export const tierCodes = Object.keys(tiers) as Tier[];
 
-const tiersFrom = (first: Tier, last: Tier): Tier[] =>
-  tierCodes.slice(tierCodes.indexOf(first), tierCodes.indexOf(last) + 1);
+const inCatalog = (codes: readonly string[]): Tier[] => tierCodes.filter((code) => codes.includes(code));
 
 /** The collections made of tiers, by handle. */
 export const tierCollections = {
-  "new-arrivals": ["L1"],
-  trending: ["L3"],
-  "likely-to-sell-fast": ["L2", "L3", "L5"],
-  markdowns: ["L6", "L10", "L11"],
-  sale: ["L3", "L6", "L11", "L16", "L21", "L26"],
-  clearance: ["L5", "L14", "L29"],
-  "final-sale": tiersFrom("L15", "L29"),
-  "last-chance": ["L30"],
+  "new-arrivals": priceTiers.newArrivals,
+  trending: priceTiers.trending,
+  "likely-to-sell-fast": priceTiers.sellsFast,
+  markdowns: priceTiers.markdowns,
+  sale: priceTiers.sale,
+  clearance: priceTiers.clearance,
+  "final-sale": inCatalog(priceTiers.finalSale),
+  "last-chance": priceTiers.lastChance,
 } as const satisfies Record<string, readonly Tier[]>;
 
 /** The tier of a product by its age, from 0 (newest) to 1 (oldest). */

@@ -11,12 +11,12 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaDescription:
       "Fresh from the unpacking table: the newest returned and pre-owned items, most of them one of one, and already below retail.",
     romanceCopy:
-      "Unpacked, checked and photographed this week. Most are the only one, so the early shopper wins.",
+      "The latest that we unpacked, checked and photographed. Most are the only one, so the early shopper wins.",
     filters: { tier: tierCollections["new-arrivals"] },
   },
   trending: {
     name: "Trending",
-    metaTitle: "Trending items at 30% off and more",
+    metaTitle: "Trending items, often 30% off or more",
     metaDescription:
       "What shoppers are looking at now: items with their first real markdown, before somebody else takes them.",
     romanceCopy: "Long enough here to be marked down, not long enough to be picked over.",
@@ -32,7 +32,7 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
   },
   markdowns: {
     name: "New markdowns",
-    metaTitle: "New markdowns, 40% off and more",
+    metaTitle: "New markdowns, often 40% off or more",
     metaDescription:
       "Prices that have just come down on dresses, denim, shoes and bags from more than a hundred brands.",
     romanceCopy: "The same items as last week. The prices are not.",
@@ -43,12 +43,12 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
     metaTitle: "Sale: brand-name fashion below retail",
     metaDescription:
       "Returned, new-with-tags and pre-owned fashion at sale prices. Checked by hand, shipped within 24 hours.",
-    romanceCopy: "Something from every shelf, marked down more than once.",
+    romanceCopy: "Something from every shelf, marked down.",
     filters: { tier: tierCollections.sale },
   },
   clearance: {
     name: "Clearance",
-    metaTitle: "Clearance: last sizes, lowest prices",
+    metaTitle: "Clearance: last sizes, low prices",
     metaDescription:
       "Clearance on returned and pre-owned fashion: last sizes of good items from good brands, at a fraction of retail.",
     romanceCopy: "Last sizes, honest prices. Filter by yours and see what is left.",
@@ -56,10 +56,10 @@ const byTier: Readonly<Record<string, CollectionWords>> = {
   },
   "final-sale": {
     name: "Final Sale",
-    metaTitle: "Final sale: half off retail and more",
+    metaTitle: "Final sale: often half off retail or more",
     metaDescription:
-      "Half off retail and more, on items that have waited long enough. The lowest prices first, shipped free.",
-    romanceCopy: "They have waited long enough, and so have you. Half off retail, and often more.",
+      "Often half off retail or more, on items that have waited long enough. The lowest prices first, shipped free.",
+    romanceCopy: "They have waited long enough, and so have you. Often half off retail, or more.",
     filters: { tier: tierCollections["final-sale"] },
   },
   "last-chance": {
@@ -94,8 +94,8 @@ const byPrice: Readonly<Record<string, CollectionWords>> = {
     name: "Under $100",
     metaTitle: "Designer labels under $100",
     metaDescription:
-      "Coats, gowns, boots and bags that began well above $100, and are now below it. Easy returns all year.",
-    romanceCopy: "Coats, leather and tailoring that began at twice as much.",
+      "Coats, gowns, boots and bags for less than $100, from brands that usually cost more. Easy returns all year.",
+    romanceCopy: "Coats, leather and tailoring that usually cost more.",
     filters: { maxPrice: 10_000 },
   },
 };

@@ -1,3 +1,4 @@
+import { priceTiers } from "@circlet/graphql/price-tiers";
 import { expect, test } from "vitest";
 import { demoCatalog, type DemoProduct } from "../index.ts";
 
@@ -22,10 +23,10 @@ const shelfSize = 18;
 /** The home page's shelves and the whole listing. */
 test.each([
   ["dresses", newest.filter(of("dresses"))],
-  ["just arrived", newest.filter(inTiers("L1"))],
-  ["likely to sell fast", forSale.filter(inTiers("L3"))],
-  ["new markdowns", newest.filter(inTiers("L5", "L6", "L10"))],
-  ["last chance", deals.filter(inTiers("L30"))],
+  ["just arrived", newest.filter(inTiers(...priceTiers.newArrivals))],
+  ["likely to sell fast", forSale.filter(inTiers(...priceTiers.sellsFast))],
+  ["new markdowns", newest.filter(inTiers(...priceTiers.markdowns))],
+  ["last chance", deals.filter(inTiers(...priceTiers.lastChance))],
   ["shoes and bags", newest.filter(of("shoes", "handbags"))],
   ["outerwear", newest.filter(of("outerwear"))],
 ])("no two products of one silhouette are neighbors on the shelf of %s", (_, products) => {

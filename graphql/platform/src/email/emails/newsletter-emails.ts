@@ -1,6 +1,9 @@
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
 import type { EmailMessage } from "../email.ts";
 
+/** The law requires it in every marketing email. */
+const postalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";
+
 interface Addresses {
   readonly storefrontUrl: string;
   readonly publicUrl: string;
@@ -11,7 +14,8 @@ export function newsletterEmail(
   { token, confirmedAt }: PendingSubscription,
   { storefrontUrl, publicUrl }: Addresses,
 ): EmailMessage {
-  if (confirmedAt !== null) return welcomeEmail(storefrontUrl);
+  const href = `${publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`;
+  if (confirmedAt !== null) return welcomeEmail(storefrontUrl, href);
   return {
     subject: "Please confirm your subscription",
     preview: "One click, and you’re on the list.",
@@ -24,14 +28,14 @@ export function newsletterEmail(
       {
         kind: "button",
         label: "Confirm subscription",
-        href: `${publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`,
+        href,
       },
     ],
     reason: "Somebody, probably you, signed up for our news with this address. If not, do nothing.",
   };
 }
 
-function welcomeEmail(storefrontUrl: string): EmailMessage {
+function welcomeEmail(storefrontUrl: string, unsubscribeUrl: string): EmailMessage {
   return {
     subject: "Welcome to Circlet",
     preview: `${welcomeCode} takes 25% off your first order for the next 24 hours.`,
@@ -44,6 +48,6 @@ function welcomeEmail(storefrontUrl: string): EmailMessage {
       { kind: "code", label: "Code", code: welcomeCode },
       { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
     ],
-    reason: `You get this email because you subscribed to our news. To stop, sign in and open Email Preferences: ${storefrontUrl}/profile/settings`,
+    reason: `You get this email because you subscribed to our news. Unsubscribe: ${unsubscribeUrl} ${postalAddress}`,
   };
 }

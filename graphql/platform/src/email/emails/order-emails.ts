@@ -37,6 +37,7 @@ export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): E
           { text: "Subtotal", amount: dollars(subtotal) },
           ...(discount > 0 ? [{ text: discountTitle ?? "Discount", amount: `−${dollars(discount)}` }] : []),
           { text: "Shipping", amount: "Free" },
+          { text: "Sales tax", amount: "Included" },
           { text: "Total", amount: dollars(total), strong: true },
           ...giftCards.used.map(({ lastCharacters, amount }) => ({
             text: `Gift card ending in ${lastCharacters}`,

@@ -1,5 +1,6 @@
 import { retryWhileLocked } from "../../database/retry-while-locked.ts";
-import { confirm, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
+import { confirm, leave, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
+import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, seeOther } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
@@ -7,7 +8,7 @@ import { isSameOrigin } from "../../pages/same-origin.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
-import { renderConfirmation, renderMailbox } from "./mailbox-page.ts";
+import { renderConfirmation, renderMailbox, renderSubscription } from "./mailbox-page.ts";
 import { visibleEmails } from "./visible-emails.ts";
 import { mailboxLimitPage } from "./mailbox-limit-page.ts";
 import { requestedEmail } from "./requested-email.ts";
@@ -16,8 +17,8 @@ type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
 /**
  * `/mailbox?email=…` shows the emails that a shop without a mail server would send to an address. `/mailbox?token=…` is
- * the link of the email that asks to confirm a subscription: email clients open links on their own, so only a POST to it
- * confirms.
+ * the link of the emails that ask to confirm a subscription or welcome a subscriber: email clients open links on their
+ * own, so only a POST to it confirms or unsubscribes.
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   const { database, settings, rateLimits } = platform;
@@ -35,8 +36,12 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       if (token !== undefined) {
         const subscription = subscriptionOfToken(database, token);
         if (!subscription) return plain(404, messages.oldEmail);
-        if (subscription.confirmedAt !== null) return plain(200, messages.confirmed);
-        return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));
+        if (subscription.confirmedAt === null)
+          return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));
+        const isSubscribed = subscriptionState(database, subscription.email) === "SUBSCRIBED";
+        return isSubscribed
+          ? htmlResponse(200, renderSubscription(subscription, storefrontUrl))
+          : plain(200, messages.unsubscribed);
       }
       if (sendsEmail) return plain(200, messages.sent);
       const email = requestedEmail(req);
@@ -46,7 +51,14 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
     if (req.method !== "POST") return plain(405, messages.method, { allow: "GET, HEAD, POST" });
     if (!isSameOrigin(req.raw, publicUrlOf(settings))) return plain(403, messages.otherSite);
     try {
-      const token = (await readFormBody(req.raw)).get("token") ?? "";
+      const form = await readFormBody(req.raw);
+      const token = form.get("token") ?? "";
+      if (form.get("action") === "unsubscribe") {
+        const isKnown = await retryWhileLocked(() => leave(database, token, new Date()));
+        return isKnown
+          ? seeOther(`/mailbox?${new URLSearchParams({ token })}`)
+          : plain(404, messages.oldEmail);
+      }
       const email = await retryWhileLocked(() => confirm(database, token, new Date()));
       if (email === undefined) return plain(404, messages.oldEmail);
       const next = new URLSearchParams(sendsEmail ? { token } : { email });
@@ -61,7 +73,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
 type Message = readonly [title: string, text: string];
 
 const messages = {
-  confirmed: ["You’re subscribed", "The code for your first order is in your next email from us."],
+  unsubscribed: ["You’re unsubscribed", "We send no more news to your address."],
   sent: ["Look in your own mailbox", "This shop sends its emails, so this page shows none."],
   method: ["That doesn’t work here", "Please go back to your mailbox."],
   otherSite: [

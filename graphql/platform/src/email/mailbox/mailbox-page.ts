@@ -53,6 +53,26 @@ function emailEntry({ kind, reference, message }: RenderedEmail, email: string):
   </article>`;
 }
 
+/** The page behind the link of the welcome email. */
+export function renderSubscription({ email, token }: PendingSubscription, storefrontUrl: string): string {
+  const title = "You’re subscribed";
+  return renderDocument({
+    title,
+    storefrontUrl,
+    main: html`<div class="sign-in">
+      <h1>${title}</h1>
+      <p class="lead">
+        Our news goes to <strong class="address">${email}</strong>. The code for your first order is in your
+        next email from us.
+      </p>
+      <form method="post" action="/mailbox">
+        <input type="hidden" name="token" value="${token}" />
+        <button class="text-button" type="submit" name="action" value="unsubscribe">Unsubscribe</button>
+      </form>
+    </div>`,
+  });
+}
+
 /** The page behind the link of the email that asks to confirm a subscription. */
 export function renderConfirmation({ email, token }: PendingSubscription, storefrontUrl: string): string {
   const title = "Confirm your subscription";

@@ -43,7 +43,11 @@ async function openMailbox(email: string) {
   const address = `${shop.url}/mailbox`;
   const text = await (await fetch(`${address}?${new URLSearchParams({ email }).toString()}`)).text();
   const token = /\/mailbox\?token=([\w-]+)/.exec(text)?.[1] ?? "";
-  return { text, confirm: (origin = shop.url) => post(address, { token }, { origin }) };
+  return {
+    text,
+    confirm: (origin = shop.url) => post(address, { token }, { origin }),
+    unsubscribe: () => post(address, { token, action: "unsubscribe" }, { origin: shop.url }),
+  };
 }
 
 describe("the newsletter endpoint", () => {
@@ -83,6 +87,16 @@ describe("the newsletter endpoint", () => {
     expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
     await (await openMailbox(email)).confirm();
     expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
+  });
+
+  test("the welcome email has a postal address and a link to unsubscribe, without signing in", async () => {
+    const email = "ivy@circlet.example";
+    await send({ body: body(email) });
+    await (await openMailbox(email)).confirm();
+    const welcome = await openMailbox(email);
+    expect(welcome.text).toContain("48 Loop Street");
+    expect((await welcome.unsubscribe()).status).toBe(303);
+    expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
   });
 
   test("sends one email to an address that is typed again and again, until it is confirmed", async () => {

@@ -5,7 +5,7 @@ import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { queueEmail } from "../../email/email-queue.ts";
-import { subscribe, type SubscriptionChange, subscriptionState } from "./subscription-store.ts";
+import { subscribe, type SubscriptionChange, subscriptionState, unsubscribe } from "./subscription-store.ts";
 
 /** New subscribers get this code in the welcome email. */
 export const welcomeCode = "WELCOME";
@@ -78,6 +78,13 @@ export function pendingSubscription(db: Database, email: string): PendingSubscri
 
 export function subscriptionOfToken(db: Database, token: string): PendingSubscription | undefined {
   return get<PendingSubscription>(db, `SELECT ${columns} FROM pending_subscription WHERE token = ?`, token);
+}
+
+/** Unsubscribes the address that the token was sent to. Returns whether the token is known. */
+export function leave(db: Database, token: string, now: Date): boolean {
+  const subscription = subscriptionOfToken(db, token);
+  if (subscription) unsubscribe(db, subscription.email, { source: "email link", now });
+  return subscription !== undefined;
 }
 
 /**

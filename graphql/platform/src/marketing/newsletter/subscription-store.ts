@@ -6,7 +6,7 @@ import { get, run } from "../../database/statement.ts";
 export type SubscriptionState = "SUBSCRIBED" | "UNSUBSCRIBED" | "NOT_SUBSCRIBED";
 
 export interface SubscriptionChange {
-  /** Where the change was made: "newsletter form" or "email preferences". */
+  /** Where the change was made: "newsletter form", "email preferences" or "email link". */
   readonly source: string;
   /** The mailing list of a newsletter form. */
   readonly listId?: string;

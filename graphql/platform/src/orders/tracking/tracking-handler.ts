@@ -13,8 +13,8 @@ export function trackingHandler({
   return (number) => {
     const parcel = /^RP\d{12}US$/.test(number) ? findParcel(database, number) : undefined;
     if (parcel) return htmlResponse(200, renderTracking(parcel, storefrontUrl));
-    const title = "We can’t find this parcel";
-    const text = "Please check the number. Your orders have the link to each parcel.";
+    const title = "We can’t find this package";
+    const text = "Please check the number. Your orders have the link to each package.";
     const action = { href: `${storefrontUrl}/profile/orders`, label: "See your orders" };
     return htmlResponse(404, renderPlainPage({ title, text, action, storefrontUrl }));
   };

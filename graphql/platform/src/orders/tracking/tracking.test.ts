@@ -53,9 +53,9 @@ async function trackingLinks({ url }: TestShop): Promise<{ status: string; link:
 test("every tracking link of the demo orders opens a page with the parcel's progress", async () => {
   const words: Record<string, string> = {
     IN_TRANSIT: "is on its way",
-    OUT_FOR_DELIVERY: "comes today",
+    OUT_FOR_DELIVERY: "should arrive today",
     DELAYED: "running late",
-    ATTEMPTED_DELIVERY: "try again",
+    ATTEMPTED_DELIVERY: "tried again",
     DELIVERED: "has been delivered",
     FAILURE: "could not be delivered",
   };
@@ -106,6 +106,6 @@ test.each(["/tracking/", "/tracking/RP000000000000US", "/tracking/%3Cb%3E", "/tr
   async (path) => {
     const response = await fetch(shop.url + path);
     expect(response.status).toBe(404);
-    expect(await response.text()).toContain("We can’t find this parcel");
+    expect(await response.text()).toContain("We can’t find this package");
   },
 );

@@ -26,3 +26,8 @@ export function slotsNamed(word: string, prefix: boolean, snapshot: Snapshot): n
     .filter(({ facet, value }) => named.has(facet) && titleWords(value).some(isMatch))
     .flatMap(({ code }) => [...postings().of(code)]);
 }
+
+/** The words of these attributes' names, so that spelling is corrected to "sleepwear" although no title says it. */
+export function wordsOfNames({ dictionary }: Snapshot): string[] {
+  return dictionary.values.filter(({ facet }) => named.has(facet)).flatMap(({ value }) => titleWords(value));
+}

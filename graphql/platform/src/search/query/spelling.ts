@@ -1,11 +1,12 @@
 import { distance } from "fastest-levenshtein";
 import type { Snapshot } from "../index/catalog-index.ts";
+import { wordsOfNames } from "../index/attribute-matches.ts";
 import type { TitleIndex } from "../index/title-index.ts";
 import { titleWords } from "../title-words.ts";
 import { isText } from "./query-match.ts";
 import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
-/** A query with its words replaced by the nearest words in titles. */
+/** A query with its words replaced by the nearest words in titles and names of attributes. */
 export interface Correction {
   readonly query: SearchQuery;
   /** The corrected words as a shopper would type them. */
@@ -17,13 +18,16 @@ const maximumLookups = 6;
 /** Longer words are not corrected. */
 const longestWord = 30;
 
-/** Corrects a query to the nearest words in titles. Undefined when nothing changes. */
+/** Corrects a query to the nearest words that the catalog uses. Undefined when nothing changes. */
 export function correctSpelling(
   query: SearchQuery,
   titles: TitleIndex,
   snapshot: Snapshot,
 ): Correction | undefined {
-  const vocabulary = titles.vocabulary(snapshot);
+  const vocabulary = new Map([
+    ...wordsOfNames(snapshot).map((word) => [word, 1] as const),
+    ...titles.vocabulary(snapshot),
+  ]);
   const words: string[] = [];
   let changed = false;
   let lookups = maximumLookups;

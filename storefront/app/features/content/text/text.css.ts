@@ -1,6 +1,8 @@
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
+export const short = style({ paddingBlockEnd: vars.space.huge });
+
 export const whole = style({ whiteSpace: "nowrap" });
 
 export const address = style({

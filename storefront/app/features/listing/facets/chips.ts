@@ -1,6 +1,6 @@
+import { priceTierName } from "@circlet/graphql/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/catalog/parse-size";
-import { tiers } from "~/constants";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
@@ -46,10 +46,12 @@ export function activeFilters(parameters: ListingParameters): number {
   return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
 }
 
-/** Includes the size system if the catalog has several. */
+/** Includes the size system if the catalog has several. Sizes may be in any case, with or without their system. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
   const { type, size } = parseSize(value);
-  const option = options.find((option) => option.value === value);
+  const option =
+    options.find((option) => option.value === value) ??
+    options.find((option) => parseSize(option.value).size.toLowerCase() === value.toLowerCase());
   // "One size" is a system with one size.
   if (option?.group === size) return size;
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
@@ -67,11 +69,19 @@ function withoutValue(parameters: ListingParameters, name: string, value: string
   return changeListing({ ...others, ...(left.length > 0 && { more: Object.fromEntries(left) }) }, {});
 }
 
-/** The collection that a set of price tiers belongs to, by the first tier; null without tiers. */
-export function tierName([first]: readonly string[]): string | null {
-  if (first === undefined) return null;
-  if (first === tiers.newArrivals) return messages.newArrivals;
-  if (first === tiers.trending) return messages.trending;
-  if (first === tiers.lastChance) return messages.lastChance;
-  return Number(first.slice(1)) < tiers.finalSale.first ? messages.markedDown : messages.finalSale;
+const tierNames = {
+  newArrivals: messages.newArrivals,
+  sellsFast: messages.sellsFast,
+  trending: messages.trending,
+  markdowns: messages.markedDown,
+  sale: messages.sale,
+  clearance: messages.clearance,
+  finalSale: messages.finalSale,
+  lastChance: messages.lastChance,
+};
+
+/** The name of a set of price tiers; null without tiers. */
+export function tierName(codes: readonly string[]): string | null {
+  if (codes.length === 0) return null;
+  return tierNames[priceTierName(codes) ?? "markdowns"];
 }

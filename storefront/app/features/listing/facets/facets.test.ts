@@ -168,6 +168,10 @@ describe("chips", () => {
     ]);
   });
 
+  test("write a size as the catalog does", () => {
+    expect(chips("size=xs").map(({ label }) => label)).toEqual(["XS"]);
+  });
+
   test.each([
     ["text=silk&current_tier=L1", 0],
     ["text=silk&color=blue,red&minPrice=10", 3],
@@ -182,6 +186,11 @@ describe("chips", () => {
     ["L30", "Last Chance"],
     ["L3", "Trending"],
     ["L2", "Marked Down"],
+    ["L2,L3,L5", "Likely to sell fast"],
+    ["L3,L6,L11,L16,L21,L26", "Sale"],
+    ["L6", "Sale"],
+    ["L5,L14,L29", "Clearance"],
+    ["L14", "Clearance"],
     ["L5,L6,L10", "Marked Down"],
   ])("tiers %s show as %s", (tiers, label) => {
     expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, href: "" });

@@ -1,14 +1,13 @@
 import { Disclosure, Prose, Text } from "@circlet/design-system";
 import { useMemo } from "react";
-import { returnPolicy, shipsWithinHours } from "~/constants";
 import { trustedHtml } from "~/http/trusted-types";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "../product-page";
 import * as css from "../ProductScreen.css";
+import { ShippingAndReturns } from "./ShippingAndReturns";
 
 /** A product's long texts, in `<details>` elements. */
 export function ProductDetails({ product }: { readonly product: ProductPage }) {
-  const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
   // Memoized, because React rewrites the HTML for every new object. The adapter has sanitized it.
   const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
   return (
@@ -22,15 +21,7 @@ export function ProductDetails({ product }: { readonly product: ProductPage }) {
         </dl>
       </Disclosure>
       <Disclosure summary={messages.shippingAndReturns}>
-        <Text size="small">
-          {messages.shippingText({
-            hours: shipsWithinHours,
-            days,
-            freeDays: freeByMailDays,
-            fee: restockingFee,
-            shoesFee: shoesShippingFee,
-          })}
-        </Text>
+        <ShippingAndReturns category={product.category?.slug ?? ""} />
       </Disclosure>
     </div>
   );

@@ -1,5 +1,6 @@
 import type { PolicyNote } from "@circlet/design-system";
 import { finalCategories, returnPolicy, shipsWithinHours } from "~/constants";
+import { answerPaths, paymentPath } from "~/paths";
 import * as messages from "~/messages/en/product";
 
 const { days, freeByMailDays } = returnPolicy;
@@ -8,12 +9,14 @@ const returns: PolicyNote = {
   about: "returns",
   title: messages.easyReturns,
   text: messages.easyReturnsText(freeByMailDays, days),
+  href: answerPaths.returns,
 };
 
 const noReturns: PolicyNote = {
   about: "returns",
   title: messages.noReturns,
   text: messages.noReturnsText,
+  href: answerPaths.returns,
 };
 
 /** The policies that every product page shows. */
@@ -22,7 +25,13 @@ export const policyNotes = (category = ""): readonly PolicyNote[] => [
     about: "shipping",
     title: messages.freeShipping,
     text: messages.freeShippingText(shipsWithinHours),
+    href: answerPaths.shipping,
   },
   finalCategories.includes(category) ? noReturns : returns,
-  { about: "payment", title: messages.securePayment, text: messages.securePaymentText },
+  {
+    about: "payment",
+    title: messages.securePayment,
+    text: messages.securePaymentText,
+    href: paymentPath,
+  },
 ];

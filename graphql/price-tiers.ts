@@ -1,0 +1,44 @@
+/** The range of Final Sale, as numbers of tiers. */
+const finalSaleRange = { first: 15, last: 29 } as const;
+
+/**
+ * Price tiers. A product starts at L1 and is marked down as it waits, until L30. Their names are used in chips, headings,
+ * links, facets and collections.
+ */
+export const priceTiers = {
+  newArrivals: ["L1"],
+  sellsFast: ["L2", "L3", "L5"],
+  trending: ["L3"],
+  markdowns: ["L5", "L6", "L10"],
+  sale: ["L3", "L6", "L11", "L16", "L21", "L26"],
+  clearance: ["L5", "L14", "L29"],
+  /** L15 to L29, whether or not a catalog has all of them. */
+  finalSale: Array.from(
+    { length: finalSaleRange.last - finalSaleRange.first + 1 },
+    (_, step) => `L${finalSaleRange.first + step}`,
+  ),
+  lastChance: ["L30"],
+} as const satisfies Record<string, readonly string[]>;
+
+export type PriceTierName = keyof typeof priceTiers;
+
+/** A tier in several of these has the name of the first. */
+const namesInOrder = [
+  "newArrivals",
+  "lastChance",
+  "finalSale",
+  "trending",
+  "sale",
+  "clearance",
+] as const satisfies readonly PriceTierName[];
+
+/**
+ * The name of a set of tiers in numeric order: of the set itself, or else of its first tier. Null if neither has one.
+ */
+export function priceTierName(codes: readonly string[]): PriceTierName | null {
+  const [first = ""] = codes;
+  const names = Object.keys(priceTiers) as PriceTierName[];
+  const isSet = (name: PriceTierName) => priceTiers[name].join() === codes.join();
+  const hasFirst = (name: PriceTierName) => (priceTiers[name] as readonly string[]).includes(first);
+  return names.find(isSet) ?? namesInOrder.find(hasFirst) ?? null;
+}
