@@ -1,6 +1,7 @@
 import { informationMetafields } from "../../catalog/product-information.ts";
 import type { ProductInput } from "../../catalog/writing/product-input.ts";
 import type { DemoBrand } from "../brands/brand.ts";
+import { chartReference } from "../metaobjects.ts";
 import type { Offer } from "../offer/offer.ts";
 import { demoOptions, sizeTypeOf } from "../offer/stock.ts";
 import type { SeededRandom } from "../random/seeded-random.ts";
@@ -120,6 +121,7 @@ function information(
     size: first?.size ?? "",
     size_type: sizeType,
     size_chart_url: sizeType === "one_size" ? "" : `/images/size-chart-${sizeType}`,
+    size_chart: chartReference(sizeType),
     retail_price: (offer.retailPrice / 100).toFixed(2),
     mpn,
     internal_sku: sku,
