@@ -37,6 +37,7 @@ export const blazer: ProductPage = {
   condition: { slug: "new_with_defects", name: "Excellent" },
   defects: ["Pulled thread at the left cuff", "Spare button missing"],
   sizeChartUrl: null,
+  sizeChart: null,
   sizeType: "womens_alpha",
   styleNumber: "MC-2204",
   sku: "MC-2204",

@@ -179,6 +179,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     keyboardFocus: "KeyboardFocus",
   },
   "Patterns/Logo": { keyboardFocus: "KeyboardFocus" },
+  "Patterns/MeasurementTable": { longWords: "LongWords", many: "WithGroups" },
   "Patterns/MobileMenu": { many: "Open", keyboardFocus: "FocusStaysInside", rightToLeft: "RightToLeft" },
   "Patterns/NotFoundPanel": { error: "Page", soldOut: "SoldOut", keyboardFocus: "KeyboardFocus" },
   "Patterns/OrderCard": {

@@ -28,7 +28,7 @@ const chartHandle = (type: SizeTypeSlug): string => type.replaceAll("_", "-");
 
 /** The size chart of a size type, as a metaobject reference; "" if it has none. */
 export function chartReference(type: SizeTypeSlug): string {
-  return measuredTypes.includes(type) ? `size_chart.${chartHandle(type)}` : "";
+  return type === "one_size" ? "" : `size_chart.${chartHandle(type)}`;
 }
 
 function sizeGroups() {

@@ -16,6 +16,7 @@ import {
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
+import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
 import type { ProductVariant } from "./variants";
 
@@ -40,6 +41,8 @@ export interface ProductPage {
   readonly condition: { readonly slug: ConditionSlug; readonly name: string } | null;
   readonly defects: readonly string[];
   readonly sizeChartUrl: string | null;
+  /** The same as a table; null if the shop has only the image. */
+  readonly sizeChart: SizeChartTable | null;
   /** The size system, such as "womens_alpha". */
   readonly sizeType: string | null;
   /** The manufacturer's part number, or else ours. */
@@ -69,6 +72,8 @@ export interface ProductPageOptions {
   readonly apiUrl: string;
   /** The merchant's swatches, which take precedence over the shop's. */
   readonly swatches: Swatches;
+  /** Only the product page shows it. */
+  readonly sizeChart?: SizeChartTable | null;
 }
 
 /** A product page, or null if the product is not for sale. */
@@ -83,7 +88,7 @@ export function productPage(product: Product, options: ProductPageOptions): Prod
  */
 export function anyProductPage(
   product: Product,
-  { describe, apiUrl, swatches }: ProductPageOptions,
+  { describe, apiUrl, swatches, sizeChart = null }: ProductPageOptions,
 ): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
@@ -111,6 +116,7 @@ export function anyProductPage(
     defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
+    sizeChart,
     styleNumber,
     sku,
     lowestPrice: lowestPrice(product),

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Link } from "../../../components/Link/Link.tsx";
 import { storyImage } from "../../../stories/images.ts";
+import { MeasurementTable } from "../MeasurementTable/MeasurementTable.tsx";
 import { ImageOverlay } from "./ImageOverlay.tsx";
 
 const image = {
@@ -26,6 +27,30 @@ export const Open: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Size Chart" });
     await waitFor(() => expect(screen.getByRole("button", { name: "Close" })).toHaveFocus());
+    await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
+  },
+};
+
+/** A size chart as a table, beside its drawing; below it on a phone. */
+export const WithATable: Story = {
+  args: {
+    open: true,
+    children: (
+      <MeasurementTable
+        caption="Body measurements in inches and centimeters"
+        columns={["Size", "Bust", "Waist"]}
+        rows={[
+          ["S", ["34–35 in", "86.5–89 cm"], ["27–28 in", "68.5–71 cm"]],
+          ["M", ["36–37 in", "91.5–94 cm"], ["29–30 in", "73.5–76 cm"]],
+          ["L", ["38.5–40 in", "98–101.5 cm"], ["31.5–33 in", "80–84 cm"]],
+        ]}
+        scrollLabel="Size chart"
+      />
+    ),
+  },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Size Chart" });
+    await expect(panel).toContainElement(screen.getByRole("table", { name: /^Body measurements/ }));
     await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
   },
 };

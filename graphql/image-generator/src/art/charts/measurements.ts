@@ -23,10 +23,21 @@ function textOf(cell: SizeChartCell, format: (value: number) => string): string 
   return typeof cell === "number" ? format(cell) : cell.map(format).join("–");
 }
 
+function tableOf(type: SizeTypeSlug): SizeTable {
+  const chart = sizeCharts[type];
+  const format = type === "shoes_us_m" ? tenths : inches;
+  return { ...chart, rows: chart.rows.map((cells) => cells.map((cell) => textOf(cell, format))) };
+}
+
 /** The shop's size charts, which have one source, as the drawings show them. */
-export const sizeTables = Object.fromEntries(
-  Object.entries(sizeCharts).map(([type, chart]) => {
-    const format = type === "shoes_us_m" ? tenths : inches;
-    return [type, { ...chart, rows: chart.rows.map((cells) => cells.map((cell) => textOf(cell, format))) }];
-  }),
-) as Readonly<Record<SizeTypeSlug, SizeTable>>;
+export const sizeTables: Readonly<Record<SizeTypeSlug, SizeTable>> = {
+  womens_alpha: tableOf("womens_alpha"),
+  womens_numeric: tableOf("womens_numeric"),
+  womens_waist: tableOf("womens_waist"),
+  womens_bra: tableOf("womens_bra"),
+  shoes_us_m: tableOf("shoes_us_m"),
+  mens_alpha: tableOf("mens_alpha"),
+  mens_waist: tableOf("mens_waist"),
+  mens_jacket: tableOf("mens_jacket"),
+  one_size: tableOf("one_size"),
+};

@@ -55,7 +55,8 @@ export const metafieldResolvers: Resolvers = {
       "id" in source ? source.updatedAt : (await loaders.product(source.productId))?.updatedAt,
     parentResource: (source: MetafieldSource, _: unknown, { loaders }) =>
       "id" in source ? source.parent : loaders.product(source.productId),
-    reference: (source: MetafieldSource, _: unknown, context) => referencedMetaobject(source, context) ?? null,
+    reference: (source: MetafieldSource, _: unknown, context) =>
+      referencedMetaobject(source, context) ?? null,
     references: () => null,
   },
 };

@@ -78,8 +78,7 @@ function bra(band: number): SizeChartCell[] {
 const european = "35 35.5 36 36.5 37.5 38 38.5 39 40 40.5 41 42 42.5 43 44 44.5 45 46 46.5 47".split(" ");
 
 /** The length of a foot in a US women's size, in tenths of an inch. */
-export const footLength = (womensSize: number): number =>
-  Math.round((8.5 + (womensSize - 5) / 3) * 10) / 10;
+export const footLength = (womensSize: number): number => Math.round((8.5 + (womensSize - 5) / 3) * 10) / 10;
 
 function shoe(size: string): SizeChartCell[] {
   const us = Number(size);
