@@ -5,7 +5,7 @@ export const informationNamespace = "product_information";
 
 /**
  * Every product information field with its type on the hosted platform. This shop adds `department`, for filtering, and
- * `size_chart`.
+ * `size_chart` and `measurements`.
  */
 export const informationTypes = {
   brand: "single_line_text_field",
@@ -18,6 +18,7 @@ export const informationTypes = {
   size_type: "single_line_text_field",
   size_chart_url: "single_line_text_field",
   size_chart: "metaobject_reference",
+  measurements: "json",
   retail_price: "number_decimal",
   mpn: "single_line_text_field",
   internal_sku: "single_line_text_field",

@@ -1,6 +1,7 @@
 import { informationMetafields } from "../../catalog/product-information.ts";
 import type { ProductInput } from "../../catalog/writing/product-input.ts";
 import type { DemoBrand } from "../brands/brand.ts";
+import { measurements } from "../measurements/measurements.ts";
 import { chartReference } from "../metaobjects.ts";
 import type { Offer } from "../offer/offer.ts";
 import { demoOptions, sizeTypeOf } from "../offer/stock.ts";
@@ -105,7 +106,7 @@ function composeInput(
 }
 
 function information(
-  { style, brand, offer, shortTitle, romanceCopy }: Composition,
+  { style, brand, offer, handle, shortTitle, romanceCopy }: Composition,
   mpn: string,
   sku: string,
 ) {
@@ -122,6 +123,7 @@ function information(
     size_type: sizeType,
     size_chart_url: sizeType === "one_size" ? "" : `/images/size-chart-${sizeType}`,
     size_chart: chartReference(sizeType),
+    measurements: measurements(style, offer.stock, handle),
     retail_price: (offer.retailPrice / 100).toFixed(2),
     mpn,
     internal_sku: sku,
