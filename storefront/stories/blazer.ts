@@ -13,6 +13,11 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   retailPrice: 24_000,
   hex: color === "Brown" ? "#6B4A34" : "#2A282B",
   imageIndex: 0,
+  measurements: [
+    ["Chest, across", "19.75 in", "50 cm"],
+    ["Length", "28.25 in", "72 cm"],
+    ["Sleeve", "24 in", "61 cm"],
+  ],
   ...rest,
 });
 

@@ -104,7 +104,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             </Stack>
             <Suspense>
               <Deferred>
-                <ProductNotes product={product} />
+                <ProductNotes product={product} variant={variant} />
               </Deferred>
             </Suspense>
           </Stack>

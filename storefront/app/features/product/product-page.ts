@@ -16,6 +16,7 @@ import {
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
+import { type Measurements, measurementsOf } from "./measurements/measurements";
 import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
 import type { ProductVariant } from "./variants";
@@ -72,7 +73,8 @@ export interface ProductPageOptions {
   readonly apiUrl: string;
   /** The merchant's swatches, which take precedence over the shop's. */
   readonly swatches: Swatches;
-  /** Only the product page shows it. */
+  /** Only the product page shows these. */
+  readonly measurements?: Measurements;
   readonly sizeChart?: SizeChartTable | null;
 }
 
@@ -88,11 +90,14 @@ export function productPage(product: Product, options: ProductPageOptions): Prod
  */
 export function anyProductPage(
   product: Product,
-  { describe, apiUrl, swatches, sizeChart = null }: ProductPageOptions,
+  { describe, apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,
 ): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
-  const variants = nodes.map((variant) => productVariant(variant, product, fields, swatches));
+  const variants = nodes.map((variant) => {
+    const shown = productVariant(variant, product, fields, swatches);
+    return { ...shown, measurements: measurementsOf(measurements, shown) };
+  });
 
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
@@ -145,7 +150,7 @@ function productVariant(
   product: Product,
   fields: Metafields,
   swatches: Swatches,
-): ProductVariant {
+): Omit<ProductVariant, "measurements"> {
   const options = variantOptions(variant.selectedOptions);
   const swatch = swatches.get(options.color ?? "");
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);

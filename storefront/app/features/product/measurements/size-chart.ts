@@ -35,7 +35,7 @@ const chart = v.pipe(
 const sum = (numbers: readonly number[]) => numbers.reduce((total, each) => total + each, 0);
 
 /** The product's size chart; null if it has none or it does not parse. */
-export function readSizeChart({ sizeChart }: ProductFitFragment): SizeChartTable | null {
+export function readSizeChart({ sizeChart }: Pick<ProductFitFragment, "sizeChart">): SizeChartTable | null {
   const reference = sizeChart?.reference;
   const json = reference && "field" in reference ? reference.field?.value : null;
   const parsed = v.safeParse(chart, json);
