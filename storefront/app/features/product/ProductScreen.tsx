@@ -20,7 +20,6 @@ import { conditionTexts } from "./details/condition";
 import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
 import { ProductGallery } from "./gallery/ProductGallery";
-import { ProductNotes } from "./details/ProductNotes";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import { ProductRows } from "./rows/ProductRows";
@@ -30,7 +29,8 @@ import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
-/** Parts that are not needed when the page opens. */
+/** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
+const ProductNotes = lazy(loadChunk(() => import("./details/ProductNotes")));
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
 const RecentlyViewed = lazy(loadChunk(() => import("~/viewed/RecentlyViewed")));
 
@@ -104,7 +104,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             </Stack>
             <Suspense>
               <Deferred>
-                <ProductNotes product={product} variant={variant} />
+                <OnDemand>
+                  <ProductNotes product={product} variant={variant} />
+                </OnDemand>
               </Deferred>
             </Suspense>
           </Stack>

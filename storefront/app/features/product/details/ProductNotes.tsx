@@ -10,7 +10,7 @@ interface ProductNotesProps {
 }
 
 /** Short facts below the add-to-cart button. */
-export function ProductNotes({ product, variant }: ProductNotesProps) {
+export default function ProductNotes({ product, variant }: ProductNotesProps) {
   return (
     <>
       <PolicyNotes notes={policyNotes(product.category?.slug ?? "")} />
