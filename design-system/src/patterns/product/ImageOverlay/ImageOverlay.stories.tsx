@@ -37,12 +37,13 @@ export const WithATable: Story = {
     open: true,
     children: (
       <MeasurementTable
-        caption="Body measurements in inches and centimeters"
+        caption="Body measurements in inches, below in centimeters"
+        units={["inches", "centimeters"]}
         columns={["Size", "Bust", "Waist"]}
         rows={[
-          ["S", ["34–35 in", "86.5–89 cm"], ["27–28 in", "68.5–71 cm"]],
-          ["M", ["36–37 in", "91.5–94 cm"], ["29–30 in", "73.5–76 cm"]],
-          ["L", ["38.5–40 in", "98–101.5 cm"], ["31.5–33 in", "80–84 cm"]],
+          ["S", ["34–35", "86–89"], ["27–28", "69–71"]],
+          ["M", ["36–37", "91–94"], ["29–30", "74–76"]],
+          ["L", ["38.5–40", "98–102"], ["31.5–33", "80–84"]],
         ]}
         scrollLabel="Size chart"
       />

@@ -30,34 +30,37 @@ export const Default: Story = {
 /** Both units in one cell, for tables with more columns. */
 export const SizeChart: Story = {
   args: {
-    caption: "Body measurements in inches and centimeters",
-    columns: ["Size", "US", "Bust", "Waist"],
+    caption: "Body measurements in inches, below in centimeters",
+    columns: ["Size", "US", "Bust", "Waist", "Hips"],
+    units: ["inches", "centimeters"],
     rows: [
-      ["XS", "0–2", ["32–33 in", "81.5–84 cm"], ["25–26 in", "63.5–66 cm"]],
-      ["S", "4–6", ["34–35 in", "86.5–89 cm"], ["27–28 in", "68.5–71 cm"]],
-      ["M", "8–10", ["36–37 in", "91.5–94 cm"], ["29–30 in", "73.5–76 cm"]],
+      ["XS", "0–2", ["32–33", "81–84"], ["25–26", "64–66"], ["35–36", "89–91"]],
+      ["S", "4–6", ["34–35", "86–89"], ["27–28", "69–71"], ["37–38", "94–97"]],
+      ["M", "8–10", ["36–37", "91–94"], ["29–30", "74–76"], ["39–40", "99–102"]],
+      ["L", "12–14", ["38.5–40", "98–102"], ["31.5–33", "80–84"], ["41.5–43", "105–109"]],
     ],
     scrollLabel: "Size chart",
   },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("cell", { name: "34–35 in 86.5–89 cm" })).toBeVisible();
+    await expect(canvas.getByRole("cell", { name: "34–35 inches 86–89 centimeters" })).toBeVisible();
   },
 };
 
-/** Two groups of columns, wider than a phone: the table scrolls. */
+/** Two groups of columns, wider than a small phone: the table scrolls. */
 export const WithGroups: Story = {
   args: {
-    caption: "Foot length in inches and centimeters",
+    caption: "Length of the foot in inches, below in centimeters",
     columns: ["US", "EU", "UK", "Foot", "EU", "UK", "Foot"],
+    units: ["inches", "centimeters"],
     groups: [
       { title: "", span: 1 },
       { title: "Women’s", span: 3 },
       { title: "Men’s", span: 3 },
     ],
     rows: [
-      ["7", "37.5", "5", ["9.2 in", "23.5 cm"], "39", "6", ["9.7 in", "24.5 cm"]],
-      ["7.5", "38", "5.5", ["9.3 in", "23.5 cm"], "40", "6.5", ["9.8 in", "25 cm"]],
-      ["8", "38.5", "6", ["9.5 in", "24 cm"], "40.5", "7", ["10 in", "25.5 cm"]],
+      ["7", "37.5", "5", ["9.2", "23"], "39", "6", ["9.7", "25"]],
+      ["7.5", "38", "5.5", ["9.3", "24"], "40", "6.5", ["9.8", "25"]],
+      ["8", "38.5", "6", ["9.5", "24"], "40.5", "7", ["10", "25"]],
     ],
     scrollLabel: "Size chart",
   },

@@ -3,9 +3,10 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Text } from "../../../primitives/Text/Text.tsx";
 import { prose } from "../../../primitives/Prose/Prose.css.ts";
+import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./MeasurementTable.css.ts";
 
-/** A text, or a measurement in two units: `["18.5 in", "47 cm"]`. */
+/** A text, or a measurement in two units, which stand below each other: `["18.5", "47"]`. */
 export type MeasurementCell = string | readonly [first: string, second: string];
 
 export interface MeasurementTableProps extends RootProps<"div"> {
@@ -16,6 +17,8 @@ export interface MeasurementTableProps extends RootProps<"div"> {
   /** Headings that span several columns, for all of them in order. An empty one spans columns without a heading. */
   groups?: readonly { title: string; span: number }[] | undefined;
   rows: readonly (readonly MeasurementCell[])[];
+  /** The units of cells with two measurements. Screen readers read them; the caption shows them. */
+  units?: readonly [first: string, second: string] | undefined;
   /** The name of the box in which a table with many columns scrolls. The keyboard can then scroll it, too. */
   scrollLabel?: string | undefined;
   className?: string | undefined;
@@ -27,6 +30,7 @@ export function MeasurementTable({
   columns,
   groups,
   rows,
+  units,
   scrollLabel,
   className,
   ...rest
@@ -65,10 +69,10 @@ export function MeasurementTable({
         <tbody>
           {rows.map(([name, ...cells], index) => (
             <tr key={index}>
-              <th scope="row">{name && <Cell of={name} />}</th>
+              <th scope="row">{name && <Cell of={name} units={units} />}</th>
               {cells.map((cell, place) => (
                 <td key={place}>
-                  <Cell of={cell} />
+                  <Cell of={cell} units={units} />
                 </td>
               ))}
             </tr>
@@ -79,13 +83,18 @@ export function MeasurementTable({
   );
 }
 
-function Cell({ of: cell }: { of: MeasurementCell }): ReactNode {
+interface CellProps {
+  of: MeasurementCell;
+  units: MeasurementTableProps["units"];
+}
+
+function Cell({ of: cell, units = ["", ""] }: CellProps): ReactNode {
   if (typeof cell === "string") return cell;
   return (
     <>
-      {cell[0]}
+      {cell[0]} <VisuallyHidden>{units[0]}</VisuallyHidden>
       <Text as="div" size="small" tone="muted">
-        {cell[1]}
+        {cell[1]} <VisuallyHidden>{units[1]}</VisuallyHidden>
       </Text>
     </>
   );

@@ -1,6 +1,6 @@
 import { ImageOverlay, MeasurementTable } from "@circlet/design-system";
 import * as messages from "~/messages/en/product";
-import { formatLength } from "./length";
+import { inBothUnits, ofBodies } from "./length";
 import type { SizeChartTable } from "./size-chart";
 
 interface SizeChartOverlayProps {
@@ -25,9 +25,10 @@ export function SizeChartOverlay({ url, chart, open, onOpenChange }: SizeChartOv
           columns={chart.columns}
           groups={chart.groups}
           rows={chart.rows.map((cells) =>
-            cells.map((cell) => (typeof cell === "string" ? cell : formatLength(cell, chart.unit))),
+            cells.map((cell) => (typeof cell === "string" ? cell : inBothUnits(cell, chart.unit, ofBodies))),
           )}
-          scrollLabel={messages.bodyMeasurements}
+          units={[messages.inInches, messages.inCentimeters]}
+          scrollLabel={messages.sizeChart}
         />
       )}
     </ImageOverlay>

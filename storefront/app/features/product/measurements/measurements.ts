@@ -1,6 +1,7 @@
 import type { ProductFitFragment } from "@circlet/graphql/generated";
 import * as v from "valibot";
-import { formatLength } from "./length";
+import * as messages from "~/messages/en/product";
+import { inBothUnits, type LengthUnit, ofGarments } from "./length";
 
 /** What was measured on a garment, in both units: `["Sleeve", "23.5 in", "59.5 cm"]`. */
 export type Measurement = readonly [name: string, inches: string, centimeters: string];
@@ -44,8 +45,13 @@ export function readMeasurements(product: Pick<ProductFitFragment, "measurements
   const { unit, variants } = parsed.output;
   return variants.map(({ values, ...options }) => ({
     ...options,
-    values: Object.entries(values).map(([label, length]) => [label, ...formatLength(length, unit)]),
+    values: Object.entries(values).map(([label, length]) => measurement(label, length, unit)),
   }));
+}
+
+function measurement(label: string, length: number, unit: LengthUnit): Measurement {
+  const [inches, centimeters] = inBothUnits(length, unit, ofGarments);
+  return [label, messages.inches(inches), messages.centimeters(centimeters)];
 }
 
 /** The first measurements that fit a variant. */
