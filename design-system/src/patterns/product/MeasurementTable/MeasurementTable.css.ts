@@ -10,4 +10,5 @@ export const root = style(pattern({ overflowX: "auto" }));
 globalStyle(`${root} :is(th, td)`, {
   "@layer": { [layers.patterns]: { paddingBlock: vars.space.xs, paddingInlineEnd: vars.space.s } },
 });
+globalStyle(`${root} > table`, { "@layer": { [layers.patterns]: { inlineSize: "100%" } } });
 globalStyle(`${root} td`, { "@layer": { [layers.patterns]: { whiteSpace: "nowrap" } } });
