@@ -236,6 +236,7 @@ export {
 export {
   ConditionPanel,
   type ConditionPanelProps,
+  type Defect,
 } from "./patterns/product/ConditionPanel/ConditionPanel.tsx";
 export { GalleryDialog, type GalleryDialogProps } from "./patterns/product/Gallery/GalleryDialog.tsx";
 export { ImageOverlay, type ImageOverlayProps } from "./patterns/product/ImageOverlay/ImageOverlay.tsx";

@@ -64,7 +64,7 @@ export const product = {
   images: {
     nodes: Array.from({ length: 8 }, (_, index) => ({
       ...image(colors[index] ?? String(index)),
-      altText: `The coat, view ${index + 1}`,
+      altText: index === 7 ? "The coat, close-up: a pulled thread at the hem" : `The coat, view ${index + 1}`,
       width: 1440,
       height: 1800,
     })),

@@ -1,6 +1,6 @@
 import type { ProductPage } from "~/features/product/product-page";
 import type { ProductVariant } from "~/features/product/variants";
-import { blazerImages } from "../../design-system/src/stories/images";
+import { blazerImages, storyImage } from "../../design-system/src/stories/images";
 
 const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}): ProductVariant => ({
   id: `gid://shopify/ProductVariant/${color}-${size}`,
@@ -19,6 +19,11 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
     ["Sleeve", "24 in", "61 cm"],
   ],
   ...rest,
+});
+
+const closeUpOf = (name: "blazerCuff", defect: string) => ({
+  url: new URL(storyImage(name).src, document.baseURI).href,
+  alt: `Tweed blazer, close-up: ${defect}`,
 });
 
 /** A product in two colors and three sizes, one of them sold out. */
@@ -40,7 +45,13 @@ export const blazer: ProductPage = {
     { name: "Style number", value: "MC-2204" },
   ],
   condition: { slug: "new_with_defects", name: "Excellent" },
-  defects: ["Pulled thread at the left cuff", "Spare button missing"],
+  defects: [
+    {
+      name: "Pulled thread at the left cuff",
+      closeUp: closeUpOf("blazerCuff", "pulled thread at the left cuff"),
+    },
+    { name: "Spare button missing", closeUp: null },
+  ],
   sizeChartUrl: null,
   sizeChart: null,
   sizeType: "womens_alpha",

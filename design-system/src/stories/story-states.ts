@@ -133,7 +133,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
   "Patterns/CategoryTiles": { longWords: "LongWords", many: "Six", keyboardFocus: "KeyboardFocus" },
   "Patterns/Claims": { many: "Default", keyboardFocus: "KeyboardFocus" },
   "Patterns/ColorDot": { many: "AllSorts" },
-  "Patterns/ConditionPanel": { empty: "OnlyItsName", longWords: "LongWords", many: "WithDefects" },
+  "Patterns/ConditionPanel": { empty: "OnlyItsName", longWords: "LongWords", many: "WithCloseUps" },
   "Patterns/ConsentBanner": { keyboardFocus: "Default" },
   "Patterns/EmailPreferences": {
     loading: "Saving",

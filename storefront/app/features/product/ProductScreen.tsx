@@ -17,6 +17,7 @@ import { OnDemand } from "~/loading/OnDemand";
 import { brandPath, variantPath } from "~/paths";
 import { useStoredBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
 import { conditionTexts } from "./details/condition";
+import { CloseUp } from "./gallery/CloseUp";
 import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
 import { ProductGallery } from "./gallery/ProductGallery";
@@ -71,7 +72,13 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             <Title product={product} />
             <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
             {condition && (
-              <ConditionPanel condition={condition.slug} defects={defects}>
+              <ConditionPanel
+                condition={condition.slug}
+                defects={defects.map(({ name, closeUp }) => ({
+                  name,
+                  closeUp: closeUp && <CloseUp image={closeUp} title={name} />,
+                }))}
+              >
                 {conditionTexts[condition.slug]}
               </ConditionPanel>
             )}

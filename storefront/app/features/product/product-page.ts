@@ -40,7 +40,7 @@ export interface ProductPage {
   readonly detailsHtml: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly condition: { readonly slug: ConditionSlug; readonly name: string } | null;
-  readonly defects: readonly string[];
+  readonly defects: readonly ProductDefect[];
   readonly sizeChartUrl: string | null;
   /** The same as a table; null if the shop has only the image. */
   readonly sizeChart: SizeChartTable | null;
@@ -52,9 +52,20 @@ export interface ProductPage {
   readonly sku: string | null;
   /** The price of the cheapest available variant, in dollars: "74.00". */
   readonly lowestPrice: string;
-  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly images: readonly ProductImage[];
   readonly optionNames: OptionNames;
   readonly variants: readonly ProductVariant[];
+}
+
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface ProductDefect {
+  readonly name: string;
+  /** A close-up: the product's image whose alt text names the defect. */
+  readonly closeUp: ProductImage | null;
 }
 
 export interface ProductCategory {
@@ -104,6 +115,10 @@ export function anyProductPage(
   const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
   const title = fields.short_title ?? product.title;
   const text = describe(product.descriptionHtml);
+  const images = product.images.nodes.map(({ url, altText }) => ({
+    url,
+    alt: altText ?? (brand ? messages.byBrand(title, brand) : title),
+  }));
   return {
     id: product.id,
     handle: product.handle,
@@ -118,20 +133,23 @@ export function anyProductPage(
     detailsHtml: text.html,
     facts: unlike([...text.facts, ...facts(fields, sku)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
-    defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
+    defects: [fields.defect_one, fields.defect_two]
+      .filter((name) => name !== undefined)
+      .map((name) => ({ name, closeUp: images.find(({ alt }) => includes(alt, name)) ?? null })),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
     sizeChart,
     styleNumber,
     sku,
     lowestPrice: lowestPrice(product),
-    images: product.images.nodes.map(({ url, altText }) => ({
-      url,
-      alt: altText ?? (brand ? messages.byBrand(title, brand) : title),
-    })),
+    images,
     optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
     variants,
   };
+}
+
+function includes(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
 }
 
 function categoryOf(field: string | undefined, productType: string): ProductCategory | null {

@@ -1,3 +1,3 @@
 /** A product page's dialogs, in a chunk of their own. */
-export { GalleryDialog } from "@circlet/design-system";
+export { GalleryDialog, ImageOverlay } from "@circlet/design-system";
 export { SizeChartOverlay } from "../measurements/SizeChartOverlay";
