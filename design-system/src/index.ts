@@ -220,6 +220,11 @@ export {
   type ListingToolbarProps,
 } from "./patterns/catalog/ListingToolbar/ListingToolbar.tsx";
 export { Pagination, type PaginationProps } from "./patterns/catalog/Pagination/Pagination.tsx";
+export {
+  MeasurementTable,
+  type MeasurementCell,
+  type MeasurementTableProps,
+} from "./patterns/product/MeasurementTable/MeasurementTable.tsx";
 export { MobileMenu, type MobileMenuProps } from "./patterns/layout/MobileMenu/MobileMenu.tsx";
 export { SearchBox, type SearchBoxProps } from "./patterns/catalog/SearchBox/SearchBox.tsx";
 export type { FoundProduct, SearchResults } from "./patterns/catalog/SearchBox/search-results.ts";
@@ -231,6 +236,7 @@ export {
 export {
   ConditionPanel,
   type ConditionPanelProps,
+  type Defect,
 } from "./patterns/product/ConditionPanel/ConditionPanel.tsx";
 export { GalleryDialog, type GalleryDialogProps } from "./patterns/product/Gallery/GalleryDialog.tsx";
 export { ImageOverlay, type ImageOverlayProps } from "./patterns/product/ImageOverlay/ImageOverlay.tsx";

@@ -64,7 +64,7 @@ export const product = {
   images: {
     nodes: Array.from({ length: 8 }, (_, index) => ({
       ...image(colors[index] ?? String(index)),
-      altText: `The coat, view ${index + 1}`,
+      altText: index === 7 ? "The coat, close-up: a pulled thread at the hem" : `The coat, view ${index + 1}`,
       width: 1440,
       height: 1800,
     })),
@@ -87,6 +87,40 @@ export const product = {
     ),
   },
   priceRange: { minVariantPrice: usd("74.5"), maxVariantPrice: usd("74.5") },
+  measurements: {
+    value: JSON.stringify({
+      unit: "in",
+      variants: colors.flatMap((color, index) =>
+        sizes.map((size, step) => ({
+          color,
+          size,
+          values: {
+            "Chest, across": 21 + step + index / 4,
+            Length: 43 + step / 2 + index / 4,
+            Sleeve: 24 + step / 4 - index / 4,
+          },
+        })),
+      ),
+    }),
+  },
+  sizeChart: {
+    reference: {
+      __typename: "Metaobject",
+      id: "gid://shopify/Metaobject/1",
+      field: {
+        value: JSON.stringify({
+          columns: ["Size", "US", "Bust", "Waist", "Hips"],
+          rows: sizes.map((size, step) => [
+            size,
+            `${step * 4}–${step * 4 + 2}`,
+            [32 + step * 2, 33 + step * 2],
+            [25 + step * 2, 26 + step * 2],
+            [35 + step * 2, 36 + step * 2],
+          ]),
+        }),
+      },
+    },
+  },
   metafields: Object.entries({
     brand: "Maren & Co",
     category: "outerwear",

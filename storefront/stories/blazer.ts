@@ -1,6 +1,6 @@
 import type { ProductPage } from "~/features/product/product-page";
 import type { ProductVariant } from "~/features/product/variants";
-import { blazerImages } from "../../design-system/src/stories/images";
+import { blazerImages, storyImage } from "../../design-system/src/stories/images";
 
 const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}): ProductVariant => ({
   id: `gid://shopify/ProductVariant/${color}-${size}`,
@@ -13,7 +13,17 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   retailPrice: 24_000,
   hex: color === "Brown" ? "#6B4A34" : "#2A282B",
   imageIndex: 0,
+  measurements: [
+    ["Chest, across", "19.75 in", "50 cm"],
+    ["Length", "28.25 in", "72 cm"],
+    ["Sleeve", "24 in", "61 cm"],
+  ],
   ...rest,
+});
+
+const closeUpOf = (name: "blazerCuff", defect: string) => ({
+  url: new URL(storyImage(name).src, document.baseURI).href,
+  alt: `Tweed blazer, close-up: ${defect}`,
 });
 
 /** A product in two colors and three sizes, one of them sold out. */
@@ -35,8 +45,15 @@ export const blazer: ProductPage = {
     { name: "Style number", value: "MC-2204" },
   ],
   condition: { slug: "new_with_defects", name: "Excellent" },
-  defects: ["Pulled thread at the left cuff", "Spare button missing"],
+  defects: [
+    {
+      name: "Pulled thread at the left cuff",
+      closeUp: closeUpOf("blazerCuff", "pulled thread at the left cuff"),
+    },
+    { name: "Spare button missing", closeUp: null },
+  ],
   sizeChartUrl: null,
+  sizeChart: null,
   sizeType: "womens_alpha",
   styleNumber: "MC-2204",
   sku: "MC-2204",

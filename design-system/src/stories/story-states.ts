@@ -133,7 +133,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
   "Patterns/CategoryTiles": { longWords: "LongWords", many: "Six", keyboardFocus: "KeyboardFocus" },
   "Patterns/Claims": { many: "Default", keyboardFocus: "KeyboardFocus" },
   "Patterns/ColorDot": { many: "AllSorts" },
-  "Patterns/ConditionPanel": { empty: "OnlyItsName", longWords: "LongWords", many: "WithDefects" },
+  "Patterns/ConditionPanel": { empty: "OnlyItsName", longWords: "LongWords", many: "WithCloseUps" },
   "Patterns/ConsentBanner": { keyboardFocus: "Default" },
   "Patterns/EmailPreferences": {
     loading: "Saving",
@@ -179,6 +179,7 @@ export const storyStates: Readonly<Record<string, Partial<Record<State, string>>
     keyboardFocus: "KeyboardFocus",
   },
   "Patterns/Logo": { keyboardFocus: "KeyboardFocus" },
+  "Patterns/MeasurementTable": { longWords: "LongWords", many: "WithGroups" },
   "Patterns/MobileMenu": { many: "Open", keyboardFocus: "FocusStaysInside", rightToLeft: "RightToLeft" },
   "Patterns/NotFoundPanel": { error: "Page", soldOut: "SoldOut", keyboardFocus: "KeyboardFocus" },
   "Patterns/OrderCard": {

@@ -6,33 +6,6 @@ export const root = style(component({ borderBlockStart: `1px solid ${vars.color.
 export const item = style(component({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
 export const heading = style(component({ fontSize: "inherit", fontWeight: "inherit" }));
 
-export const trigger = style(
-  component({
-    display: "flex",
-    alignItems: "center",
-    justifyContent: "space-between",
-    gap: vars.space.m,
-    inlineSize: "100%",
-    minBlockSize: vars.control.large,
-    paddingBlock: vars.space.s,
-    fontSize: vars.type.label.size,
-    fontWeight: vars.weight.medium,
-    lineHeight: vars.type.label.lineHeight,
-    textAlign: "start",
-    cursor: "pointer",
-  }),
-);
-
-/** The vertical stroke of the plus sign, hidden while the item is open. */
-export const upright = style(
-  component({
-    selectors: {
-      "[aria-expanded='true'] > svg > &": { opacity: 0 },
-      "details[open] > summary > svg > &": { opacity: 0 },
-    },
-  }),
-);
-
 const unfold = keyframes({ from: { blockSize: 0 } });
 
 export const content = style(
@@ -47,5 +20,3 @@ export const content = style(
     },
   }),
 );
-
-export const inner = style(component({ paddingBlockEnd: vars.space.m, fontSize: vars.type.label.size }));

@@ -2,8 +2,9 @@ import * as Radix from "@radix-ui/react-accordion";
 import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
+import { inner, trigger } from "../Disclosure/Disclosure.css.ts";
+import { ExpandIcon } from "../Disclosure/ExpandIcon.tsx";
 import * as css from "./Accordion.css.ts";
-import { ExpandIcon } from "./ExpandIcon.tsx";
 
 export interface AccordionItem {
   value: string;
@@ -45,14 +46,14 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
     <Radix.Item key={item.value} value={item.value} className={css.item} data-part="item">
       <Radix.Header asChild>
         <Level className={css.heading}>
-          <Radix.Trigger className={css.trigger} data-part="trigger">
+          <Radix.Trigger className={trigger} data-part="trigger">
             {item.heading}
             <ExpandIcon />
           </Radix.Trigger>
         </Level>
       </Radix.Header>
       <Radix.Content className={css.content} data-part="content">
-        <div className={css.inner}>{item.content}</div>
+        <div className={inner}>{item.content}</div>
       </Radix.Content>
     </Radix.Item>
   ));

@@ -1,8 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
-import { inner, trigger } from "../Accordion/Accordion.css.ts";
-import { ExpandIcon } from "../Accordion/ExpandIcon.tsx";
-import { root } from "./Disclosure.css.ts";
+import { inner, root, trigger } from "./Disclosure.css.ts";
+import { ExpandIcon } from "./ExpandIcon.tsx";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
   summary: ReactNode;

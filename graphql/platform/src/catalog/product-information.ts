@@ -4,8 +4,8 @@ import type { MetafieldInput } from "./writing/product-input.ts";
 export const informationNamespace = "product_information";
 
 /**
- * Every product information field with its type on the hosted platform. `department` is added by this shop, for
- * filtering.
+ * Every product information field with its type on the hosted platform. This shop adds `department`, for filtering, and
+ * `size_chart` and `measurements`.
  */
 export const informationTypes = {
   brand: "single_line_text_field",
@@ -17,6 +17,8 @@ export const informationTypes = {
   size: "single_line_text_field",
   size_type: "single_line_text_field",
   size_chart_url: "single_line_text_field",
+  size_chart: "metaobject_reference",
+  measurements: "json",
   retail_price: "number_decimal",
   mpn: "single_line_text_field",
   internal_sku: "single_line_text_field",

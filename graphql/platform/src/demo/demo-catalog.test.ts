@@ -3,8 +3,11 @@ import { demoBrands } from "./brands/brands.ts";
 import { categories } from "./categories.ts";
 import { demoCatalog, type DemoProduct } from "./index.ts";
 import { conditions } from "./offer/conditions.ts";
+import { defects, isPossible } from "./offer/defects.ts";
 import { sizeTypes } from "./offer/sizes.ts";
 import { tierCodes } from "./offer/tiers.ts";
+import { uncapitalize } from "./product/wording.ts";
+import { clothFacts } from "./style/cloth-facts.ts";
 import { cloths, colors, prints, silhouettes } from "./wardrobe.ts";
 
 const products = [...demoCatalog()];
@@ -115,6 +118,32 @@ describe("the demo catalog", () => {
     }
   });
 
+  test("lists only defects that the product can have, each with a close-up that names it", () => {
+    const known = new Map(
+      Object.entries(defects).flatMap(([subject, list]) =>
+        list.map((defect) => [`${subject} ${defect.name}`, defect] as const),
+      ),
+    );
+    const worn = products.filter((each) => information(each, "defect_one") !== undefined);
+    for (const each of worn) {
+      const names = ["defect_one", "defect_two"].flatMap((key) => information(each, key) ?? []);
+      const [{ garment }] = each.colorways as [DemoProduct["colorways"][number]];
+      const found = names.map((name) => known.get(`${clothFacts[garment.cloth].wear} ${name}`));
+      for (const defect of found) {
+        expect(defect && isPossible(defect, { ...garment, category: each.category }), each.handle).toBe(true);
+      }
+      const closeUps = each.product.images?.filter(({ src }) => src.includes("--defect-")) ?? [];
+      expect(closeUps.map(({ altText }) => altText?.split("close-up: ")[1])).toEqual(
+        names.map((name) => uncapitalize(name)),
+      );
+      expect(new Set(names).size, each.handle).toBe(names.length);
+    }
+    const shown = new Set(
+      worn.flatMap(({ product }) => product.images?.flatMap(({ src }) => src.split("--defect-")[1] ?? [])),
+    );
+    expect(shown.size).toBeGreaterThan(15);
+  });
+
   test("sells underwear and swimwear new with tags only", () => {
     const hygienic = products.filter(({ category }) =>
       ["bras", "panties", "shapewear", "swimwear"].includes(category),
@@ -124,9 +153,18 @@ describe("the demo catalog", () => {
     );
   });
 
-  test("repeats no word in a description, and never makes swimwear of cotton", () => {
-    for (const { product, category, colorways } of products) {
-      for (const { description } of colorways) expect(description).not.toMatch(/\b(\w+) \1\b/i);
+  test("repeats no word in its texts, and never makes swimwear of cotton", () => {
+    for (const each of products) {
+      const { product, category, colorways, shortTitle } = each;
+      const texts = [
+        ...colorways.map(({ description }) => description),
+        shortTitle,
+        product.title,
+        information(each, "romance_copy") ?? "",
+        ...(product.bodyHtml ?? "").split("\n"),
+        ...(product.images?.map(({ altText }) => altText ?? "") ?? []),
+      ];
+      for (const text of texts) expect(text).not.toMatch(/\b(\w+) \1\b/i);
       if (category === "swimwear") expect(product.bodyHtml).not.toContain("cotton");
       expect(product.bodyHtml).not.toContain("upper upper");
     }

@@ -9,7 +9,7 @@ import type { DemoProduct } from "./product/demo-product.ts";
 import { namedTitle, shortTitle } from "./product/short-title.ts";
 import { styleName } from "./product/style-names.ts";
 import { UniqueNames } from "./product/unique-names.ts";
-import { uncapitalize } from "./product/wording.ts";
+import { sayOnce, uncapitalize } from "./product/wording.ts";
 import { Rotation } from "./random/rotation.ts";
 import { type SeededRandom, seededRandom } from "./random/seeded-random.ts";
 import { planShapes } from "./shapes/shape-plan.ts";
@@ -111,5 +111,6 @@ function nameProduct(names: UniqueNames, brand: string, short: string, style: St
   const shorts = short.includes(` in ${shade}`) ? [short] : [short, `${short} in ${shade}`];
   const { title, handle } = names.claim(shorts.map((each) => `${brand} ${uncapitalize(each)}`));
   const found = shorts.find((each) => title === `${brand} ${uncapitalize(each)}`);
-  return { title, handle, shortTitle: found ?? short };
+  // The handle stays as it is, because images are named after it.
+  return { title: sayOnce(title), handle, shortTitle: found ?? short };
 }

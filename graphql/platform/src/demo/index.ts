@@ -9,6 +9,7 @@ export { categories, type Category, type Department } from "./categories.ts";
 export { conditions, type Condition } from "./offer/conditions.ts";
 export { imageName, type DemoImage, type GalleryView, galleryViews } from "./product/demo-images.ts";
 export { type SizeType, type SizeTypeSlug, sizeTypes } from "./offer/sizes.ts";
+export { type SizeChart, type SizeChartCell, sizeCharts } from "./size-charts/size-charts.ts";
 export { tierCodes, type Tier } from "./offer/tiers.ts";
 export {
   type Cloth,

@@ -22,7 +22,7 @@ beforeEach(async () => {
     productType: "dresses",
     options: [],
     variants: [{ options: {}, price: 1000 }],
-    images: [{ src: "plum-dress--purple--front" }],
+    images: [{ src: "plum-dress--purple--front" }, { src: "plum-dress--purple--defect-ink" }],
   });
   await mkdir(join(folder, "shipped"));
   const settings = testSettings({ dataDirectory: folder });
@@ -163,4 +163,39 @@ test.each(["nothing", "..%2fmade", "%2e%2e/made", "shipped/../../made", "plum.av
 
 test("an image name of more than 200 characters is not found", async () => {
   for (const length of [201, 8000]) expect((await fetchImage("a".repeat(length))).response.status).toBe(404);
+});
+
+describe("a close-up of a defect", () => {
+  const closeUp = "plum-dress--purple--defect-ink";
+
+  /** The darkest pixel's share of white. */
+  async function darkest(path: string): Promise<number> {
+    const response = await imageAt(path, { accept: "image/jpeg" });
+    const { channels } = await sharp(Buffer.from(await response.arrayBuffer()))
+      .greyscale()
+      .stats();
+    return (channels[0]?.min ?? 255) / 255;
+  }
+
+  test("shows the defect on the fabric, always at the same place", async () => {
+    await shipImage("plum-dress--purple--fabric", 720);
+    const { response, width, height } = await fetchImage(closeUp);
+    expect(response.status).toBe(200);
+    expect([width, height]).toEqual([960, 1200]);
+    expect(await darkest(closeUp)).toBeLessThan(await darkest("plum-dress--purple--fabric"));
+    const again = await fetchImage(closeUp);
+    expect(again.response.headers.get("etag")).toBe(response.headers.get("etag"));
+  });
+
+  test("does not exist for a product that has no such defect", async () => {
+    await shipImage("plum-dress--purple--fabric", 720);
+    expect((await fetchImage("plum-dress--purple--defect-nick")).response.status).toBe(404);
+    expect((await fetchImage("plum-dress--purple--defect-__proto__")).response.status).toBe(404);
+  });
+
+  test("is a placeholder until the fabric has an image", async () => {
+    const { response } = await fetchImage(closeUp);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("cache-control")).toBe("public, max-age=300");
+  });
 });

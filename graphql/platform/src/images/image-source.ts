@@ -3,6 +3,8 @@ import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
+import { parseDefectImageName } from "../demo/product/demo-images.ts";
+import { defectVersion, drawDefect, isDefectKind } from "./defects/draw-defect.ts";
 import { imageFile } from "./image-manifest.ts";
 import { drawPlaceholder } from "./placeholders/product-placeholder.ts";
 import { drawSizeChart } from "./placeholders/size-chart-placeholder.ts";
@@ -24,14 +26,19 @@ const chartPrefix = "size-chart-";
 /** Names are words joined by hyphens, optionally in folders, so that they cannot leave the images folder. */
 const safeName = /^[a-z\d]+(?:[-_]+[a-z\d]+)*(?:\/[a-z\d]+(?:[-_]+[a-z\d]+)*)*$/i;
 
-/** The image with this name: its file, or a placeholder when a product uses it but the file does not exist. */
+/**
+ * The image with this name: its file, a close-up of a defect, or a placeholder when a product uses it but the file does
+ * not exist.
+ */
 export async function findImage(
   name: string,
   db: Database,
   folder: string = imagesFolder,
 ): Promise<OriginalImage | undefined> {
   if (!safeName.test(name)) return undefined;
-  return (await fileSource(join(folder, imageFile(folder, name)))) ?? placeholderSource(name, db);
+  const drawn =
+    (await fileSource(join(folder, imageFile(folder, name)))) ?? (await defectSource(name, db, folder));
+  return drawn ?? placeholderSource(name, db);
 }
 
 async function fileSource(path: string): Promise<OriginalImage | undefined> {
@@ -47,6 +54,23 @@ async function fileSource(path: string): Promise<OriginalImage | undefined> {
     throw error;
   }
 }
+
+/** A close-up of a product's defect, drawn over the image of its fabric. Only products that are worn have one. */
+async function defectSource(name: string, db: Database, folder: string): Promise<OriginalImage | undefined> {
+  const { image, kind } = parseDefectImageName(name, "fabric") ?? {};
+  if (image === undefined || kind === undefined || !isDefectKind(kind) || !isUsed(name, db)) return undefined;
+  const fabric = await fileSource(join(folder, imageFile(folder, image)));
+  return (
+    fabric && {
+      version: `${fabric.version}-${defectVersion(name, kind)}`,
+      read: async () => drawDefect(name, kind, await fabric.read()),
+      placeholder: false,
+    }
+  );
+}
+
+const isUsed = (name: string, db: Database): boolean =>
+  get(db, "SELECT 1 FROM image WHERE src = ? LIMIT 1", name) !== undefined;
 
 function placeholderSource(name: string, db: Database): OriginalImage | undefined {
   const chart = name.startsWith(chartPrefix) ? drawSizeChart(name.slice(chartPrefix.length)) : undefined;

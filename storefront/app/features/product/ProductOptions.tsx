@@ -3,7 +3,7 @@ import { useMySizes } from "~/sizes/my-sizes";
 import { variantPath } from "~/paths";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "./product-page";
-import { SizeChart } from "./details/SizeChart";
+import { SizeChart } from "./measurements/SizeChart";
 import { type ProductVariant, variantChoices, type VariantOption } from "./variants";
 
 interface ProductOptionsProps {
@@ -15,7 +15,7 @@ interface ProductOptionsProps {
 
 /** A product's options. Each choice is a link, so it works without JavaScript. */
 export function ProductOptions({ product, variants, variant }: ProductOptionsProps) {
-  const { handle, sizeChartUrl, optionNames } = product;
+  const { handle, sizeChartUrl, sizeChart, optionNames } = product;
   const colors = variantChoices(variants, variant, "color");
   const sizes = variantChoices(variants, variant, "size");
   const isFixed = variants.length < 2;
@@ -51,7 +51,7 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
             ...shown(size),
             ...(isMine(size.value) && markMine(shown(size).name)),
           }))}
-          aside={sizeChartUrl && <SizeChart url={sizeChartUrl} />}
+          aside={sizeChartUrl && <SizeChart url={sizeChartUrl} chart={sizeChart} />}
         />
       )}
       {optionNames.others.map((name, index) => (

@@ -17,10 +17,10 @@ import { OnDemand } from "~/loading/OnDemand";
 import { brandPath, variantPath } from "~/paths";
 import { useStoredBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
 import { conditionTexts } from "./details/condition";
+import { CloseUp } from "./gallery/CloseUp";
 import { imagesForGallery } from "./gallery/images-for-gallery";
 import type { ProductRowsData as Rows } from "./rows/load-rows";
 import { ProductGallery } from "./gallery/ProductGallery";
-import { ProductNotes } from "./details/ProductNotes";
 import { ProductOptions } from "./ProductOptions";
 import type { ProductPage } from "./product-page";
 import { ProductRows } from "./rows/ProductRows";
@@ -30,7 +30,8 @@ import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
-/** Parts that are not needed when the page opens. */
+/** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
+const ProductNotes = lazy(loadChunk(() => import("./details/ProductNotes")));
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
 const RecentlyViewed = lazy(loadChunk(() => import("~/viewed/RecentlyViewed")));
 
@@ -71,7 +72,13 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             <Title product={product} />
             <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
             {condition && (
-              <ConditionPanel condition={condition.slug} defects={defects}>
+              <ConditionPanel
+                condition={condition.slug}
+                defects={defects.map(({ name, closeUp }) => ({
+                  name,
+                  closeUp: closeUp && <CloseUp image={closeUp} title={name} />,
+                }))}
+              >
                 {conditionTexts[condition.slug]}
               </ConditionPanel>
             )}
@@ -104,7 +111,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             </Stack>
             <Suspense>
               <Deferred>
-                <ProductNotes product={product} />
+                <OnDemand>
+                  <ProductNotes product={product} variant={variant} />
+                </OnDemand>
               </Deferred>
             </Suspense>
           </Stack>

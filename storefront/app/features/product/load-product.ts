@@ -4,6 +4,8 @@ import type { ServiceSettings } from "~/apollo/service-settings";
 import { pageSizes } from "~/constants";
 import { productDescription } from "./details/product-description.server";
 import { loadSwatches } from "./load-swatches";
+import { readMeasurements } from "./measurements/measurements";
+import { readSizeChart } from "./measurements/size-chart";
 import { anyProductPage, type ProductPage } from "./product-page";
 
 export interface LoadedProduct {
@@ -28,6 +30,12 @@ export async function loadProduct(
     loadSwatches(commerce, apiVersion, handle),
   ]);
   if (!product || product.variants.nodes.length === 0) return { product: null, sold: null };
-  const page = anyProductPage(product, { describe: productDescription, apiUrl, swatches });
+  const page = anyProductPage(product, {
+    describe: productDescription,
+    apiUrl,
+    swatches,
+    measurements: readMeasurements(product),
+    sizeChart: readSizeChart(product),
+  });
   return product.availableForSale ? { product: page, sold: null } : { product: null, sold: page };
 }

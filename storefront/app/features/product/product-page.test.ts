@@ -82,7 +82,7 @@ describe("a product page", () => {
       brandSlug: "maren-and-co",
       category: { slug: "dresses", name: "Dresses" },
       condition: { slug: "preowned", name: "Pre-owned" },
-      defects: ["A pulled thread at the hem"],
+      defects: [{ name: "A pulled thread at the hem", closeUp: null }],
       detailsHtml: "safe:<p>A slip dress.</p>",
       sizeChartUrl: "/images/api.example/images/size-chart",
     });
@@ -125,6 +125,28 @@ describe("a product page", () => {
       ["#111111", undefined],
       [null, "/images/api.example/dusk.jpg?width=240"],
       ["#235", undefined],
+    ]);
+  });
+
+  test("shows each defect with the image whose alt text names it", () => {
+    const nodes = [
+      { url: "https://api.example/images/front", altText: "Front", width: 960, height: 1200 },
+      {
+        url: "https://api.example/images/hem",
+        altText: "Plum dress, close-up: a pulled thread at the hem",
+        width: 960,
+        height: 1200,
+      },
+    ];
+    expect(page({ images: { nodes } }, { ...fields, defect_two: "Small snag" })?.defects).toEqual([
+      {
+        name: "A pulled thread at the hem",
+        closeUp: {
+          url: "https://api.example/images/hem",
+          alt: "Plum dress, close-up: a pulled thread at the hem",
+        },
+      },
+      { name: "Small snag", closeUp: null },
     ]);
   });
 

@@ -16,6 +16,8 @@ import {
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/product";
 import type { ProductDescription } from "./details/product-description.server";
+import { type Measurements, measurementsOf } from "./measurements/measurements";
+import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
 import type { ProductVariant } from "./variants";
 
@@ -38,8 +40,10 @@ export interface ProductPage {
   readonly detailsHtml: string;
   readonly facts: readonly { readonly name: string; readonly value: string }[];
   readonly condition: { readonly slug: ConditionSlug; readonly name: string } | null;
-  readonly defects: readonly string[];
+  readonly defects: readonly ProductDefect[];
   readonly sizeChartUrl: string | null;
+  /** The same as a table; null if the shop has only the image. */
+  readonly sizeChart: SizeChartTable | null;
   /** The size system, such as "womens_alpha". */
   readonly sizeType: string | null;
   /** The manufacturer's part number, or else ours. */
@@ -48,9 +52,20 @@ export interface ProductPage {
   readonly sku: string | null;
   /** The price of the cheapest available variant, in dollars: "74.00". */
   readonly lowestPrice: string;
-  readonly images: readonly { readonly url: string; readonly alt: string }[];
+  readonly images: readonly ProductImage[];
   readonly optionNames: OptionNames;
   readonly variants: readonly ProductVariant[];
+}
+
+export interface ProductImage {
+  readonly url: string;
+  readonly alt: string;
+}
+
+export interface ProductDefect {
+  readonly name: string;
+  /** A close-up: the product's image whose alt text names the defect. */
+  readonly closeUp: ProductImage | null;
 }
 
 export interface ProductCategory {
@@ -69,6 +84,9 @@ export interface ProductPageOptions {
   readonly apiUrl: string;
   /** The merchant's swatches, which take precedence over the shop's. */
   readonly swatches: Swatches;
+  /** Only the product page shows these. */
+  readonly measurements?: Measurements;
+  readonly sizeChart?: SizeChartTable | null;
 }
 
 /** A product page, or null if the product is not for sale. */
@@ -83,17 +101,24 @@ export function productPage(product: Product, options: ProductPageOptions): Prod
  */
 export function anyProductPage(
   product: Product,
-  { describe, apiUrl, swatches }: ProductPageOptions,
+  { describe, apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,
 ): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
-  const variants = nodes.map((variant) => productVariant(variant, product, fields, swatches));
+  const variants = nodes.map((variant) => {
+    const shown = productVariant(variant, product, fields, swatches);
+    return { ...shown, measurements: measurementsOf(measurements, shown) };
+  });
 
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
   const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
   const title = fields.short_title ?? product.title;
   const text = describe(product.descriptionHtml);
+  const images = product.images.nodes.map(({ url, altText }) => ({
+    url,
+    alt: altText ?? (brand ? messages.byBrand(title, brand) : title),
+  }));
   return {
     id: product.id,
     handle: product.handle,
@@ -108,19 +133,23 @@ export function anyProductPage(
     detailsHtml: text.html,
     facts: unlike([...text.facts, ...facts(fields, sku)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
-    defects: [fields.defect_one, fields.defect_two].filter((defect) => defect !== undefined),
+    defects: [fields.defect_one, fields.defect_two]
+      .filter((name) => name !== undefined)
+      .map((name) => ({ name, closeUp: images.find(({ alt }) => includes(alt, name)) ?? null })),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
+    sizeChart,
     styleNumber,
     sku,
     lowestPrice: lowestPrice(product),
-    images: product.images.nodes.map(({ url, altText }) => ({
-      url,
-      alt: altText ?? (brand ? messages.byBrand(title, brand) : title),
-    })),
+    images,
     optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
     variants,
   };
+}
+
+function includes(text: string, part: string): boolean {
+  return text.toLowerCase().includes(part.toLowerCase());
 }
 
 function categoryOf(field: string | undefined, productType: string): ProductCategory | null {
@@ -139,7 +168,7 @@ function productVariant(
   product: Product,
   fields: Metafields,
   swatches: Swatches,
-): ProductVariant {
+): Omit<ProductVariant, "measurements"> {
   const options = variantOptions(variant.selectedOptions);
   const swatch = swatches.get(options.color ?? "");
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);

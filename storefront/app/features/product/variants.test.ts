@@ -17,6 +17,7 @@ const variant = (
   price: 1000,
   retailPrice: null,
   imageIndex: null,
+  measurements: [],
 });
 
 const dress = [

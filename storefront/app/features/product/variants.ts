@@ -1,5 +1,6 @@
 import { isSizeInOrder, compareSizes } from "~/catalog/taxonomy";
 import type { VariantOptions } from "~/catalog/variant-options";
+import type { Measurement } from "./measurements/measurements";
 
 /** A combination of a product's options. */
 export interface ProductVariant extends VariantOptions {
@@ -17,6 +18,8 @@ export interface ProductVariant extends VariantOptions {
   readonly retailPrice: number | null;
   /** The index of its image; null if it has none. */
   readonly imageIndex: number | null;
+  /** What was measured on it. */
+  readonly measurements: readonly Measurement[];
 }
 
 /** What a link selects: `?color=&size=`, or a variant by the number in its global id. */

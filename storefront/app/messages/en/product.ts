@@ -6,6 +6,23 @@ export const optionOfYours = (option: string) => `${option}, your size`;
 export const details = "Details";
 export const shippingAndReturns = "Shipping and returns";
 export const sizeChart = "Size Chart";
+export const sizeChartDrawing = "Size chart, with a drawing of where to measure";
+export const bodyMeasurements = "Body measurements in inches, below in centimeters";
+export const measurements = "Measurements";
+export const measurement = "Measurement";
+export const inInches = "Inches";
+export const inCentimeters = "Centimeters";
+interface HowMeasured {
+  readonly size: string | null;
+  /** Whether it lay flat. */
+  readonly isFlat: boolean;
+}
+export const measured = ({ size, isFlat }: HowMeasured) => {
+  const how = isFlat ? "measured flat" : "measured by hand";
+  return size === null ? `This item, ${how}` : `Size ${size}, ${how}`;
+};
+export const inches = (number: string) => `${number} in`;
+export const centimeters = (number: string) => `${number} cm`;
 export const newWithTags = "Never worn. All original labels and tags are attached.";
 export const newWithoutTags = "Never worn. The tags came off, nothing else did.";
 export const excellent = "Hardly worn, with a small flaw that we name and price in.";

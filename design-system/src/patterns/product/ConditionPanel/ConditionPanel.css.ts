@@ -33,3 +33,15 @@ export const defects = style(
     listStyleType: "disc",
   }),
 );
+
+/** A flaw beside its close-up. Grid items have no marker. */
+export const shown = style(
+  pattern({
+    display: "grid",
+    gridTemplateColumns: "56px 1fr",
+    gap: 14,
+    alignItems: "center",
+    marginBlockStart: vars.space.xs,
+    marginInlineStart: "-1.1em",
+  }),
+);

@@ -2,7 +2,9 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Link } from "../../../components/Link/Link.tsx";
 import { Stack } from "../../../primitives/Stack/Stack.tsx";
+import { storyImage } from "../../../stories/images.ts";
 import { conditionStrings } from "../../../strings.ts";
+import { Image } from "../../catalog/Image/Image.tsx";
 import type { Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
 import { ConditionPanel } from "./ConditionPanel.tsx";
 import { labels } from "../../../stories/labels.ts";
@@ -43,6 +45,29 @@ export const WithDefects: Story = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole("listitem")).toHaveLength(2);
+  },
+};
+
+const closeUp = (name: string) => (
+  <Link href={storyImage("blazerFabric", name).src}>
+    <Image {...storyImage("blazerFabric", `Tweed blazer, close-up: ${name}`)} />
+  </Link>
+);
+
+/** Each flaw beside its close-up, which opens larger. */
+export const WithCloseUps: Story = {
+  args: {
+    condition: "preowned",
+    children: "Worn and well cared for. Checked, cleaned and ready for more.",
+    defects: [
+      { name: "Small snag", closeUp: closeUp("small snag") },
+      { name: "Light trace of makeup, smaller than a dime", closeUp: closeUp("light trace of makeup") },
+      "Care label trimmed",
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole("listitem")).toHaveLength(3);
+    await expect(canvas.getByRole("link", { name: "Tweed blazer, close-up: small snag" })).toBeVisible();
   },
 };
 

@@ -6,6 +6,13 @@ import { conditionPanelStrings, conditionStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import * as css from "./ConditionPanel.css.ts";
 
+/** A flaw, and an image that shows it. */
+export interface Defect {
+  name: string;
+  /** A small image, or a link around one. */
+  closeUp?: ReactNode;
+}
+
 export interface ConditionPanelProps extends RootProps<"section"> {
   condition: Condition;
   /** The condition's name. Defaults to the shop's. */
@@ -13,7 +20,7 @@ export interface ConditionPanelProps extends RootProps<"section"> {
   /** What the condition means, in a sentence. */
   children?: ReactNode;
   /** The product's flaws. */
-  defects?: readonly string[] | undefined;
+  defects?: readonly (string | Defect)[] | undefined;
   labels?: Partial<typeof conditionPanelStrings> | undefined;
   className?: string | undefined;
 }
@@ -43,9 +50,15 @@ export function ConditionPanel(props: ConditionPanelProps): ReactNode {
         {children && <div className={css.text}>{children}</div>}
         {defects.length > 0 && (
           <ul role="list" className={css.defects}>
-            {defects.map((defect) => (
-              <li key={defect}>{defect}</li>
-            ))}
+            {defects.map((defect) => {
+              const { name, closeUp }: Defect = typeof defect === "string" ? { name: defect } : defect;
+              return (
+                <li key={name} className={closeUp ? css.shown : undefined}>
+                  {closeUp}
+                  {name}
+                </li>
+              );
+            })}
           </ul>
         )}
       </div>

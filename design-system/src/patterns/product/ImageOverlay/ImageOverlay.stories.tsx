@@ -3,6 +3,7 @@ import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Link } from "../../../components/Link/Link.tsx";
 import { storyImage } from "../../../stories/images.ts";
+import { MeasurementTable } from "../MeasurementTable/MeasurementTable.tsx";
 import { ImageOverlay } from "./ImageOverlay.tsx";
 import { labels } from "../../../stories/labels.ts";
 
@@ -27,6 +28,31 @@ export const Open: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Size Chart" });
     await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
+    await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
+  },
+};
+
+/** A size chart as a table, beside its drawing; below it on a phone. */
+export const WithATable: Story = {
+  args: {
+    open: true,
+    children: (
+      <MeasurementTable
+        caption="Body measurements in inches, below in centimeters"
+        units={["inches", "centimeters"]}
+        columns={["Size", "Bust", "Waist"]}
+        rows={[
+          ["S", ["34–35", "86–89"], ["27–28", "69–71"]],
+          ["M", ["36–37", "91–94"], ["29–30", "74–76"]],
+          ["L", ["38.5–40", "98–102"], ["31.5–33", "80–84"]],
+        ]}
+        scrollLabel="Size chart"
+      />
+    ),
+  },
+  play: async () => {
+    const panel = await screen.findByRole("dialog", { name: "Size Chart" });
+    await expect(panel).toContainElement(screen.getByRole("table", { name: /^Body measurements/ }));
     await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
   },
 };

@@ -12,14 +12,24 @@ export interface ImageOverlayProps
   /** "Size Chart". */
   title: ReactNode;
   image: ImageSource;
+  /** Text beside the image that says the same, such as a size chart as a table. */
+  children?: ReactNode;
   labels?: Partial<typeof dialogStrings> | undefined;
 }
 
 /** A dialog with one image, such as a size chart. Open it with a link to the image. */
-export function ImageOverlay({ image, ...dialog }: ImageOverlayProps): ReactNode {
+export function ImageOverlay({ image, children, ...dialog }: ImageOverlayProps): ReactNode {
+  const shown = <Image {...image} priority className={css.image} />;
   return (
     <Dialog {...dialog} size="large" textOnly>
-      <Image {...image} priority className={css.image} />
+      {children ? (
+        <div className={css.halves}>
+          {shown}
+          {children}
+        </div>
+      ) : (
+        shown
+      )}
     </Dialog>
   );
 }

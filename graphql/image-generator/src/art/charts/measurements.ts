@@ -1,42 +1,12 @@
-import { sizeTypes, type SizeTypeSlug } from "@circlet/platform/demo";
+import { sizeCharts, type SizeChartCell, type SizeTypeSlug } from "@circlet/platform/demo";
 
-/** The table of a size chart: body measurements in inches. */
+/** The table of a size chart, as text: body measurements in inches. */
 export interface SizeTable {
   readonly columns: readonly string[];
   /** Headings that span several columns. */
   readonly groups?: readonly { readonly title: string; readonly span: number }[];
   readonly rows: readonly (readonly string[])[];
 }
-
-/** US number size → bust, waist, hips. All other women's tables are computed from this one. */
-const womens: readonly (readonly [size: string, bust: number, waist: number, hips: number])[] = [
-  ["00", 31, 24, 34],
-  ["0", 32, 25, 35],
-  ["2", 33, 26, 36],
-  ["4", 34, 27, 37],
-  ["6", 35, 28, 38],
-  ["8", 36, 29, 39],
-  ["10", 37, 30, 40],
-  ["12", 38.5, 31.5, 41.5],
-  ["14", 40, 33, 43],
-  ["16", 42, 35, 45],
-  ["18", 44, 37, 47],
-  ["20", 46, 39, 49],
-  ["22", 48, 41, 51],
-  ["24", 50, 43, 53],
-];
-
-/** The first and last number size of each letter size. */
-const letters: Readonly<Record<string, readonly [string, string]>> = {
-  XXS: ["00", "00"],
-  XS: ["0", "2"],
-  S: ["4", "6"],
-  M: ["8", "10"],
-  L: ["12", "14"],
-  XL: ["16", "18"],
-  XXL: ["20", "22"],
-  "3XL": ["24", "24"],
-};
 
 /** Formats halves and quarters as fractions. */
 export function inches(value: number): string {
@@ -46,137 +16,28 @@ export function inches(value: number): string {
   return `${whole}${part}`;
 }
 
-const range = (from: number, to: number): string =>
-  from === to ? inches(from) : `${inches(from)}–${inches(to)}`;
+const tenths = (value: number): string => value.toFixed(1);
 
-const ofSize = (size: string): (typeof womens)[number] => {
-  const row = womens.find(([name]) => name === size);
-  if (!row) throw new Error(`There is no women's size ${size}.`);
-  return row;
-};
-
-function womensAlpha(size: string): string[] {
-  const [from, to] = letters[size] ?? [size, size];
-  const low = ofSize(from);
-  const high = ofSize(to);
-  const numbers = from === to ? from : `${from}–${to}`;
-  return [size, numbers, range(low[1], high[1]), range(low[2], high[2]), range(low[3], high[3])];
+function textOf(cell: SizeChartCell, format: (value: number) => string): string {
+  if (typeof cell === "string") return cell;
+  return typeof cell === "number" ? format(cell) : cell.map(format).join("–");
 }
 
-function womensWaist(size: string): string[] {
-  const waist = Number(size);
-  const numbers = womens.filter(([, , w]) => Math.abs(w - waist) <= 1);
-  const best = Math.min(...numbers.map(([, , w]) => Math.abs(w - waist)));
-  const us = numbers.filter(([, , w]) => Math.abs(w - waist) === best).map(([name]) => name);
-  const thigh = Math.round((20 + (waist - 24) * 0.7) * 2) / 2;
-  return [size, us.join("–"), inches(waist), inches(waist + 10), inches(thigh)];
+function tableOf(type: SizeTypeSlug): SizeTable {
+  const chart = sizeCharts[type];
+  const format = type === "shoes_us_m" ? tenths : inches;
+  return { ...chart, rows: chart.rows.map((cells) => cells.map((cell) => textOf(cell, format))) };
 }
 
-/** Each cup size adds an inch to the bust. */
-function bra(band: number): string[] {
-  const cups = [1, 2, 3, 4, 5].map((cup) => inches(band + cup));
-  return [String(band), range(band - 4, band - 2.5), ...cups];
-}
-
-/**
- * EU sizes of US women's 5 to 14.5 in half steps. A men's size is 1.5 less than the women's size of the same length.
- */
-const european = "35 35.5 36 36.5 37.5 38 38.5 39 40 40.5 41 42 42.5 43 44 44.5 45 46 46.5 47".split(" ");
-
-function shoe(size: string): string[] {
-  const us = Number(size);
-  const eu = (womensSize: number): string => european[(womensSize - 5) * 2] ?? "";
-  const foot = (womensSize: number): string => (8.5 + (womensSize - 5) / 3).toFixed(1);
-  return [size, eu(us), String(us - 2), foot(us), eu(us + 1.5), String(us - 1), foot(us + 1.5)];
-}
-
-const mens: Readonly<Record<string, readonly string[]>> = {
-  XS: ["33–34", "27–28", "13½", "32"],
-  S: ["35–37", "29–31", "14–14½", "33"],
-  M: ["38–40", "32–34", "15–15½", "34"],
-  L: ["41–43", "35–37", "16–16½", "35"],
-  XL: ["44–46", "38–40", "17–17½", "36"],
-  XXL: ["47–49", "41–43", "18–18½", "36½"],
-  "3XL": ["50–53", "44–47", "19–19½", "37"],
-};
-
-const mensWaist = (size: string): string[] => {
-  const waist = Number(size);
-  return [size, inches(waist), inches(waist + 7), inches(21 + (waist - 28) / 2)];
-};
-
-const heights = { S: "5'5–5'7", R: "5'8–5'11", L: "6'0–6'3" } as const;
-
-function mensJacket(size: string): string[] {
-  const chest = Number.parseInt(size, 10);
-  const length = size.endsWith("S") ? "S" : size.endsWith("L") ? "L" : "R";
-  const longer = { S: -1, R: 0, L: 1 }[length];
-  return [
-    size,
-    inches(chest),
-    inches(chest - 6),
-    inches(24.25 + (chest - 36) / 8 + longer),
-    heights[length].replaceAll("'", "’"),
-  ];
-}
-
-const everySize = (type: SizeTypeSlug, row: (size: string) => string[]): string[][] =>
-  sizeTypes[type].sizes.map(row);
-
-const bands = [...new Set(sizeTypes.womens_bra.sizes.map((size) => Number.parseInt(size, 10)))];
-
+/** The shop's size charts, which have one source, as the drawings show them. */
 export const sizeTables: Readonly<Record<SizeTypeSlug, SizeTable>> = {
-  womens_alpha: {
-    columns: ["Size", "US", "Bust", "Waist", "Hips"],
-    rows: everySize("womens_alpha", womensAlpha),
-  },
-  womens_numeric: {
-    columns: ["Size", "Bust", "Waist", "Hips"],
-    rows: everySize("womens_numeric", (size) => {
-      const [, ...measures] = ofSize(size);
-      return [size, ...measures.map(inches)];
-    }),
-  },
-  womens_waist: {
-    columns: ["Size", "US", "Waist", "Hips", "Thigh"],
-    rows: everySize("womens_waist", womensWaist),
-  },
-  womens_bra: {
-    columns: ["Band", "Under bust", "A", "B", "C", "D", "DD"],
-    groups: [
-      { title: "", span: 2 },
-      { title: "Bust, by cup", span: 5 },
-    ],
-    rows: bands.map(bra),
-  },
-  shoes_us_m: {
-    columns: ["US", "EU", "UK", "Foot", "EU", "UK", "Foot"],
-    groups: [
-      { title: "", span: 1 },
-      { title: "Women’s", span: 3 },
-      { title: "Men’s", span: 3 },
-    ],
-    rows: everySize("shoes_us_m", shoe),
-  },
-  mens_alpha: {
-    columns: ["Size", "Chest", "Waist", "Neck", "Sleeve"],
-    rows: everySize("mens_alpha", (size) => [size, ...(mens[size] ?? [])]),
-  },
-  mens_waist: {
-    columns: ["Size", "Waist", "Hips", "Thigh"],
-    rows: everySize("mens_waist", mensWaist),
-  },
-  mens_jacket: {
-    columns: ["Size", "Chest", "Waist", "Sleeve", "Height"],
-    rows: everySize("mens_jacket", mensJacket),
-  },
-  one_size: {
-    columns: ["One size", "Fits"],
-    rows: [
-      ["Knitwear and wraps", "US 2–14"],
-      ["Socks, women’s", "Shoes 5–10"],
-      ["Socks, men’s", "Shoes 8–12"],
-      ["Bags", "Everyone"],
-    ],
-  },
+  womens_alpha: tableOf("womens_alpha"),
+  womens_numeric: tableOf("womens_numeric"),
+  womens_waist: tableOf("womens_waist"),
+  womens_bra: tableOf("womens_bra"),
+  shoes_us_m: tableOf("shoes_us_m"),
+  mens_alpha: tableOf("mens_alpha"),
+  mens_waist: tableOf("mens_waist"),
+  mens_jacket: tableOf("mens_jacket"),
+  one_size: tableOf("one_size"),
 };

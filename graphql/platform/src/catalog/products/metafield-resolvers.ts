@@ -1,7 +1,8 @@
 import type { Context } from "../../graphql/context.ts";
 import { globalId } from "../../graphql/global-id.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
-import type { MetafieldRow, ProductRow } from "../catalog-rows.ts";
+import type { MetafieldRow, MetaobjectRow, ProductRow } from "../catalog-rows.ts";
+import { readMetaobjectByHandle } from "../metaobjects/metaobject-reader.ts";
 
 export interface MetafieldIdentifier {
   readonly namespace?: string | null;
@@ -43,7 +44,10 @@ export const metafieldResolvers: Resolvers = {
     namespace: ({ namespace }: MetafieldSource) => namespace,
     key: ({ key }: MetafieldSource) => key,
     type: ({ type }: MetafieldSource) => type,
-    value: ({ value }: MetafieldSource) => value,
+    value: (source: MetafieldSource, _: unknown, context) => {
+      const metaobject = referencedMetaobject(source, context);
+      return metaobject ? globalId("Metaobject", metaobject.id) : source.value;
+    },
     description: () => null,
     createdAt: async (source: MetafieldSource, _: unknown, { loaders }) =>
       "id" in source ? source.createdAt : (await loaders.product(source.productId))?.createdAt,
@@ -51,7 +55,18 @@ export const metafieldResolvers: Resolvers = {
       "id" in source ? source.updatedAt : (await loaders.product(source.productId))?.updatedAt,
     parentResource: (source: MetafieldSource, _: unknown, { loaders }) =>
       "id" in source ? source.parent : loaders.product(source.productId),
-    reference: () => null,
+    reference: (source: MetafieldSource, _: unknown, context) =>
+      referencedMetaobject(source, context) ?? null,
     references: () => null,
   },
 };
+
+/** The metaobject that a metafield references. It is stored as "type.handle", so that exports do not depend on ids. */
+function referencedMetaobject(
+  { type, value }: MetafieldSource,
+  { database }: Context,
+): MetaobjectRow | undefined {
+  if (type !== "metaobject_reference") return undefined;
+  const [metaobjectType = "", handle = ""] = value.split(".", 2);
+  return readMetaobjectByHandle(database, metaobjectType, handle);
+}

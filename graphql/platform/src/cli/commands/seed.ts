@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
 import { seedCustomer } from "../../demo/seed/seed-customer.ts";
+import { seedMissingFacts } from "../../demo/seed/seed-facts.ts";
 import { seedMissingTexts } from "../../demo/seed/seed-texts.ts";
 import { databasePath, readSettings } from "../../settings/settings.ts";
 import type { Command } from "../command.ts";
@@ -27,6 +28,7 @@ export const command: Command = {
       if (ifEmpty && hasProducts(db)) {
         seedCustomer(db, new Date());
         seedMissingTexts(db);
+        seedMissingFacts(db);
       } else process.stdout.write(`${seedWithProgress(db, options)}\n`);
     } finally {
       db.close();

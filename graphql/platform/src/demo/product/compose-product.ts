@@ -1,6 +1,8 @@
 import { informationMetafields } from "../../catalog/product-information.ts";
-import type { ProductInput } from "../../catalog/writing/product-input.ts";
+import type { ImageInput, ProductInput } from "../../catalog/writing/product-input.ts";
 import type { DemoBrand } from "../brands/brand.ts";
+import { measurements } from "../measurements/measurements.ts";
+import { chartReference } from "../metaobjects.ts";
 import type { Offer } from "../offer/offer.ts";
 import { demoOptions, sizeTypeOf } from "../offer/stock.ts";
 import type { SeededRandom } from "../random/seeded-random.ts";
@@ -8,9 +10,9 @@ import { colorLabel } from "../style/colorway.ts";
 import type { Style } from "../style/style.ts";
 import { bodyHtml } from "./body-html.ts";
 import type { DemoColorway, DemoProduct } from "./demo-product.ts";
-import { demoImages } from "./demo-images.ts";
+import { defectImageName, demoImages } from "./demo-images.ts";
 import { internalSku, styleNumber } from "./style-number.ts";
-import { describe } from "./wording.ts";
+import { describe, uncapitalize } from "./wording.ts";
 
 /** What is decided about a product before its variants, description and rows are composed. */
 export interface Composition {
@@ -96,15 +98,29 @@ function composeInput(
       inventory,
       imageSrc: colorways.find((colorway) => colorway.color === color)?.images[0]?.src,
     })),
-    images: colorways.flatMap((colorway) =>
-      colorway.images.map(({ src, altText, width, height }) => ({ src, altText, width, height })),
-    ),
+    images: [
+      ...colorways.flatMap((colorway) =>
+        colorway.images.map(({ src, altText, width, height }) => ({ src, altText, width, height })),
+      ),
+      ...closeUps(composition, colorways),
+    ],
     metafields: information(composition, mpn, sku),
   };
 }
 
+/** A close-up of each defect, which its alt text names. Worn products have one color. */
+function closeUps({ offer, pictured }: Composition, [colorway]: readonly DemoColorway[]): ImageInput[] {
+  if (colorway === undefined) return [];
+  return offer.defects.map(({ name, kind }) => ({
+    src: defectImageName(pictured.handle, colorway.color, kind),
+    altText: `${colorway.description}, close-up: ${uncapitalize(name)}`,
+    width: 960,
+    height: 1200,
+  }));
+}
+
 function information(
-  { style, brand, offer, shortTitle, romanceCopy }: Composition,
+  { style, brand, offer, handle, shortTitle, romanceCopy }: Composition,
   mpn: string,
   sku: string,
 ) {
@@ -120,11 +136,13 @@ function information(
     size: first?.size ?? "",
     size_type: sizeType,
     size_chart_url: sizeType === "one_size" ? "" : `/images/size-chart-${sizeType}`,
+    size_chart: chartReference(sizeType),
+    measurements: measurements(style, offer.stock, handle),
     retail_price: (offer.retailPrice / 100).toFixed(2),
     mpn,
     internal_sku: sku,
-    defect_one: offer.defects[0] ?? "",
-    defect_two: offer.defects[1] ?? "",
+    defect_one: offer.defects[0]?.name ?? "",
+    defect_two: offer.defects[1]?.name ?? "",
     romance_copy: romanceCopy,
     short_title: shortTitle,
   });

@@ -1,4 +1,5 @@
 import type { ImageInput } from "../../catalog/writing/product-input.ts";
+import type { DefectKind } from "../offer/defects.ts";
 import type { ColorSlug } from "../wardrobe.ts";
 
 /** The views of a product, in gallery order. */
@@ -22,6 +23,22 @@ const inWords: Record<GalleryView, string> = {
 /** "<handle>--<color>--<view>": an image's name under /images/. */
 export function imageName(handle: string, color: ColorSlug, view: GalleryView): string {
   return `${handle}--${color}--${view}`;
+}
+
+const defectInfix = "--defect-";
+
+/** "<handle>--<color>--defect-<kind>": a close-up of a defect, which the image service draws on a close-up of the product. */
+export function defectImageName(handle: string, color: ColorSlug, kind: DefectKind): string {
+  return `${handle}--${color}${defectInfix}${kind}`;
+}
+
+/** The image and the kind in a name of `defectImageName`; undefined for other names. */
+export function parseDefectImageName(
+  name: string,
+  view: GalleryView,
+): { readonly image: string; readonly kind: string } | undefined {
+  const [colorway, kind] = name.split(defectInfix);
+  return colorway !== undefined && kind !== undefined ? { image: `${colorway}--${view}`, kind } : undefined;
 }
 
 /** The images of one colorway. All `colorways` together fit on a product page. */

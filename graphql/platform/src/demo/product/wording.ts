@@ -41,10 +41,11 @@ export function clothWord(
 /** "Plum satin midi slip dress": a colorway as alt texts and descriptions begin. */
 export function describe(shape: Shape, dyed: Dyed): string {
   const print = dyed.print === null ? "" : prints[dyed.print];
-  const all = words(dyed.shade.name, print, clothWord(shape, dyed), shape.noun);
-  // Rinse denim in the shade "rinse" says it once.
-  return capitalize(all.replace(/\b(\w+) \1\b/gi, "$1"));
+  return capitalize(sayOnce(words(dyed.shade.name, print, clothWord(shape, dyed), shape.noun)));
 }
+
+/** Rinse denim in the shade "rinse" says it once, as do Selvedge-brand selvedge jeans. */
+export const sayOnce = (text: string): string => text.replace(/\b(\w+) \1\b/gi, "$1");
 
 /** Joins the words that are not empty. */
 export const words = (...parts: readonly string[]): string => parts.filter((part) => part !== "").join(" ");

@@ -8,10 +8,10 @@ import { seedCatalog } from "./seed-catalog.ts";
 const counts = `SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM collection) AS collections,
   (SELECT count(*) FROM metaobject) AS metaobjects`;
 
-test("the first seed writes products, collections, brands and size groups", () => {
+test("the first seed writes products, collections, brands, size groups and size charts", () => {
   const db = openDatabase(":memory:");
   expect(seedCatalog(db)).toMatchObject({ created: 360, kept: 0 });
-  expect(get(db, counts)).toMatchObject({ products: 360, metaobjects: 2 });
+  expect(get(db, counts)).toMatchObject({ products: 360, metaobjects: 10 });
   const brands = get<{ fields: string }>(db, "SELECT fields FROM metaobject WHERE type = 'brands'");
   const [list] = Object.values(JSON.parse(brands?.fields ?? "{}") as Record<string, string>);
   expect(JSON.parse(list ?? "[]")).toContainEqual(

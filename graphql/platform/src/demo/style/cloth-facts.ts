@@ -1,4 +1,4 @@
-import type { DefectSubject } from "../offer/conditions.ts";
+import type { DefectSubject } from "../offer/defects.ts";
 import type { Cloth } from "../wardrobe.ts";
 
 /** What listings say about a fabric: its word in a title, its fibers and its care. */

@@ -1,13 +1,20 @@
-import { Disclosure, Prose, Text } from "@circlet/design-system";
+import { Disclosure, MeasurementTable, Prose, Text } from "@circlet/design-system";
 import { useMemo } from "react";
 import { trustedHtml } from "~/http/trusted-types";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "../product-page";
+import type { ProductVariant } from "../variants";
 import * as css from "../ProductScreen.css";
 import { ShippingAndReturns } from "./ShippingAndReturns";
 
-/** A product's long texts, in `<details>` elements. */
-export function ProductDetails({ product }: { readonly product: ProductPage }) {
+interface ProductDetailsProps {
+  readonly product: ProductPage;
+  /** Its measurements are shown. */
+  readonly variant: ProductVariant | null;
+}
+
+/** A product's long texts and measurements, in `<details>` elements. */
+export function ProductDetails({ product, variant }: ProductDetailsProps) {
   // Memoized, because React rewrites the HTML for every new object. The adapter has sanitized it.
   const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
   return (
@@ -20,11 +27,28 @@ export function ProductDetails({ product }: { readonly product: ProductPage }) {
           ))}
         </dl>
       </Disclosure>
+      {variant && variant.measurements.length > 0 && (
+        <Disclosure summary={messages.measurements} open>
+          <MeasurementTable
+            caption={messages.measured({
+              size: product.sizeType === "one_size" ? null : variant.size,
+              isFlat: !isStanding(product),
+            })}
+            columns={[messages.measurement, messages.inInches, messages.inCentimeters]}
+            rows={variant.measurements}
+          />
+        </Disclosure>
+      )}
       <Disclosure summary={messages.shippingAndReturns}>
         <ShippingAndReturns category={product.category?.slug ?? ""} />
       </Disclosure>
     </div>
   );
+}
+
+/** Shoes and bags are measured as they stand, clothes lying flat. */
+function isStanding({ category }: ProductPage): boolean {
+  return category?.slug === "shoes" || category?.slug === "handbags";
 }
 
 function FactRow({ name, value }: { readonly name: string; readonly value: string }) {

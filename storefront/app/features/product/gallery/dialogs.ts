@@ -1,2 +1,3 @@
 /** A product page's dialogs, in a chunk of their own. */
 export { GalleryDialog, ImageOverlay } from "@circlet/design-system";
+export { SizeChartOverlay } from "../measurements/SizeChartOverlay";

@@ -13,6 +13,7 @@ const variant = (id: string): ProductVariant => ({
   retailPrice: null,
   hex: null,
   imageIndex: 0,
+  measurements: [],
 });
 const rendered = [variant("S"), variant("M")];
 

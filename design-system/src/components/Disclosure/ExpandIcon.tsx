@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Icon } from "../../primitives/Icon/Icon.tsx";
-import { upright } from "./Accordion.css.ts";
+import { upright } from "./Disclosure.css.ts";
 
 /** A plus sign that becomes a minus while open: CSS hides the vertical stroke. */
 export const ExpandIcon = (): ReactNode => (

@@ -3,14 +3,22 @@ import { lazy, type MouseEvent, useState } from "react";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
 import * as messages from "~/messages/en/product";
+import type { SizeChartTable } from "./size-chart";
 
 /** Loads when the shopper opens the size chart. */
-const ImageOverlay = lazy(
-  loadChunk(() => import("../gallery/dialogs").then(({ ImageOverlay: Overlay }) => ({ default: Overlay }))),
+const SizeChartOverlay = lazy(
+  loadChunk(() =>
+    import("../gallery/dialogs").then(({ SizeChartOverlay: Overlay }) => ({ default: Overlay })),
+  ),
 );
 
+interface SizeChartProps {
+  readonly url: string;
+  readonly chart: SizeChartTable | null;
+}
+
 /** A button that opens the size chart in a dialog. Without JavaScript, a link to the image. */
-export function SizeChart({ url }: { readonly url: string }) {
+export function SizeChart({ url, chart }: SizeChartProps) {
   // Null until the shopper first opens the chart.
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
@@ -26,12 +34,7 @@ export function SizeChart({ url }: { readonly url: string }) {
       </Link>
       {isOpen !== null && (
         <OnDemand>
-          <ImageOverlay
-            title={messages.sizeChart}
-            image={{ src: url, alt: messages.sizeChart }}
-            open={isOpen}
-            onOpenChange={setOpen}
-          />
+          <SizeChartOverlay url={url} chart={chart} open={isOpen} onOpenChange={setOpen} />
         </OnDemand>
       )}
     </>

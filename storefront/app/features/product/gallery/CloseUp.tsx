@@ -1,0 +1,43 @@
+import { lazy, type MouseEvent, useState } from "react";
+import { imageOf } from "~/catalog/image";
+import { imageWidths } from "~/constants";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
+import type { ProductImage } from "../product-page";
+
+/** Loads when the shopper opens the close-up. */
+const ImageOverlay = lazy(
+  loadChunk(() => import("./dialogs").then(({ ImageOverlay: Overlay }) => ({ default: Overlay }))),
+);
+
+interface CloseUpProps {
+  readonly image: ProductImage;
+  /** What it shows. */
+  readonly title: string;
+}
+
+/** A small image that opens larger. Without JavaScript, a link to the image. */
+export function CloseUp({ image: { url, alt }, title }: CloseUpProps) {
+  // Null until the shopper first opens it.
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  const large = imageOf(url, alt);
+  const { src } = imageOf(url, alt, [imageWidths.tiny]);
+
+  function open(event: MouseEvent): void {
+    event.preventDefault();
+    setOpen(true);
+  }
+
+  return (
+    <>
+      <a href={large.src} onClick={open}>
+        <img src={src} alt={alt} width={4} height={5} loading="lazy" />
+      </a>
+      {isOpen !== null && (
+        <OnDemand>
+          <ImageOverlay title={title} image={large} open={isOpen} onOpenChange={setOpen} />
+        </OnDemand>
+      )}
+    </>
+  );
+}
