@@ -1,3 +1,4 @@
+import type { AddressedEmail, EmailMessage } from "@circlet/email/email";
 import { normalizedEmail } from "../customers/customer-store.ts";
 import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
@@ -5,7 +6,6 @@ import type { Order } from "../orders/order.ts";
 import type { Platform } from "../server/platform.ts";
 import { publicUrlOf } from "../settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
-import type { AddressedEmail, EmailMessage } from "./email.ts";
 import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";

@@ -1,3 +1,5 @@
+import { smtpTransport } from "@circlet/email/smtp";
+import { openMailServer, type TestMailServer } from "@circlet/email/smtp-server.fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveTestVariant } from "../cart/cart.fixture.ts";
 import { post } from "../checkout/shopper.fixture.ts";
@@ -11,8 +13,6 @@ import { issueCode } from "../sign-in/page/sign-in-code.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 import { queueEmail } from "./email-queue.ts";
-import { smtpTransport } from "./smtp.ts";
-import { openMailServer, type TestMailServer } from "./smtp-server.fixture.ts";
 
 const login = { user: "shop", password: "a secret of the test" };
 let server: TestMailServer;

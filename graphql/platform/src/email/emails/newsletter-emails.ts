@@ -1,5 +1,5 @@
+import type { EmailMessage } from "@circlet/email/email";
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
-import type { EmailMessage } from "../email.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
