@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
 import { emailHtml } from "./email-html.ts";
 import { emailText } from "./email-text.ts";
-import type { AddressedEmail } from "./email.ts";
+import type { AddressedEmail, EmailLink } from "./email.ts";
 import { isLoopbackHost } from "./loopback-host.ts";
 
 /** The mail server and the sender's address. Without a host, nothing is sent. */
@@ -57,11 +57,16 @@ export function smtpTransport(settings: SmtpSettings): EmailTransport | undefine
         html: emailHtml(message),
         messageId: `<${id}@${domain}>`,
         // Asks other programs not to reply, for example that somebody is on vacation.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...(message.stop && stopHeaders(message.stop)) },
       });
     },
     close: () => transport.close(),
   };
+}
+
+/** Let a mail program stop the emails with one click (RFC 8058). */
+function stopHeaders({ href }: EmailLink): Record<string, string> {
+  return { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Whether the mail server refused the email for good: another attempt gets the same answer. */
