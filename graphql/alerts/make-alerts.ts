@@ -59,16 +59,21 @@ const mostFailures = 3;
 /** As many as the platform returns for one query by ids. */
 const mostIds = 250;
 
+export interface AlertRun {
+  readonly store: AlertStore;
+  readonly shop: AlertShop;
+  readonly onFailure: (error: unknown) => void;
+  /** Ends the run after the customer whose check is under way. */
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Checks every customer who is due and makes their emails. A failed check changes nothing and is repeated later, so
  * what has changed meanwhile is in the next email. Returns the customers who get one.
  */
-export async function makeAlerts(
-  { store, shop, onFailure }: { store: AlertStore; shop: AlertShop; onFailure: (error: unknown) => void },
-  now: Date,
-): Promise<string[]> {
+export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, now: Date): Promise<string[]> {
   const mailed: string[] = [];
-  for (let failures = 0; failures < mostFailures;) {
+  for (let failures = 0; failures < mostFailures && !signal?.aborted;) {
     const customerId = await store.take(now);
     if (customerId === undefined) break;
     try {

@@ -20,7 +20,10 @@ import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
 export interface Service {
-  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy">;
+  readonly settings: Pick<
+    Settings,
+    "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy" | "smtpHost"
+  >;
   readonly database: Database;
   readonly storefront: StorefrontApi;
   readonly jobs: Jobs;
@@ -54,7 +57,13 @@ export function extensionsApp({
     );
   const customers = customerAccountApi(customerApiUrl);
   const customerOf = knownTokens((token) => customers.customerId(token));
-  const services = { database, storefront, customers, wishlist: wishlistIn(customers) };
+  const services = {
+    database,
+    storefront,
+    customers,
+    wishlist: wishlistIn(customers),
+    sendsEmail: settings.smtpHost !== undefined,
+  };
   const execute = graphqlService(log);
   const app = new Hono();
 
