@@ -1,8 +1,6 @@
-import { Button, Link } from "@circlet/design-system";
+import { Link } from "@circlet/design-system";
 import { useEffect, useState, useSyncExternalStore } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import * as messages from "~/messages/en/saved-searches";
-import { accountPath } from "~/paths";
 import { currentPath, removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
 import type { ListingToSave } from "~/saved-listings/saved-listing";
 import { readSavedListings, savedListings } from "~/saved-listings/saved-listings";
@@ -23,6 +21,8 @@ export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
   const found = saved?.listings.find(({ path }) => path === listing.path);
 
   async function toggle(): Promise<void> {
+    // A second click during the request would undo the first.
+    if (pending) return;
     if (!isSignedIn()) {
       await signIn(currentPath(), { wish: listing });
       return;
@@ -33,21 +33,17 @@ export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
     setPending(null);
   }
 
+  // Looks like the link to the sizes beside it: on phones, a button would not fit into the line.
   return (
-    <>
-      <Button
-        variant="outline"
+    <Link asChild standalone>
+      <button
+        type="button"
         aria-pressed={found !== undefined}
-        loading={pending !== null}
+        aria-busy={pending !== null || undefined}
         onClick={toggle}
       >
         {pending ? messages[pending] : found ? messages.saved : messages.save}
-      </Button>
-      {found && saved?.hasAlerts === false && (
-        <Link asChild standalone>
-          <RouterLink to={accountPath("saved-searches")}>{messages.getAlerts}</RouterLink>
-        </Link>
-      )}
-    </>
+      </button>
+    </Link>
   );
 }
