@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { setAlerts } from "~/saved-listings/saved-listings";
 import { usePublicSettings } from "~/settings/public-settings";
-import * as css from "./saved-searches.css";
+import * as css from "../account.css";
 
 /** Turns alerts by email on or off. The choice is saved at once. */
 export function AlertsChoice({ isOn }: { readonly isOn: boolean }) {
@@ -27,7 +27,7 @@ export function AlertsChoice({ isOn }: { readonly isOn: boolean }) {
   }
 
   return (
-    <Stack gap="s" className={css.alerts}>
+    <Stack gap="s" className={css.readable}>
       <Heading level={2} size="h3">
         {messages.alerts}
       </Heading>

@@ -8,7 +8,7 @@ import { removeAndAnnounce } from "~/saved-listings/save-or-announce";
 import type { SavedListing } from "~/saved-listings/saved-listing";
 import { useSignIn } from "~/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
-import * as css from "./saved-searches.css";
+import * as css from "../account.css";
 
 interface SavedSearchListProps {
   readonly listings: readonly SavedListing[];
@@ -43,10 +43,10 @@ export function SavedSearchList({ listings, empty }: SavedSearchListProps) {
           <Heading level={2} size="h3">
             {messages.list}
           </Heading>
-          <ul className={css.list} role="list">
+          <Stack as="ul" gap="m" role="list">
             {shown.map(({ id, name, path }) => (
-              <Cluster as="li" key={id} gap="m" justify="between" className={css.entry}>
-                <LinkLook asChild className={css.name}>
+              <Cluster as="li" key={id} gap="m" justify="between" wrap={false} className={css.entry}>
+                <LinkLook asChild className={css.lines}>
                   <Link to={path}>{name}</Link>
                 </LinkLook>
                 <Button
@@ -59,7 +59,7 @@ export function SavedSearchList({ listings, empty }: SavedSearchListProps) {
                 </Button>
               </Cluster>
             ))}
-          </ul>
+          </Stack>
         </Stack>
       )}
     </div>
