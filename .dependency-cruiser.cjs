@@ -40,20 +40,36 @@ module.exports = {
       to: { path: "^(graphql/(?!rate-limits)|storefront|design-system|tests)/" },
     },
     {
+      name: "emails-import-the-tokens-only",
+      comment: "graphql/email imports the values of the design tokens and nothing else of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/email/" },
+      to: {
+        path: "^(graphql/(?!email)|storefront|design-system|tests)/",
+        pathNot: "^design-system/src/theme/generated/json/",
+      },
+    },
+    {
+      name: "alerts-import-the-emails-only",
+      comment: "graphql/alerts imports graphql/email and nothing else of the workspace.",
+      severity: "error",
+      from: { path: "^graphql/alerts/" },
+      to: { path: "^(graphql/(?!(alerts|email)/)|storefront|design-system|tests)/" },
+    },
+    {
       name: "platform-imports-the-contract-only",
       comment:
-        "The commerce service imports the contract's schema, the rate limits, and the values of the design tokens for emails, and nothing else of the workspace.",
+        "The commerce service imports the contract's schema and what it shares with the extensions service: rate limits, emails and alerts.",
       severity: "error",
       from: { path: "^graphql/platform/" },
       to: {
         path: "^(graphql/(image-generator|extensions|generated)|storefront|design-system|tests)/",
-        pathNot: "^design-system/src/theme/generated/json/",
       },
     },
     {
       name: "extensions-import-the-contract-only",
       comment:
-        "The extensions service imports the contract's schema. Only its contract tests know the local commerce service.",
+        "The extensions service imports the contract's schema and what it shares with the local commerce service, which only its contract tests know.",
       severity: "error",
       from: { path: "^graphql/extensions/(?!contract/)" },
       to: {

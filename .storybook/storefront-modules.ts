@@ -8,5 +8,6 @@ export const storefrontModules = [
   { find: /^\.\/browser-cart-api$/, replacement: storefront("stories/story-cart.ts") },
   { find: /^\.\.\/customer-service$/, replacement: storefront("stories/story-customer.ts") },
   { find: /^\.\/image-path$/, replacement: storefront("stories/story-image-path.ts") },
+  { find: /^\.\/saved-listings-api$/, replacement: storefront("stories/story-saved-listings.ts") },
   { find: /^\.\/wishlist-api$/, replacement: storefront("stories/story-wishlist.ts") },
 ];

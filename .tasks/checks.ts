@@ -69,6 +69,8 @@ export const checks: readonly Check[] = [
   types("graphql/platform"),
   types("graphql/extensions"),
   types("graphql/rate-limits"),
+  types("graphql/email"),
+  types("graphql/alerts"),
   types("tests/consumers/apps"),
   types("tests"),
   types(".storybook"),

@@ -136,7 +136,7 @@ export const suites: readonly Suite[] = [
     name: "units",
     include: [
       "{.storybook,.tasks,design-system,storefront,tests}/**/*.test.{ts,tsx}",
-      "graphql/{operations,platform,extensions,rate-limits}/**/*.test.ts",
+      "graphql/{operations,platform,extensions,rate-limits,alerts}/**/*.test.ts",
       "graphql/image-generator/*.test.ts",
     ],
     needsBuild: (file = "tests/") => /^(storefront\/server|tests)\/|^\.tasks\/start\.test/.test(file),

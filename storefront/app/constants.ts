@@ -15,6 +15,8 @@ export const pageSizes = {
   listingStart: 40,
   /** Products fetched for a shelf. */
   shelf: 18,
+  /** Products that are looked at for new matches of a saved search. */
+  newest: 40,
   cartLines: 10,
   /** The service's maximum. */
   variants: 250,

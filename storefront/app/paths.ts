@@ -38,6 +38,8 @@ export const brandsPath = "/brands";
 /** The color scheme: the form's action and the stylesheet. */
 export const schemePath = "/scheme";
 export const sizesPath = "/sizes";
+/** Stops alerts by the token of an email: `?token=…`. The services write this address into their emails. */
+export const stopAlertsPath = "/alerts/stop";
 export const profilePath = "/profile";
 
 export function productPath(handle: string): string {
@@ -125,7 +127,14 @@ export function variantPath(handle: string, { id, color, size, others }: ChosenV
   return productPath(handle) + (written ? `?${written}` : "");
 }
 
-export type AccountSectionName = "orders" | "wishlist" | "sizes" | "addresses" | "settings" | "logout";
+export type AccountSectionName =
+  | "orders"
+  | "wishlist"
+  | "saved-searches"
+  | "sizes"
+  | "addresses"
+  | "settings"
+  | "logout";
 
 export function accountPath(section: AccountSectionName): string {
   return `${profilePath}/${section}`;

@@ -33,7 +33,8 @@ export async function startShop(catalog: string, env: Readonly<Record<string, st
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
     ...settings,
   });
-  const merchant = (...command: readonly string[]) => runCommand([platformCli, ...command], settings);
+  const merchant = (...command: readonly string[]) =>
+    runCommand([platformCli, ...command], { ...settings, STOREFRONT_URL: storefront.url });
   return {
     url: storefront.url,
     platformUrl: platform.url,

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe } from "vitest";
+import { describeAlerts } from "./describe-alerts.ts";
 import { describeListings } from "./describe-listings.ts";
 import { describeReviews } from "./describe-reviews.ts";
 import { describeService } from "./describe-service.ts";
@@ -22,5 +23,6 @@ export function describeContract(name: string, open: OpenSubject): void {
     describeSuggestions(subject);
     describeWishlist(subject);
     describeSizes(subject);
+    describeAlerts(subject);
   });
 }

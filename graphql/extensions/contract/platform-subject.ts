@@ -1,8 +1,15 @@
+import { makeAlerts } from "@circlet/alerts/make-alerts";
+import { findCustomer } from "../../platform/src/customers/customer-store.ts";
 import { run } from "../../platform/src/database/statement.ts";
+import { renderEmail } from "../../platform/src/email/rendered-emails.ts";
+import { alertStore } from "../../platform/src/extensions/alerts/alert-store.ts";
+import { productsToWatch } from "../../platform/src/extensions/alerts/watched-products.ts";
 import { saveMetadata } from "../../platform/src/extensions/listings/listing-store.ts";
 import { saveReview } from "../../platform/src/extensions/reviews/review-store.ts";
 import { testOrder } from "../../platform/src/orders/order.fixture.ts";
 import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+import { testSettings } from "../../platform/src/settings/settings.ts";
+import { newestOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 
 /** The endpoint of the local commerce service, in the same process and database as the shop. */
@@ -17,6 +24,30 @@ export async function openPlatformSubject(): Promise<Subject> {
     saveListing: async (listing) => void saveMetadata(database, listing),
     order: async (...handles) => void testOrder(database, "ada@circlet.example", handles),
     deleteOrders: async () => void run(database, "DELETE FROM customer_order"),
+    runAlerts: async (now, newest) => {
+      const mailed = await makeAlerts(
+        {
+          store: alertStore(database),
+          shop: {
+            products: async (ids) => productsToWatch(database, ids),
+            newestOf: async (path) => newestOf(shop, newest, path),
+          },
+          onFailure: () => undefined,
+        },
+        now,
+      );
+      const platform = { database, settings: testSettings() };
+      return new Map(
+        mailed.flatMap((reference) => {
+          const email = renderEmail(platform, { kind: "alerts", reference }, now);
+          return email
+            ? [[findCustomer(database, Number(reference))?.email ?? "", email.message] as const]
+            : [];
+        }),
+      );
+    },
+    // They go with the customers.
+    deleteAlerts: () => Promise.resolve(),
     close: () => shop.close(),
   };
 }

@@ -10,6 +10,16 @@ export function numbersOf(shop: TestShop, handles: readonly string[]): string[] 
   });
 }
 
+/** What a storefront says of its listings in a test: handles by path, or nothing. */
+export function newestOf(
+  shop: TestShop,
+  newest: Readonly<Record<string, readonly string[]>> | "down",
+  path: string,
+): string[] {
+  if (newest === "down") throw new Error("The storefront does not respond");
+  return (newest[path] ?? []).map((handle) => idOf(shop, handle));
+}
+
 /** A product's global id. */
 export function idOf(shop: TestShop, handle: string): string {
   return `gid://shopify/Product/${numbersOf(shop, [handle])[0]}`;

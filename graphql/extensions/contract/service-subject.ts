@@ -1,5 +1,9 @@
 import { randomInt } from "node:crypto";
+import { makeAlerts } from "@circlet/alerts/make-alerts";
+import type { AddressedEmail } from "@circlet/email/email";
 import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+import { alertStore } from "../src/alerts/alert-store.ts";
+import { sendAlerts } from "../src/alerts/send-alerts.ts";
 import type { Database } from "../src/database/database.ts";
 import { saveListing } from "../src/listings/listing-store.ts";
 import { recordOrder } from "../src/orders/record-order.ts";
@@ -7,7 +11,7 @@ import { saveReview } from "../src/reviews/review-store.ts";
 import { readSettings } from "../src/settings/settings.ts";
 import { storefrontApi } from "../src/shop/storefront-api.ts";
 import { startService } from "../src/start-service.ts";
-import { numbersOf } from "./products.ts";
+import { newestOf, numbersOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 
 export const webhookSecret = "a-secret-of-the-tests";
@@ -18,6 +22,8 @@ export function settingsBeside(shopUrl: string) {
     EXTENSIONS_PORT: "0",
     STOREFRONT_API_URL: shopUrl,
     STOREFRONT_WEBHOOK_SECRET: webhookSecret,
+    // Nothing is sent there: the tests run the alerts themselves.
+    EXTENSIONS_SMTP_HOST: "127.0.0.1",
   });
 }
 
@@ -43,6 +49,28 @@ export async function openServiceSubject(database: Database): Promise<Subject> {
         },
       ),
     deleteOrders: () => database.run("DELETE FROM paid_order"),
+    runAlerts: async (now, newest) => {
+      await makeAlerts(
+        {
+          store: alertStore(database),
+          shop: {
+            products: storefront.productsToWatch,
+            newestOf: async (path) => newestOf(shop, newest, path),
+          },
+          onFailure: () => undefined,
+        },
+        now,
+      );
+      const sent: AddressedEmail[] = [];
+      const transport = {
+        send: async (email: AddressedEmail) => void sent.push(email),
+        close: () => undefined,
+      };
+      const { storefrontUrl } = settings;
+      await sendAlerts({ database, transport, storefrontUrl, log: () => undefined }, now);
+      return new Map(sent.map(({ to, message }) => [to, message]));
+    },
+    deleteAlerts: () => database.run("DELETE FROM saved_listing; DELETE FROM email_alerts"),
     close: async () => {
       await service.close();
       await shop.close();

@@ -2,6 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { forgetCustomer, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
+import { addSavedListing, savedListings } from "../src/alerts/saved-listing-store.ts";
+import { watchedProducts } from "../src/alerts/watched-products.ts";
 import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
 import type { Database } from "../src/database/database.ts";
 import { openEmbedded } from "../src/database/embedded.ts";
@@ -56,6 +59,7 @@ function describeStoredData(opened: () => Database): void {
     comment: "Fits “like it knew me”.\nTwice.",
     commentedAt: "2025-06-01T10:00:00.000Z",
   };
+  const ada = "gid://shopify/Customer/1";
   const listing = {
     kind: "brand",
     slug: "mother-wrens",
@@ -94,17 +98,26 @@ function describeStoredData(opened: () => Database): void {
       ];
       await saveOrder(database, { id, paidAt: new Date(), products });
     }
+    const dresses = { path: "/category/dresses", name: "Dresses" };
+    await addSavedListing(database, ada, dresses, new Date());
+    const coat = { id: "gid://shopify/Product/1", price: "90.00", quantity: 2 };
+    await turnAlertsOn(database, ada, { email: "ada@circlet.example", wishlist: [coat] }, new Date());
     const saved = await listReviews(database, { limit: 10 });
     const backup: string[] = [];
     await writeBackup(database, async (line) => void backup.push(line));
 
     await saveReview(database, { ...review, author: "Ben L." });
     await database.run("DELETE FROM paid_order");
+    await forgetCustomer(database, ada);
+    expect(await watchedProducts(database, ada)).toEqual([]);
     await restoreBackup(database, linesOf(backup));
 
     expect(await listReviews(database, { limit: 10 })).toEqual(saved);
     expect(await readListing(database, "brand", "mother-wrens")).toMatchObject({ filters: listing.filters });
     expect(await categoriesOrderedWith(database, "dresses", 5)).toEqual(["shoes"]);
+    expect(await savedListings(database, ada)).toMatchObject([dresses]);
+    expect(await watchedProducts(database, ada)).toEqual([coat]);
+    await addSavedListing(database, ada, { ...dresses, path: "/search" }, new Date());
     await saveReview(database, { ...review, author: "New" });
     expect(await listReviews(database, { limit: 10 })).toHaveLength(2);
   });

@@ -1,3 +1,4 @@
+import type { EmailMessage } from "@circlet/email/email";
 import type { ListingInput } from "../src/listings/listing.ts";
 import type { ReviewInput } from "../src/reviews/review-store.ts";
 import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
@@ -13,6 +14,15 @@ export interface Subject {
   /** Places a paid order of the products with these handles. */
   order(...handles: readonly string[]): Promise<void>;
   deleteOrders(): Promise<void>;
+  /**
+   * Makes and sends the alerts that are due. `newest` has the handles of the storefront's listings by their path; "down"
+   * for a storefront that does not respond. Returns the emails that this call made, by address.
+   */
+  runAlerts(
+    now: Date,
+    newest: Readonly<Record<string, readonly string[]>> | "down",
+  ): Promise<ReadonlyMap<string, EmailMessage>>;
+  deleteAlerts(): Promise<void>;
   close(): Promise<void>;
 }
 

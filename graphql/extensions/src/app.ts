@@ -5,6 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
+import { forgetCustomer } from "./alerts/email-alerts-store.ts";
 import type { Database } from "./database/database.ts";
 import { graphqlService } from "./graphql/graphql-service.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -16,11 +17,15 @@ import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
 import { closeAfterUnreadBody } from "./unread-body.ts";
+import { receiveDeletedCustomer } from "./webhooks/customers-delete.ts";
 import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
 export interface Service {
-  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy">;
+  readonly settings: Pick<
+    Settings,
+    "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy" | "smtpHost"
+  >;
   readonly database: Database;
   readonly storefront: StorefrontApi;
   readonly jobs: Jobs;
@@ -30,7 +35,7 @@ export interface Service {
   readonly log: Log;
 }
 
-/** Bytes. The storefront's largest request has 1 kB; an order with 100 lines about 300 kB. */
+/** Bytes. The storefront's largest request has 2 kB; an order with 100 lines about 300 kB. */
 const largest = { query: 64 * 1024, order: 2 * 1024 * 1024 };
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
@@ -54,7 +59,13 @@ export function extensionsApp({
     );
   const customers = customerAccountApi(customerApiUrl);
   const customerOf = knownTokens((token) => customers.customerId(token));
-  const services = { database, storefront, customers, wishlist: wishlistIn(customers) };
+  const services = {
+    database,
+    storefront,
+    customers,
+    wishlist: wishlistIn(customers),
+    sendsEmail: settings.smtpHost !== undefined,
+  };
   const execute = graphqlService(log);
   const app = new Hono();
 
@@ -106,6 +117,19 @@ export function extensionsApp({
       webhookSecret === undefined
         ? failure(404, "NOT_FOUND")
         : receivePaidOrder(req.raw, { secret: webhookSecret, jobs, log }),
+  );
+
+  app.post(
+    "/webhooks/customers/delete",
+    bodyLimit({ maxSize: largest.query, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    ({ req }) =>
+      webhookSecret === undefined
+        ? failure(404, "NOT_FOUND")
+        : receiveDeletedCustomer(req.raw, {
+            secret: webhookSecret,
+            forget: (customerId) => forgetCustomer(database, customerId),
+            log,
+          }),
   );
 
   app.notFound(() => failure(404, "NOT_FOUND", "Not found."));

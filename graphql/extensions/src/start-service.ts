@@ -1,8 +1,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { smtpTransport } from "@circlet/email/smtp";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
+import { runAlerts } from "./alerts/run-alerts.ts";
 import { startJobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import { serve } from "./serve.ts";
@@ -31,7 +33,17 @@ export async function startService({
   log: Log;
 }): Promise<RunningService> {
   const storefront = storefrontApi(settings);
-  const jobs = await startJobs({ database, storefront, log });
+  const transport = smtpTransport(settings);
+  const { storefrontUrl } = settings;
+  const alerts =
+    transport &&
+    ((signal: AbortSignal) =>
+      runAlerts({ database, storefront, transport, storefrontUrl, log }, new Date(), signal));
+  const jobs = await startJobs({ database, storefront, alerts, log });
+  const stopJobs = async (): Promise<void> => {
+    await jobs.stop();
+    transport?.close();
+  };
   const limits = serviceLimits(settings.valkeyUrl, log);
   const app = extensionsApp({
     settings,
@@ -51,7 +63,7 @@ export async function startService({
     await closed;
     clearTimeout(force);
     limits.close();
-    await jobs.stop();
+    await stopJobs();
   };
   try {
     await new Promise<void>((resolve, reject) => {
@@ -59,7 +71,7 @@ export async function startService({
     });
   } catch (error) {
     limits.close();
-    await jobs.stop();
+    await stopJobs();
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new SettingError(`Port ${settings.port} is in use. Set EXTENSIONS_PORT to another one.`);
   }

@@ -2,7 +2,9 @@
 export const nonNullFields: ReadonlySet<string> = new Set([
   "collections",
   "getReviews",
+  "getSavedListings",
   "metaobjects",
   "products",
   "search",
+  "stopEmailAlerts",
 ]);

@@ -29,6 +29,7 @@ const pages: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^\/products\/[^/]+\/?$/, ["color", "size", "variant"]],
   [/^\/(recently-viewed|cards)\/?$/, ["ids"]],
   [/^\/suggestions\/?$/, ["text"]],
+  [/^\/newest\/?$/, ["listing"]],
 ];
 
 /** The parameters of the page at a path. Decodes the path and ignores case, like the router. */

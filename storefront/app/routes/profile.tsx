@@ -9,9 +9,10 @@ import type { Route } from "./+types/profile";
 
 /** Shared by all customers, because only the browser knows who is signed in. */
 export function loader({ params, context }: Route.LoaderArgs) {
-  const section = accountSection(params.section);
+  const settings = settingsOf(context);
+  const section = accountSection(params.section, settings);
   if (!section) throw data(null, { status: 404 });
-  return { section, canonical: settingsOf(context).url + accountPath(section) };
+  return { section, canonical: settings.url + accountPath(section) };
 }
 
 /** Changing sections changes the URL but needs no new data. */

@@ -7,7 +7,7 @@ import type { Route } from "./+types/robots";
  * Disallows private pages and JSON. Filtered listings are allowed, because crawlers must be able to read their
  * "noindex" tag.
  */
-const disallowed = [cartPath, "/profile", "/shelves/", "/cards", "/suggestions"];
+const disallowed = [cartPath, "/profile", "/shelves/", "/cards", "/newest", "/suggestions"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);

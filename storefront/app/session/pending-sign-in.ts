@@ -1,8 +1,11 @@
 import * as v from "valibot";
 import { storageKeys } from "~/constants";
 
-/** The product to add to the wishlist after the sign-in. */
-const wish = v.object({ id: v.string(), category: v.string() });
+/** What to save after the sign-in: a product on the wishlist, or a listing. */
+const wish = v.union([
+  v.object({ id: v.string(), category: v.string() }),
+  v.object({ path: v.string(), name: v.string() }),
+]);
 
 const pendingSignIn = v.object({
   state: v.pipe(v.string(), v.minLength(1)),

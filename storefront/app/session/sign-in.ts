@@ -11,7 +11,7 @@ import { returnPath } from "./return-path";
 import { isSignInLoop } from "./sign-in-loop";
 
 export interface SignInOptions {
-  /** The product to add to the wishlist afterwards. */
+  /** The product or the listing to save afterwards. */
   readonly wish?: Wish | null;
   /** Whether the sign-in starts without a click. Back should then skip the current page. */
   readonly isRedirect?: boolean;

@@ -169,7 +169,7 @@ export const definitions = {
     defaultDescription: "port 4001 of a local commerce service; none for any other",
     expects: "an http(s) address",
     description:
-      "The [extensions service](../graphql/extensions/README.md): wishlist, reviews, suggestions and listing texts. Empty: the shop does without them. Required if `PLATFORM_PUBLIC_URL` is not an address of this machine, because browsers use it too.",
+      "The [extensions service](../graphql/extensions/README.md): wishlist, saved searches and alerts, reviews, suggestions and listing texts. Empty: the shop does without them. Required if `PLATFORM_PUBLIC_URL` is not an address of this machine, because browsers use it too.",
   },
   menuHandle: {
     name: "STOREFRONT_MENU",

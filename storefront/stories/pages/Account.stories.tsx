@@ -4,6 +4,7 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
+import { answerSavedListings } from "../story-saved-listings";
 import { answerWishlist } from "../story-wishlist";
 
 /** Signs a customer in while the story is open. */
@@ -64,6 +65,35 @@ export const WishlistEmpty: Story = {
       await page.findByRole("heading", { name: "Your wishlist is empty." }, { timeout: 10_000 }),
     ).toBeVisible();
     await hasFooter(canvasElement);
+  },
+};
+
+export const SavedSearches: Story = {
+  ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
+  beforeEach: () => answerSavedListings("some"),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    const alerts = await page.findByRole("checkbox", { name: /^Email me what’s new/ }, { timeout: 10_000 });
+    await expect(alerts).toBeChecked();
+    await expect(page.getByRole("link", { name: "Results for “linen”" })).toBeVisible();
+    await userEvent.click(page.getByRole("button", { name: "Remove Norelle" }));
+    await waitFor(() => expect(page.queryByRole("link", { name: "Norelle" })).toBeNull());
+    await expect(page.getByRole("button", { name: "Remove Results for “linen”" })).toHaveFocus();
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+  },
+};
+
+export const SavedSearchesEmpty: Story = {
+  ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
+  beforeEach: () => answerSavedListings("nothing"),
+  play: async ({ canvasElement, userEvent }) => {
+    const page = within(canvasElement);
+    await expect(
+      await page.findByRole("heading", { name: "You have no saved searches." }, { timeout: 10_000 }),
+    ).toBeVisible();
+    await userEvent.click(page.getByRole("checkbox", { checked: false }));
+    await expect(await page.findByText("Alerts are on.")).toBeVisible();
+    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
   },
 };
 

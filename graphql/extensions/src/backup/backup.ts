@@ -3,9 +3,18 @@ import type { Database, Queries } from "../database/database.ts";
 import { migrationNames } from "../database/migrate.ts";
 
 /** Referenced tables come first. */
-const tables = ["review", "saved_search", "listing", "paid_order", "paid_order_product"] as const;
+const tables = [
+  "review",
+  "saved_search",
+  "listing",
+  "paid_order",
+  "paid_order_product",
+  "saved_listing",
+  "email_alerts",
+  "watched_product",
+] as const;
 /** Tables with generated ids. */
-const numbered = ["review", "saved_search", "listing"] as const;
+const numbered = ["review", "saved_search", "listing", "saved_listing"] as const;
 
 const head = v.object({ format: v.literal("circlet-extensions-1"), migration: v.string() });
 const line = v.object({ table: v.picklist(tables), row: v.record(v.string(), v.unknown()) });

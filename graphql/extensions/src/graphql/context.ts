@@ -9,6 +9,8 @@ export interface Context {
   readonly storefront: StorefrontApi;
   readonly customers: CustomerAccountApi;
   readonly wishlist: Wishlist;
+  /** Whether the service has a mail server. */
+  readonly sendsEmail: boolean;
   /** The customer whose token came with the request. */
   readonly customer: WishlistOwner | undefined;
 }

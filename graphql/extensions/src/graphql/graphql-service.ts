@@ -1,6 +1,7 @@
 import { readExtensionsSchema } from "@circlet/graphql/schema/extensions";
 import { printSchema } from "graphql";
 import { createSchema, createYoga, maskError } from "graphql-yoga";
+import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { listingResolvers } from "../listings/listing-resolvers.ts";
 import type { Log } from "../log.ts";
 import { reviewResolvers } from "../reviews/review-resolvers.ts";
@@ -17,7 +18,14 @@ export function graphqlService(log: Log): GraphqlService {
   const yoga = createYoga<Context>({
     schema: createSchema<Context>({
       typeDefs: printSchema(readExtensionsSchema()),
-      resolvers: [reviewResolvers, listingResolvers, suggestionResolvers, wishlistResolvers, sizeResolvers],
+      resolvers: [
+        reviewResolvers,
+        listingResolvers,
+        suggestionResolvers,
+        wishlistResolvers,
+        sizeResolvers,
+        alertResolvers,
+      ],
     }),
     graphqlEndpoint: "*",
     plugins: [limits()],

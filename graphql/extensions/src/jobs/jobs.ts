@@ -27,20 +27,28 @@ const timing = {
 /** Orders that a process works on at the same time. */
 const atOnce = 20;
 
-const queues = { order: "record-order", forget: "forget-old-orders" } as const;
+const queues = { order: "record-order", forget: "forget-old-orders", alerts: "alerts" } as const;
 
 /** Older orders would suggest products that are out of fashion. */
 const keptDays = 730;
 const everyNight = "0 4 * * *";
 
+/** Looks for customers who are due. Each is checked once a day, and gets an email once a week at most. */
+const everyFewMinutes = "*/5 * * * *";
+/** Seconds. */
+const longestAlerts = 3600;
+
 /** Starts to work on jobs. Retries a failed job for about a day, with growing pauses. */
 export async function startJobs({
   database,
   storefront,
+  alerts,
   log,
 }: {
   database: Database;
   storefront: StorefrontApi;
+  /** Makes and sends the alerts that are due. Undefined without a mail server. */
+  alerts?: ((signal: AbortSignal) => Promise<void>) | undefined;
   log: Log;
 }): Promise<Jobs> {
   const boss = new PgBoss({
@@ -76,8 +84,22 @@ export async function startJobs({
   await boss.work(queues.forget, async () => {
     await deleteOrdersBefore(database, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));
   });
+  const stopping = new AbortController();
+  if (alerts) {
+    // One run at a time, and one that waits. What a run could not do, the next one does.
+    await boss.createQueue(queues.alerts, {
+      policy: "stately",
+      retryLimit: 0,
+      expireInSeconds: longestAlerts,
+    });
+    await boss.schedule(queues.alerts, everyFewMinutes);
+    await boss.work(queues.alerts, async () => alerts(stopping.signal));
+  }
   return {
     recordOrder: async (order) => void (await boss.send(queues.order, order)),
-    stop: () => boss.stop({ graceful: true, timeout: 5_000 }),
+    stop: () => {
+      stopping.abort();
+      return boss.stop({ graceful: true, timeout: 5_000 });
+    },
   };
 }

@@ -75,6 +75,43 @@ export const definitions = {
     schema: v.optional(v.pipe(v.string(), v.url(), v.regex(/^(?:redis|valkey)s?:\/\//))),
     expects: "the valkey:// or redis:// URL of a Valkey or Redis",
   },
+  smtpHost: {
+    name: "EXTENSIONS_SMTP_HOST",
+    defaultDescription: "none",
+    description:
+      "The mail server for alerts about wishlists and saved searches. Without one, customers can save searches but not choose alerts.",
+    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w.:-]{1,253}$/))),
+    expects: "a host name",
+  },
+  smtpPort: {
+    name: "EXTENSIONS_SMTP_PORT",
+    default: "587",
+    description:
+      "Port of the mail server. Connections to 465 start with TLS; others must change to TLS, except on this machine.",
+    schema: port,
+    expects: "a port number from 0 to 65535",
+  },
+  smtpUser: {
+    name: "EXTENSIONS_SMTP_USER",
+    defaultDescription: "none",
+    description: "User name for the mail server.",
+    schema: v.optional(v.string()),
+    expects: "a user name",
+  },
+  smtpPassword: {
+    name: "EXTENSIONS_SMTP_PASSWORD",
+    defaultDescription: "none",
+    description: "Password for the mail server. Secret.",
+    schema: v.optional(v.string()),
+    expects: "a password",
+  },
+  mailFrom: {
+    name: "EXTENSIONS_MAIL_FROM",
+    default: "Circlet <mail@circlet.example>",
+    description: "The sender of the alerts.",
+    schema: v.pipe(v.string(), v.regex(/^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/)),
+    expects: "an address like mail@shop.example or Shop <mail@shop.example>",
+  },
   log: {
     name: "EXTENSIONS_LOG",
     default: "on",
@@ -85,7 +122,7 @@ export const definitions = {
   storefrontUrl: {
     name: "STOREFRONT_URL",
     default: "http://localhost:3000",
-    description: "The only origin whose pages may use the service.",
+    description: "The only origin whose pages may use the service, and the links of its emails.",
     schema: address,
     expects: "an http(s) address",
   },

@@ -14,6 +14,8 @@ export interface StoredWishlist {
 export interface CustomerAccountApi {
   /** Returns the customer's global id. */
   customerId(token: string): Promise<string>;
+  /** Returns the customer's email address; null if the account has none. */
+  email(token: string): Promise<string | null>;
   wishlist(token: string): Promise<StoredWishlist>;
   /** Writes the list if nobody changed it since it was read. Otherwise returns false. */
   replaceWishlist(token: string, read: StoredWishlist, productIds: readonly string[]): Promise<boolean>;
@@ -32,6 +34,7 @@ const sizesField = { namespace: "custom", key: "sizes", type: "list.single_line_
 
 const queries = {
   customer: "query CustomerOfToken { customer { id } }",
+  email: "query CustomerEmail { customer { emailAddress { emailAddress } } }",
   wishlist: `query Wishlist {
     customer { id metafield(namespace: "${field.namespace}", key: "${field.key}") { value compareDigest } }
   }`,
@@ -42,6 +45,9 @@ const queries = {
 
 const productIds = v.pipe(v.string(), v.parseJson(), v.array(v.string()));
 const customer = v.object({ customer: v.object({ id: v.string() }) });
+const withEmail = v.object({
+  customer: v.object({ emailAddress: v.nullable(v.object({ emailAddress: v.nullable(v.string()) })) }),
+});
 const wishlist = v.object({
   customer: v.object({
     id: v.string(),
@@ -63,6 +69,10 @@ export function customerAccountApi(url: string): CustomerAccountApi {
     async customerId(token) {
       const request = { ...as(token), query: queries.customer, data: customer, queue: tokenChecks };
       return (await requestGraphql(request)).customer.id;
+    },
+    async email(token) {
+      const data = await requestGraphql({ ...as(token), query: queries.email, data: withEmail });
+      return data.customer.emailAddress?.emailAddress ?? null;
     },
     async wishlist(token) {
       const data = await requestGraphql({ ...as(token), query: queries.wishlist, data: wishlist });

@@ -53,6 +53,8 @@ export interface GraphqlRequest<Data> {
   /** What the response's data must look like. */
   readonly data: v.GenericSchema<unknown, Data>;
   readonly queue?: RequestQueue;
+  /** Accepts a response with errors if its data is as described. */
+  readonly isPartial?: boolean;
 }
 
 /** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
@@ -82,9 +84,10 @@ async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   if (!parsed.success) throw new ShopUnavailable("The response is not GraphQL");
   const [error] = parsed.output.errors ?? [];
   if (error?.extensions?.code === "UNAUTHENTICATED") throw new TokenRejected(error.message);
-  if (error) throw new ShopUnavailable(error.message);
+  if (error && !request.isPartial) throw new ShopUnavailable(error.message);
   const data = v.safeParse(request.data, parsed.output.data);
-  if (!data.success) throw new ShopUnavailable("The response does not match the API's schema");
+  if (!data.success)
+    throw new ShopUnavailable(error?.message ?? "The response does not match the API's schema");
   return data.output;
 }
 

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import type { ShopProduct as ProductToWatch } from "@circlet/alerts/alerts";
 import { inBatches } from "../in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";
@@ -20,6 +21,8 @@ export interface ShopProduct {
 export interface StorefrontApi {
   /** The products that exist and are published, in any order. At most 250 global ids. */
   products(ids: readonly string[]): Promise<ShopProduct[]>;
+  /** Of at most 250 products, by global id, those that are published, with what alerts are about. */
+  productsToWatch(ids: readonly string[]): Promise<ProductToWatch[]>;
   /** Whether a product exists and is published, by its global id. Simultaneous calls share one request. */
   hasProduct(id: string): Promise<boolean>;
   /** Products for sale in each category, newest first: one list per category. */
@@ -58,6 +61,38 @@ const product = v.pipe(
     information: Object.fromEntries(metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   })),
 );
+const watched = v.pipe(
+  v.object({
+    id: v.string(),
+    handle: v.string(),
+    title: v.string(),
+    availableForSale: v.boolean(),
+    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    totalInventory: v.nullable(v.number()),
+    priceRange: v.object({
+      minVariantPrice: v.object({
+        amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+        currencyCode: v.string(),
+      }),
+    }),
+  }),
+  v.transform(({ availableForSale, createdAt, totalInventory, priceRange, ...product }): ProductToWatch => ({
+    ...product,
+    price: priceRange.minVariantPrice.amount,
+    currency: priceRange.minVariantPrice.currencyCode,
+    quantity: totalInventory,
+    isForSale: availableForSale,
+    createdAt: new Date(createdAt),
+  })),
+);
+const watchedById = v.object({ nodes: v.array(v.nullable(watched)) });
+
+const watchQuery = `query WatchedProducts($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Product {
+    id handle title availableForSale createdAt totalInventory priceRange { minVariantPrice { amount currencyCode } }
+  } }
+}`;
+
 const byId = v.object({ nodes: v.array(v.nullable(product)) });
 const byCategory = v.record(v.string(), v.object({ nodes: v.array(product) }));
 
@@ -79,6 +114,19 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
   }, mostIds);
   return {
     products,
+    async productsToWatch(ids) {
+      if (ids.length === 0) return [];
+      const variables = { ids };
+      // A store may not let the token read how many there are.
+      const { nodes } = await requestGraphql({
+        ...target,
+        query: watchQuery,
+        variables,
+        data: watchedById,
+        isPartial: true,
+      });
+      return nodes.filter((node) => node !== null);
+    },
     hasProduct: (id) => known("products", id),
     async newestOf(categories, count) {
       if (categories.length === 0) return [];

@@ -1,8 +1,8 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import * as v from "valibot";
 import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
 import type { OrderMessage } from "../orders/record-order.ts";
+import { signedBody } from "./signed-body.ts";
 
 const number = v.pipe(
   v.union([v.number(), v.string()]),
@@ -31,9 +31,8 @@ export async function receivePaidOrder(
   request: Request,
   { secret, jobs, log }: { secret: string; jobs: Jobs; log: Log },
 ): Promise<Response> {
-  const body = await request.text();
-  if (!isSigned(body, request.headers.get("x-shopify-hmac-sha256"), secret))
-    return new Response(null, { status: 401 });
+  const body = await signedBody(request, secret);
+  if (body === undefined) return new Response(null, { status: 401 });
   const parsed = v.safeParse(paidOrder, body);
   if (!parsed.success) return new Response(null, { status: 400 });
   try {
@@ -43,12 +42,6 @@ export async function receivePaidOrder(
     log("failure", { error });
     return new Response(null, { status: 503 });
   }
-}
-
-function isSigned(body: string, signature: string | null, secret: string): boolean {
-  const expected = createHmac("sha256", secret).update(body).digest();
-  const given = Buffer.from(signature ?? "", "base64");
-  return given.length === expected.length && timingSafeEqual(given, expected);
 }
 
 function messageOf({

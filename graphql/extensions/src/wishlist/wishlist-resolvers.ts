@@ -1,3 +1,5 @@
+import { areAlertsOn } from "../alerts/email-alerts-store.ts";
+import { unwatch, watch } from "../alerts/watched-products.ts";
 import { globalId, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
 import { limitExceeded, notFound, unauthorized, unavailable } from "../graphql/errors.ts";
@@ -21,15 +23,27 @@ export const wishlistResolvers = {
       if (!isProduct) throw notFound("Product not found.");
       const outcome = await context.wishlist.add(customer, id).catch(refuse);
       if (outcome === "full") throw limitExceeded("A wishlist can contain at most 250 products.");
+      await watchAdded(customer.customerId, id, context);
       return { id: productId };
     },
     removeWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {
       const customer = signedIn(context);
       await context.wishlist.remove(customer, globalId("Product", productNumber(productId))).catch(refuse);
+      await unwatch(context.database, customer.customerId, globalId("Product", productNumber(productId)));
       return { id: productId };
     },
   },
 };
+
+/** The alerts compare with what the product costs now. If that is unknown, with what the first check finds. */
+async function watchAdded(customerId: string, id: string, { database, storefront }: Context): Promise<void> {
+  if (!(await areAlertsOn(database, customerId))) return;
+  const products = await storefront.productsToWatch([id]).catch((error: unknown) => {
+    if (isShopError(error)) return [];
+    throw error;
+  });
+  await watch(database, customerId, products.length > 0 ? products : [{ id, price: null, quantity: null }]);
+}
 
 function signedIn({ customer }: Context) {
   if (!customer) throw unauthorized();

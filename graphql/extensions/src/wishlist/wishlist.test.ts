@@ -10,6 +10,7 @@ function platform({ refusals = 0 } = {}) {
   let writes = 0;
   const api: CustomerAccountApi = {
     customerId: async () => "ada",
+    email: async () => "ada@circlet.example",
     saveSizes: async () => undefined,
     wishlist: async () => ({ customerId: "ada", productIds: list, digest }),
     replaceWishlist: async (_, read, productIds) => {

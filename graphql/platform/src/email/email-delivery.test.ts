@@ -1,8 +1,8 @@
+import type { AddressedEmail } from "@circlet/email/email";
 import { beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
 import { testSettings } from "../settings/settings.ts";
 import { forgetAddress, issueCode } from "../sign-in/page/sign-in-code.ts";
-import type { AddressedEmail } from "./email.ts";
 import { deliverDueEmails } from "./email-delivery.ts";
 import { queueEmail, removeOldEmails } from "./email-queue.ts";
 

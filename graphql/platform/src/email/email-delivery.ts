@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
+import { isRefusedForGood, type EmailTransport, sendError, smtpTransport } from "@circlet/email/smtp";
 import { retryWhileLocked } from "../database/retry-while-locked.ts";
 import type { Platform } from "../server/platform.ts";
 import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
-import { isRefusedForGood, type EmailTransport, sendError, smtpTransport } from "./smtp.ts";
 import { renderEmail } from "./rendered-emails.ts";
 
 type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;

@@ -1,9 +1,9 @@
 import type { Database } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 
-export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery";
+export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery" | "alerts";
 
-/** What an email is about: the digest of a sign-in, the token of a subscription, or a row id. */
+/** What an email is about: the digest of a sign-in, the token of a subscription, or the row id of an order, a fulfillment or a customer. */
 export interface EmailSubject {
   readonly kind: EmailKind;
   readonly reference: string;

@@ -1,11 +1,14 @@
-import { normalizedEmail } from "../customers/customer-store.ts";
+import { alertEmail } from "@circlet/alerts/alert-email";
+import { stopUrl } from "@circlet/alerts/stop-alerts";
+import type { AddressedEmail, EmailMessage } from "@circlet/email/email";
+import { findCustomerByEmail, normalizedEmail } from "../customers/customer-store.ts";
+import { type AlertMail, alertMailTo } from "../extensions/alerts/email-alerts-store.ts";
 import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";
 import type { Platform } from "../server/platform.ts";
 import { publicUrlOf } from "../settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
-import type { AddressedEmail, EmailMessage } from "./email.ts";
 import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";
@@ -21,7 +24,8 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Renders a waiting email, or returns undefined if it is no longer true: the code expired, or the order is gone. */
+/** Renders a waiting email, or returns undefined if it is no longer true: the code expired, the order
+ * is gone, or the customer stopped the alerts. */
 export function renderEmail(
   platform: EmailPlatform,
   subject: EmailSubject,
@@ -43,6 +47,12 @@ export function renderEmail(
     );
   }
   const id = Number(reference);
+  if (kind === "alerts") {
+    const mail = alertMailTo(database, id);
+    return mail?.isOn
+      ? { to: mail.email, message: ofShop(platform, alertMessage(platform, mail)) }
+      : undefined;
+  }
   const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
   const rendered = order && orderEmails(platform, order).find((message) => isSame(message, subject));
   return order && rendered && { to: order.email, message: ofShop(platform, rendered.message) };
@@ -64,8 +74,19 @@ export function emailsTo(
   const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
+  const customer = findCustomerByEmail(database, email);
+  const alerts = customer && alertMailTo(database, customer.id);
   const emails: RenderedEmail[] = [
     ...codes,
+    ...(alerts && isShown(alerts.mailedAt)
+      ? [
+          {
+            kind: "alerts" as const,
+            reference: String(alerts.customerId),
+            message: alertMessage(platform, alerts),
+          },
+        ]
+      : []),
     ...orders.flatMap((order) => orderEmails(platform, order, isShown)),
     ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
       ? [
@@ -78,6 +99,13 @@ export function emailsTo(
       : []),
   ];
   return emails.map((rendered) => ({ ...rendered, message: ofShop(platform, rendered.message) }));
+}
+
+function alertMessage(
+  { settings: { storefrontUrl } }: EmailPlatform,
+  { alerts, token }: AlertMail,
+): EmailMessage {
+  return alertEmail(alerts, { storefrontUrl, stopUrl: stopUrl(storefrontUrl, token) });
 }
 
 /** On a public demo, anyone may have typed the reader's address. */

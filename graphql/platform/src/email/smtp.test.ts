@@ -1,3 +1,5 @@
+import { smtpTransport } from "@circlet/email/smtp";
+import { openMailServer, type TestMailServer } from "@circlet/email/smtp-server.fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveTestVariant } from "../cart/cart.fixture.ts";
 import { post } from "../checkout/shopper.fixture.ts";
@@ -11,8 +13,6 @@ import { issueCode } from "../sign-in/page/sign-in-code.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 import { queueEmail } from "./email-queue.ts";
-import { smtpTransport } from "./smtp.ts";
-import { openMailServer, type TestMailServer } from "./smtp-server.fixture.ts";
 
 const login = { user: "shop", password: "a secret of the test" };
 let server: TestMailServer;
@@ -119,4 +119,30 @@ test("adds no header for a line break in a subject", async () => {
   const { recipients, email } = await server.next();
   expect(recipients).toEqual(["dora@circlet.example"]);
   expect(email.headers.map(({ key }) => key)).not.toContain("bcc");
+});
+
+test("tells mail programs how to stop emails with one click, and only those that can be stopped", async () => {
+  const transport = smtpTransport(serverSettings());
+  const message = {
+    subject: "Your alerts",
+    preview: "",
+    heading: "Your alerts",
+    blocks: [],
+    reason: "A test",
+  };
+  const stop = { label: "Stop these emails", href: "https://shop.example/alerts/stop?token=abc" };
+  const to = "erin@circlet.example";
+  await transport?.send({ to, message: { ...message, stop } }, "1.1");
+  const { email } = await server.next();
+  const headers = Object.fromEntries(email.headers.map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({
+    "list-unsubscribe": "<https://shop.example/alerts/stop?token=abc>",
+    "list-unsubscribe-post": "List-Unsubscribe=One-Click",
+  });
+  expect(email.text).toContain("Stop these emails:\nhttps://shop.example/alerts/stop?token=abc");
+  expect(email.html).toContain('href="https://shop.example/alerts/stop?token=abc"');
+  await transport?.send({ to, message }, "1.2");
+  transport?.close();
+  const other = (await server.next()).email;
+  expect(other.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
 });

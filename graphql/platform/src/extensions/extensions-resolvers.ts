@@ -1,4 +1,5 @@
 import type { Resolvers } from "../graphql/resolvers.ts";
+import { alertResolvers } from "./alerts/alert-resolvers.ts";
 import { savedSearchResolvers } from "./listings/listing-resolvers.ts";
 import { reviewResolvers } from "./reviews/review-resolvers.ts";
 import { sizeResolvers } from "./sizes/size-resolvers.ts";
@@ -11,4 +12,5 @@ export const extensionsResolvers: readonly Resolvers[] = [
   reviewResolvers,
   suggestionResolvers,
   savedSearchResolvers,
+  alertResolvers,
 ];

@@ -1,5 +1,5 @@
+import { type Html, html } from "@circlet/email/html";
 import { assetUrl } from "./assets.ts";
-import { type Html, html } from "./html.ts";
 
 export interface PageContent {
   readonly title: string;

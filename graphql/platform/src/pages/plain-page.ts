@@ -1,5 +1,5 @@
+import { html } from "@circlet/email/html";
 import { renderDocument } from "./document.ts";
-import { html } from "./html.ts";
 
 /** A page with a message and a link: an empty cart, an unknown URL, an error. */
 export function renderPlainPage(page: {

@@ -1,3 +1,4 @@
+import { isLoopbackHost } from "@circlet/email/loopback-host";
 import type { MiddlewareHandler } from "hono";
 import { SettingError, type Settings } from "../settings/settings.ts";
 import type { Platform } from "./platform.ts";
@@ -41,8 +42,4 @@ export function demoOnly({ settings }: Pick<Platform, "settings">): MiddlewareHa
 
 function hostOf(header = ""): string {
   return URL.parse(`http://${header}`)?.hostname ?? "";
-}
-
-export function isLoopbackHost(host: string): boolean {
-  return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 }

@@ -1,5 +1,6 @@
 import { type Database, openDatabase, waitBriefly } from "../database/database.ts";
 import { startEmailDelivery } from "../email/email-delivery.ts";
+import { startAlerts } from "../extensions/alerts/run-alerts.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
 import { databasePath, type Settings } from "../settings/settings.ts";
@@ -42,9 +43,10 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   const stopClock = startClock(platform);
   const stopWebhooks = startProductWebhooks(platform);
   const stopEmails = startEmailDelivery(platform);
+  const stopAlerts = startAlerts(platform);
   const close = async (): Promise<void> => {
     stopClock();
-    await Promise.all([stopWebhooks(), stopEmails()]);
+    await Promise.all([stopWebhooks(), stopEmails(), stopAlerts()]);
     await Promise.all([closeGracefully(commerce.server), closeGracefully(extensions.server)]);
     platform.rateLimits.close();
     if (!database) db.close();

@@ -5,6 +5,7 @@ import { OnDemand } from "~/loading/OnDemand";
 import { accountPath, type AccountSectionName } from "~/paths";
 import { useSignedIn } from "~/session/signed-in";
 import { signedInEmail } from "~/session/signed-in-email";
+import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/account";
 import { AccountGate } from "./AccountGate";
 import { accountNavigation, accountTitle } from "./account-sections";
@@ -13,6 +14,7 @@ import { SectionSkeleton } from "./SectionSkeleton";
 const screens = {
   orders: lazy(loadChunk(() => import("./orders/OrdersSection"))),
   wishlist: lazy(loadChunk(() => import("./wishlist/WishlistSection"))),
+  "saved-searches": lazy(loadChunk(() => import("./saved-searches/SavedSearchesSection"))),
   sizes: lazy(loadChunk(() => import("./sizes/SizesSection"))),
   addresses: lazy(loadChunk(() => import("./addresses/AddressesSection"))),
   settings: lazy(loadChunk(() => import("./settings/SettingsSection"))),
@@ -25,13 +27,14 @@ export interface AccountScreenProps {
 
 /** The customer's account. The page itself is the same for everyone; the browser loads the customer's data. */
 export function AccountScreen({ section }: AccountScreenProps) {
+  const settings = usePublicSettings();
   const Section = screens[section];
   const email = useSignedIn() ? signedInEmail() : null;
   return (
     <AccountLayout
       title={accountTitle(section)}
       lead={email && messages.signedInAs(email)}
-      sections={accountNavigation}
+      sections={accountNavigation(settings)}
       currentHref={accountPath(section)}
     >
       <AccountGate section={section}>

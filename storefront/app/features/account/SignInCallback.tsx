@@ -6,6 +6,7 @@ import { type PublicSettings, usePublicSettings } from "~/settings/public-settin
 import type { SignInResult } from "~/session/complete-sign-in";
 import type { Wish } from "~/session/pending-sign-in";
 import { useSignIn } from "~/session/use-sign-in";
+import * as savedSearchMessages from "~/messages/en/saved-searches";
 import * as wishlistMessages from "~/messages/en/wishlist";
 import { mergeSizes } from "~/sizes/save-sizes";
 import { openWishlist } from "~/wishlist/open-wishlist";
@@ -21,11 +22,15 @@ export default function SignInCallback() {
 
   /** The component unmounts before this settles, so it cannot show an error. */
   async function add(wish: Wish): Promise<void> {
+    const isListing = "path" in wish;
     try {
-      (await openWishlist(settings, signIn)).add(wish);
+      if (isListing) {
+        const { saveAndAnnounce } = await import("~/saved-listings/save-or-announce");
+        await saveAndAnnounce(settings, signIn, wish);
+      } else (await openWishlist(settings, signIn)).add(wish);
     } catch (error) {
       console.error(error);
-      announce(wishlistMessages.notLoaded, { isSeen: true });
+      announce(isListing ? savedSearchMessages.failed : wishlistMessages.notLoaded, { isSeen: true });
     }
   }
 

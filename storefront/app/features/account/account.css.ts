@@ -21,11 +21,14 @@ export const withoutScript = style({
 
 export const withScript = style({ "@media": { [noScript]: { display: "none" } } });
 
-/** An address and its actions, with a border below. */
-export const address = style({
+/** An entry of a list and its actions, with a border below. */
+export const entry = style({
   paddingBlockEnd: vars.space.l,
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** Keeps the address's line breaks. Long words wrap, so it fits 320 px. */
-export const addressLines = style({ fontStyle: "normal", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+/** No wider than a paragraph. */
+export const readable = style({ maxInlineSize: vars.layout.prose });
+
+/** Keeps line breaks. Long words wrap, so it fits 320 px. */
+export const lines = style({ fontStyle: "normal", whiteSpace: "pre-line", overflowWrap: "anywhere" });

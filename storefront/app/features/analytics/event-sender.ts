@@ -29,10 +29,10 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   };
 }
 
-/** Removes the sign-in parameters from the page's URL, because they are private. */
+/** Removes private parameters from the page's URL: those of a sign-in, and the token of an email's link. */
 function pageAddress(): string {
   const address = new URL(location.href);
-  for (const name of ["code", "state", "iss", "error", "error_description"])
+  for (const name of ["code", "state", "iss", "error", "error_description", "token"])
     address.searchParams.delete(name);
   return address.href;
 }

@@ -22,8 +22,8 @@ import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
 import { ListingResults } from "./ListingResults";
-import { MySizes } from "./my-sizes/MySizes";
 import { useListingFocus } from "./use-listing-focus";
+import { ListingTools } from "./tools/ListingTools";
 import * as css from "./ListingScreen.css";
 
 /** The id by which the toolbar's button opens the filters on phones, even without JavaScript. */
@@ -66,7 +66,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           activeFilters={activeFilters(page.parameters)}
           filtersId={filtersId}
         >
-          <MySizes page={page} />
+          <ListingTools page={page} />
         </ListingToolbar>
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout

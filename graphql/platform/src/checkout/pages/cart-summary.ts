@@ -1,7 +1,7 @@
+import { type Html, html } from "@circlet/email/html";
 import type { Cart } from "../../cart/cart.ts";
 import { dollars } from "../../graphql/money.ts";
 import { isOwnImage, imagePath } from "../../images/image-path.ts";
-import { type Html, html } from "../../pages/html.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
 /** The order summary beside the form. */

@@ -1,4 +1,4 @@
-import { type Html, html } from "../../pages/html.ts";
+import { type Html, html } from "@circlet/email/html";
 import { type FieldErrors, fieldLabels, type FieldName } from "../form/checkout-form.ts";
 
 export interface FormFieldProps {

@@ -1,4 +1,4 @@
-import { type Html, html } from "../../pages/html.ts";
+import { type Html, html } from "@circlet/email/html";
 import { type FieldErrors, fieldNames } from "../form/checkout-form.ts";
 
 /** A message the shopper should see before continuing. */

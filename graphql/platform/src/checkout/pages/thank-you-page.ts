@@ -1,6 +1,6 @@
+import { html } from "@circlet/email/html";
 import type { Order } from "../../orders/order.ts";
 import { renderDocument } from "../../pages/document.ts";
-import { html } from "../../pages/html.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 import { isZoneCode, zones } from "../us-zones.ts";

@@ -1,9 +1,9 @@
+import { emailText } from "@circlet/email/email-text";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
-import { emailText } from "../../email/email-text.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { globalId } from "../../graphql/global-id.ts";

@@ -1,5 +1,5 @@
+import type { EmailMessage } from "@circlet/email/email";
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
-import type { EmailMessage } from "../email.ts";
 
 /** The law requires it in every marketing email. */
 const postalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";

@@ -1,3 +1,5 @@
+import { emailHtml } from "@circlet/email/email-html";
+import { emailText } from "@circlet/email/email-text";
 import { beforeEach, describe, expect, test } from "vitest";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { type Database, openDatabase } from "../../database/database.ts";
@@ -5,8 +7,6 @@ import { run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { testSettings } from "../../settings/settings.ts";
-import { emailHtml } from "../email-html.ts";
-import { emailText } from "../email-text.ts";
 import { emailsTo } from "../rendered-emails.ts";
 
 const email = "ada@circlet.example";

@@ -1,8 +1,8 @@
+import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/email/email";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../graphql/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
-import type { EmailBlock, EmailMessage, EmailRow } from "../email.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;

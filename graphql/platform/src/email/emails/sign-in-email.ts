@@ -1,5 +1,5 @@
+import type { EmailMessage } from "@circlet/email/email";
 import { codeMinutes } from "../../sign-in/page/sign-in-code.ts";
-import type { EmailMessage } from "../email.ts";
 
 export function signInEmail(code: string): EmailMessage {
   return {

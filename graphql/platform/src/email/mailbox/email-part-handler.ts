@@ -1,8 +1,8 @@
+import { emailHtml } from "@circlet/email/email-html";
 import { htmlResponse } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
-import { emailHtml } from "../email-html.ts";
 import { visibleEmails } from "./visible-emails.ts";
 import { mailboxLimitPage } from "./mailbox-limit-page.ts";
 

@@ -1,7 +1,7 @@
+import { emailText } from "@circlet/email/email-text";
+import { type Html, html } from "@circlet/email/html";
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
 import { renderDocument } from "../../pages/document.ts";
-import { type Html, html } from "../../pages/html.ts";
-import { emailText } from "../email-text.ts";
 import type { RenderedEmail } from "../rendered-emails.ts";
 
 interface Mailbox {

@@ -2,6 +2,7 @@ import { metafieldOf, saveMetafield } from "../../customers/customer-metafield.t
 import type { Database } from "../../database/database.ts";
 import { transaction } from "../../database/transaction.ts";
 import { globalId } from "../../graphql/global-id.ts";
+import { unwatch, watch } from "../alerts/watched-products.ts";
 
 /** The metafield with a customer's wishlist: a JSON list of global product ids, newest last. */
 export const wishlistField = {
@@ -23,6 +24,7 @@ export function addToWishlist(db: Database, customerId: number, productId: numbe
     if (ids.includes(id)) return "added";
     if (ids.length >= wishlistLimit) return "full";
     writeWishlist(db, customerId, [...ids, id], now);
+    watch(db, customerId, [id]);
     return "added";
   });
 }
@@ -32,7 +34,9 @@ export function removeFromWishlist(db: Database, customerId: number, productId: 
   transaction(db, () => {
     const ids = readWishlist(db, customerId);
     const left = ids.filter((id) => id !== globalId("Product", productId));
-    if (left.length < ids.length) writeWishlist(db, customerId, left, now);
+    if (left.length === ids.length) return;
+    writeWishlist(db, customerId, left, now);
+    unwatch(db, customerId, globalId("Product", productId));
   });
 }
 

@@ -1,6 +1,6 @@
+import { type Html, html } from "@circlet/email/html";
 import { noticeBox } from "../../checkout/pages/notice.ts";
 import { renderDocument } from "../../pages/document.ts";
-import { type Html, html } from "../../pages/html.ts";
 import type { EnteredOrder, OrderFieldErrors } from "./order-status-form.ts";
 
 export type OrderFormPage = { readonly storefrontUrl: string } & (

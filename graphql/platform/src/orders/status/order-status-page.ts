@@ -1,8 +1,8 @@
+import { type Html, html } from "@circlet/email/html";
 import { type CheckoutLine, savings } from "../../checkout/checkout-cart.ts";
 import { lineItem, totals } from "../../checkout/pages/cart-summary.ts";
 import { isZoneCode, zones } from "../../checkout/us-zones.ts";
 import { renderDocument } from "../../pages/document.ts";
-import { type Html, html } from "../../pages/html.ts";
 import type { Fulfillment, Order } from "../order.ts";
 import { parcelNews, parcelSteps } from "../tracking/parcel-progress.ts";
 import { trackingPage } from "../tracking/tracking.ts";

@@ -1,4 +1,4 @@
-import { type Html, html } from "../../pages/html.ts";
+import { type Html, html } from "@circlet/email/html";
 import type { FulfillmentStatus } from "../order.ts";
 
 const steps = ["Confirmed", "In transit", "Out for delivery", "Delivered"] as const;

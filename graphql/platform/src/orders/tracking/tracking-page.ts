@@ -1,5 +1,5 @@
+import { html } from "@circlet/email/html";
 import { renderDocument } from "../../pages/document.ts";
-import { html } from "../../pages/html.ts";
 import { parcelNews, parcelSteps } from "./parcel-progress.ts";
 import type { TrackedParcel } from "./tracking.ts";
 

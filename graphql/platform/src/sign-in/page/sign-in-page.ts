@@ -1,5 +1,5 @@
+import { type Html, html } from "@circlet/email/html";
 import { renderDocument } from "../../pages/document.ts";
-import { type Html, html } from "../../pages/html.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 import { codeMinutes, type PendingCode } from "./sign-in-code.ts";
 

@@ -1,6 +1,6 @@
+import { html } from "@circlet/email/html";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
 import { renderDocument } from "../../pages/document.ts";
-import { html } from "../../pages/html.ts";
 import { pageHeaders } from "../../pages/page-response.ts";
 import { renderPlainPage } from "../../pages/plain-page.ts";
 

@@ -14,13 +14,13 @@ export function AddressList({ addresses, onEdit, onDelete }: AddressListProps) {
   return (
     <Stack as="ul" gap="l" role="list" aria-label={messages.title}>
       {addresses.map((address) => (
-        <Stack as="li" key={address.id} gap="s" className={css.address}>
+        <Stack as="li" key={address.id} gap="s" className={css.entry}>
           {address.isDefault && (
             <div>
               <Badge tone="quiet">{messages.defaultAddress}</Badge>
             </div>
           )}
-          <address className={css.addressLines}>{address.lines.join("\n")}</address>
+          <address className={css.lines}>{address.lines.join("\n")}</address>
           <Cluster gap="s">
             <Button
               variant="outline"

@@ -66,6 +66,17 @@ export async function loadListing(
   };
 }
 
+/** Numbers of a listing's newest products, newest first. Rejects with a `ServiceFailure`. */
+export async function loadNewest(
+  commerce: Commerce,
+  source: ListingSource,
+  own: ListingParameters,
+): Promise<string[]> {
+  const query = await placeQuery(commerce, source, own);
+  const { products } = await query(changeListing(own, { sort: "newest" }));
+  return products.map(({ id }) => numberOfGid(id));
+}
+
 /**
  * A listing's sizes by size system; empty if loading fails. Queries without the chosen sizes, which would hide the
  * other systems.

@@ -1,8 +1,9 @@
 import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
 
 /** The plain-text part of an email. */
-export function emailText({ heading, blocks, reason }: EmailMessage): string {
-  return [heading, ...blocks.map(blockText), `--\n${reason}`].join("\n\n").concat("\n");
+export function emailText({ heading, blocks, reason, stop }: EmailMessage): string {
+  const end = stop ? `${reason}\n\n${stop.label}:\n${stop.href}` : reason;
+  return [heading, ...blocks.map(blockText), `--\n${end}`].join("\n\n").concat("\n");
 }
 
 function blockText(block: EmailBlock): string {
@@ -20,6 +21,7 @@ function blockText(block: EmailBlock): string {
   }
 }
 
-function rowText({ text, amount }: EmailRow): string {
-  return amount === undefined ? `- ${text}` : `- ${text}: ${amount}`;
+function rowText({ text, href, amount }: EmailRow): string {
+  const line = amount === undefined ? `- ${text}` : `- ${text}: ${amount}`;
+  return href === undefined ? line : `${line}\n  ${href}`;
 }

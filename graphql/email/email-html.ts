@@ -1,5 +1,5 @@
-import { type Html, html } from "../pages/html.ts";
-import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
+import { type Html, html } from "./html.ts";
+import type { EmailBlock, EmailLink, EmailMessage, EmailRow } from "./email.ts";
 import { emailColors, emailFonts, emailLineHeights, emailSizes, emailWeights } from "./email-theme.ts";
 
 const { light, dark } = emailColors;
@@ -17,6 +17,7 @@ const styles = {
   small: `margin:0;color:${light.muted};${fontOf("small")}`,
   code: `margin:0 0 ${space.l}px;font-family:${emailFonts.ui};font-size:${emailSizes.code}px;line-height:${emailLineHeights.body};font-weight:${emailWeights.semibold};letter-spacing:0.2em`,
   button: `display:inline-block;padding:0 ${space.l}px;background-color:${light.button};color:${light.buttonText};border-radius:${emailSizes.radius}px;font-family:${emailFonts.ui};font-size:${emailSizes.body}px;line-height:${emailSizes.buttonHeight}px;font-weight:${emailWeights.semibold};text-decoration:none`,
+  link: `color:${light.text};text-decoration:underline`,
   // Email clients show it in their list of emails only.
   preview: "display:none;max-height:0;overflow:hidden",
 };
@@ -25,13 +26,14 @@ const styles = {
 const darkStyles = `@media (prefers-color-scheme: dark) {
   .ground { background-color: ${dark.ground} !important; color: ${dark.text} !important; }
   .panel { background-color: ${dark.panel} !important; color: ${dark.text} !important; }
+  .link { color: ${dark.text} !important; }
   .muted { color: ${dark.muted} !important; }
   .row { border-color: ${dark.line} !important; }
   .button { background-color: ${dark.button} !important; color: ${dark.buttonText} !important; }
 }`;
 
 /** The HTML part of an email: a whole document. It loads nothing, so opening it tells nobody. */
-export function emailHtml({ subject, preview, heading, blocks, reason }: EmailMessage): string {
+export function emailHtml({ subject, preview, heading, blocks, reason, stop }: EmailMessage): string {
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -81,6 +83,7 @@ export function emailHtml({ subject, preview, heading, blocks, reason }: EmailMe
                   <tr>
                     <td align="left" style="padding:0 ${space.l}px ${space.l}px">
                       <p class="muted" style="${styles.small}">${reason}</p>
+                      ${stop && stopHtml(stop)}
                     </td>
                   </tr>
                 </table>
@@ -120,10 +123,18 @@ function blockHtml(block: EmailBlock): Html {
   }
 }
 
-function rowHtml({ text, amount, strong = false }: EmailRow): Html {
+function stopHtml({ label, href }: EmailLink): Html {
+  return html`<p class="muted" style="${styles.small};padding-top:${space.s}px">
+    <a class="muted" href="${href}" style="${styles.link};color:${light.muted}">${label}</a>
+  </p>`;
+}
+
+function rowHtml({ text, href, amount, strong = false }: EmailRow): Html {
   const style = strong ? `${styles.row};font-weight:${emailWeights.semibold}` : styles.row;
   return html`<tr>
-    <td class="row" align="left" style="${style}">${text}</td>
+    <td class="row" align="left" style="${style}">
+      ${href === undefined ? text : html`<a class="link" href="${href}" style="${styles.link}">${text}</a>`}
+    </td>
     <td class="row" align="right" style="${style};padding-left:${space.m}px;white-space:nowrap">${amount}</td>
   </tr>`;
 }

@@ -7,18 +7,30 @@ export interface EmailMessage {
   readonly blocks: readonly EmailBlock[];
   /** Why the reader gets this email. */
   readonly reason: string;
+  /**
+   * Stops emails of this kind. Mail servers get the address too, in the headers of RFC 8058: it must stop them when
+   * something is posted to it, without a sign-in, and must not when it is only opened.
+   */
+  readonly stop?: EmailLink;
 }
 
 export type EmailBlock =
   | { readonly kind: "text"; readonly text: string }
   /** A code to type or copy. */
   | { readonly kind: "code"; readonly label: string; readonly code: string }
-  | { readonly kind: "button"; readonly label: string; readonly href: string }
+  | ({ readonly kind: "button" } & EmailLink)
   /** Products or totals, with an amount at the end of the row if there is one. */
   | { readonly kind: "rows"; readonly title: string; readonly rows: readonly EmailRow[] };
 
+export interface EmailLink {
+  readonly label: string;
+  readonly href: string;
+}
+
 export interface EmailRow {
   readonly text: string;
+  /** Makes the text a link. */
+  readonly href?: string;
   readonly amount?: string;
   readonly strong?: boolean;
 }

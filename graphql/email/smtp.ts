@@ -1,9 +1,17 @@
 import { createTransport } from "nodemailer";
-import { isLoopbackHost } from "../server/demo-guard.ts";
-import type { Settings } from "../settings/settings.ts";
 import { emailHtml } from "./email-html.ts";
 import { emailText } from "./email-text.ts";
-import type { AddressedEmail } from "./email.ts";
+import type { AddressedEmail, EmailLink } from "./email.ts";
+import { isLoopbackHost } from "./loopback-host.ts";
+
+/** The mail server and the sender's address. Without a host, nothing is sent. */
+export interface SmtpSettings {
+  readonly smtpHost: string | undefined;
+  readonly smtpPort: number;
+  readonly smtpUser: string | undefined;
+  readonly smtpPassword: string | undefined;
+  readonly mailFrom: string;
+}
 
 /** Sends emails. */
 export interface EmailTransport {
@@ -19,7 +27,7 @@ const connections = 3;
 const tlsPort = 465;
 
 /** The mail server of the settings, with a few connections that stay open. Undefined if there is none. */
-export function smtpTransport(settings: Settings): EmailTransport | undefined {
+export function smtpTransport(settings: SmtpSettings): EmailTransport | undefined {
   const { smtpHost: host, smtpPort: port, smtpUser: user, smtpPassword: pass, mailFrom: from } = settings;
   if (host === undefined) return undefined;
   const transport = createTransport({
@@ -49,11 +57,16 @@ export function smtpTransport(settings: Settings): EmailTransport | undefined {
         html: emailHtml(message),
         messageId: `<${id}@${domain}>`,
         // Asks other programs not to reply, for example that somebody is on vacation.
-        headers: { "Auto-Submitted": "auto-generated" },
+        headers: { "Auto-Submitted": "auto-generated", ...(message.stop && stopHeaders(message.stop)) },
       });
     },
     close: () => transport.close(),
   };
+}
+
+/** Let a mail program stop the emails with one click (RFC 8058). */
+function stopHeaders({ href }: EmailLink): Record<string, string> {
+  return { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
 /** Whether the mail server refused the email for good: another attempt gets the same answer. */

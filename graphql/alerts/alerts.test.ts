@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { alertsOf, type CheckedListing, type ShopProduct, type WatchedProduct } from "./alerts.ts";
+
+const noon = new Date("2026-03-01T12:00:00Z");
+const product = (id: string, more: Partial<ShopProduct> = {}): ShopProduct => ({
+  id,
+  handle: id,
+  title: id,
+  price: "50.0",
+  currency: "USD",
+  quantity: 1,
+  isForSale: true,
+  createdAt: noon,
+  ...more,
+});
+const watched = (id: string, price: string | null, quantity: number | null = 1): WatchedProduct => ({
+  id,
+  price,
+  quantity,
+});
+const mapOf = (...products: ShopProduct[]) => new Map(products.map((each) => [each.id, each]));
+const listing = (
+  productIds: readonly string[],
+  seenAt = new Date("2026-03-01T11:00:00Z"),
+): CheckedListing => ({
+  name: "Dresses",
+  path: "/category/dresses",
+  seenAt,
+  productIds,
+});
+
+test.each([
+  ["49.99", "50.0", 1],
+  ["50.0", "50.00", 0],
+  ["9.5", "10.0", 1],
+  ["100.0", "99.5", 0],
+  ["40.0", null, 0],
+])("a product for %s that was at %s makes %i price drops", (price, before, drops) => {
+  const alerts = alertsOf([watched("dress", before)], [], mapOf(product("dress", { price })));
+  expect(alerts?.priceDrops.count ?? 0).toBe(drops);
+});
+
+test.each([
+  [3, 1, 1],
+  [2, 1, 1],
+  [1, 1, 0],
+  [3, 2, 0],
+  [null, 1, 0],
+  [3, null, 0],
+])("a product of which there were %s and are %s makes %i last ones", (before, quantity, lastOnes) => {
+  const alerts = alertsOf([watched("dress", "50.0", before)], [], mapOf(product("dress", { quantity })));
+  expect(alerts?.lastOnes.count ?? 0).toBe(lastOnes);
+});
+
+test("a match is new if it was created after the customer last knew the listing", () => {
+  const products = mapOf(
+    product("newer", { createdAt: new Date("2026-03-01T12:00:01Z") }),
+    product("seen", { createdAt: noon }),
+  );
+  const alerts = alertsOf([], [listing(["newer", "seen"], noon)], products);
+  expect(alerts?.newMatches).toMatchObject([{ name: "Dresses", count: 1, products: [{ handle: "newer" }] }]);
+});
+
+test("what is sold out or gone is not mentioned, and without anything else there is no email", () => {
+  const products = mapOf(product("sold", { isForSale: false, price: "1.0", quantity: 0 }));
+  expect(
+    alertsOf([watched("sold", "50.0", 3), watched("gone", "50.0")], [listing(["sold", "gone"])], products),
+  ).toBe(null);
+});
+
+test("an email shows a few of many and their number", () => {
+  const ids = Array.from({ length: 40 }, (_, number) => `dress-${number}`);
+  const products = mapOf(...ids.map((id) => product(id, { price: "40.0" })));
+  const alerts = alertsOf(
+    ids.map((id) => watched(id, "50.0")),
+    [listing(ids)],
+    products,
+  );
+  expect(alerts?.priceDrops).toMatchObject({ count: 40, products: { length: 12 } });
+  expect(alerts?.newMatches).toMatchObject([{ count: 40, products: { length: 6 } }]);
+});

@@ -1,0 +1,112 @@
+/** A product on the wishlist of a customer who gets alerts, with what they last knew about it. */
+export interface WatchedProduct {
+  /** A global id. */
+  readonly id: string;
+  /** A decimal number: "33.50". Null if the platform was not reachable when it was added. */
+  readonly price: string | null;
+  /** Null if unknown or not counted. */
+  readonly quantity: number | null;
+}
+
+/** A product as the platform sells it now. */
+export interface ShopProduct {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly quantity: number | null;
+  readonly isForSale: boolean;
+  readonly createdAt: Date;
+}
+
+/** A saved listing with the products that it lists now, newest first. */
+export interface CheckedListing {
+  readonly name: string;
+  readonly path: string;
+  /** The customer knows the products that were created until then. */
+  readonly seenAt: Date;
+  readonly productIds: readonly string[];
+}
+
+interface AlertProduct {
+  readonly handle: string;
+  readonly title: string;
+  readonly price: string;
+  readonly currency: string;
+}
+
+interface PriceDrop extends AlertProduct {
+  readonly priceBefore: string;
+}
+
+interface Shown<Product> {
+  readonly products: readonly Product[];
+  /** How many there are, also those that are not shown. */
+  readonly count: number;
+}
+
+interface NewMatches extends Shown<AlertProduct> {
+  readonly name: string;
+  readonly path: string;
+}
+
+/** What an email tells. It is stored as JSON, so that a repeated attempt sends the same. */
+export interface Alerts {
+  readonly priceDrops: Shown<PriceDrop>;
+  readonly lastOnes: Shown<AlertProduct>;
+  readonly newMatches: readonly NewMatches[];
+}
+
+/** Products of one kind that an email shows. */
+const mostShown = { wishlist: 12, matches: 6 };
+
+/**
+ * What has changed since the customer's last email, or since they saved it. Null if there is nothing to tell. Products
+ * that cannot be bought now are left out.
+ */
+export function alertsOf(
+  watched: readonly WatchedProduct[],
+  listings: readonly CheckedListing[],
+  products: ReadonlyMap<string, ShopProduct>,
+): Alerts | null {
+  const forSale = (id: string) => {
+    const product = products.get(id);
+    return product?.isForSale ? product : undefined;
+  };
+  const wished = watched.flatMap((before) => {
+    const now = forSale(before.id);
+    return now ? [{ before, now }] : [];
+  });
+  const priceDrops = wished.flatMap(({ before, now }) =>
+    before.price !== null && isLess(now.price, before.price)
+      ? [{ ...alertProduct(now), priceBefore: before.price }]
+      : [],
+  );
+  const lastOnes = wished
+    .filter(({ before, now }) => (before.quantity ?? 0) > 1 && now.quantity === 1)
+    .map(({ now }) => alertProduct(now));
+  const newMatches = listings.flatMap(({ name, path, seenAt, productIds }) => {
+    const found = productIds.flatMap((id) => forSale(id) ?? []).filter(({ createdAt }) => createdAt > seenAt);
+    return found.length > 0 ? [{ name, path, ...shown(found.map(alertProduct), mostShown.matches) }] : [];
+  });
+  if (priceDrops.length + lastOnes.length + newMatches.length === 0) return null;
+  return {
+    priceDrops: shown(priceDrops, mostShown.wishlist),
+    lastOnes: shown(lastOnes, mostShown.wishlist),
+    newMatches,
+  };
+}
+
+/** Decimal numbers are compared as floats, never computed with. */
+function isLess(one: string, other: string): boolean {
+  return Number(one) < Number(other);
+}
+
+function alertProduct({ handle, title, price, currency }: ShopProduct): AlertProduct {
+  return { handle, title, price, currency };
+}
+
+function shown<Product>(products: readonly Product[], most: number): Shown<Product> {
+  return { products: products.slice(0, most), count: products.length };
+}

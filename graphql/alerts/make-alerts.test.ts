@@ -1,0 +1,100 @@
+import { expect, test } from "vitest";
+import type { ShopProduct, WatchedProduct } from "./alerts.ts";
+import { type AlertShop, type AlertStore, makeAlerts } from "./make-alerts.ts";
+
+const now = new Date("2026-03-01T12:00:00Z");
+
+/** A store in memory whose customers all watch the same dress, which has become cheaper. */
+function storeOf(customers: readonly string[]) {
+  const due = [...customers];
+  const postponed: string[] = [];
+  const known: WatchedProduct[] = [];
+  const mailed: string[] = [];
+  const store: AlertStore = {
+    take: async () => due.shift(),
+    postpone: async (id) => void postponed.push(id),
+    watched: async () => [{ id: "dress", price: "50.0", quantity: 1 }],
+    listings: async () => [],
+    know: async (_, products) => void known.push(...products),
+    mail: async (id) => {
+      mailed.push(id);
+      return true;
+    },
+  };
+  return { store, due, postponed, known, mailed };
+}
+
+const dress: ShopProduct = {
+  id: "dress",
+  handle: "dress",
+  title: "Dress",
+  price: "40.0",
+  currency: "USD",
+  quantity: 1,
+  isForSale: true,
+  createdAt: now,
+};
+const shop: AlertShop = { products: async () => [dress], newestOf: async () => [] };
+const onFailure = () => undefined;
+
+test("checks everybody who is due", async () => {
+  const { store, mailed } = storeOf(["ada", "ben", "cleo"]);
+  expect(await makeAlerts({ store, shop, onFailure }, now)).toEqual(["ada", "ben", "cleo"]);
+  expect(mailed).toEqual(["ada", "ben", "cleo"]);
+});
+
+test("goes on after a failed check, and postpones it", async () => {
+  const { store, postponed } = storeOf(["ada", "ben", "cleo"]);
+  let asked = 0;
+  const products = async () => {
+    if (++asked === 2) throw new Error("no response");
+    return [dress];
+  };
+  const failures: unknown[] = [];
+  const run = { store, shop: { ...shop, products }, onFailure: (error: unknown) => failures.push(error) };
+  expect(await makeAlerts(run, now)).toEqual(["ada", "cleo"]);
+  expect(postponed).toEqual(["ben"]);
+  expect(failures).toHaveLength(1);
+});
+
+test("stops when the shop is down, so that the others stay due", async () => {
+  const customers = Array.from({ length: 10 }, (_, number) => `customer ${number}`);
+  const { store, due, postponed } = storeOf(customers);
+  const products = () => Promise.reject(new Error("no response"));
+  expect(await makeAlerts({ store, shop: { ...shop, products }, onFailure }, now)).toEqual([]);
+  expect(postponed).toHaveLength(3);
+  expect(due).toHaveLength(7);
+});
+
+test("stops between two customers when the process ends", async () => {
+  const { store, due } = storeOf(["ada", "ben"]);
+  const stopping = new AbortController();
+  const products = async () => {
+    stopping.abort();
+    return [dress];
+  };
+  const run = { store, shop: { ...shop, products }, onFailure, signal: stopping.signal };
+  expect(await makeAlerts(run, now)).toEqual(["ada"]);
+  expect(due).toEqual(["ben"]);
+});
+
+test("asks for 250 products at a time", async () => {
+  const { store } = storeOf(["ada"]);
+  const sizes: number[] = [];
+  const watched = async () =>
+    Array.from({ length: 600 }, (_, number) => ({ id: `product ${number}`, price: "50.0", quantity: 1 }));
+  const products = async (ids: readonly string[]) => {
+    sizes.push(ids.length);
+    return [];
+  };
+  await makeAlerts({ store: { ...store, watched }, shop: { ...shop, products }, onFailure }, now);
+  expect(sizes).toEqual([250, 250, 100]);
+});
+
+test("learns the price of a product that was added while the platform did not respond", async () => {
+  const { store, known, mailed } = storeOf(["ada"]);
+  const watched = async () => [{ id: "dress", price: null, quantity: null }];
+  await makeAlerts({ store: { ...store, watched }, shop, onFailure }, now);
+  expect(known).toMatchObject([{ id: "dress", price: "40.0", quantity: 1 }]);
+  expect(mailed).toEqual([]);
+});

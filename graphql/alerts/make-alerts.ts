@@ -1,0 +1,135 @@
+import {
+  type Alerts,
+  alertsOf,
+  type CheckedListing,
+  type ShopProduct,
+  type WatchedProduct,
+} from "./alerts.ts";
+
+/** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
+export interface AlertShop {
+  /** Of at most 250 products, by global id, those that are published, in any order. */
+  products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
+  /** Global ids of a listing's newest products, newest first. Empty if the listing no longer exists. */
+  newestOf(path: string): Promise<readonly string[]>;
+}
+
+/** A saved listing, as the check reads it. */
+export interface ListingToCheck {
+  readonly id: number;
+  readonly name: string;
+  readonly path: string;
+  readonly seenAt: Date;
+}
+
+/** What the customer knows once the email is sent. */
+export interface Baseline {
+  readonly products: readonly WatchedProduct[];
+  readonly listings: readonly { readonly id: number; readonly seenAt: Date }[];
+}
+
+/** Where customers' choices are stored. */
+export interface AlertStore {
+  /**
+   * Takes a customer who wants emails, got none for a week and is due for a check, and makes them due again a day
+   * later. Several processes never take the same customer. Undefined if there is none.
+   */
+  take(now: Date): Promise<string | undefined>;
+  /** Makes the customer due for a check at this time. */
+  postpone(customerId: string, until: Date): Promise<void>;
+  watched(customerId: string): Promise<readonly WatchedProduct[]>;
+  listings(customerId: string): Promise<readonly ListingToCheck[]>;
+  /** Stores what the customer knows of these products, if they are still on the list. */
+  know(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
+  /**
+   * Makes the email due, with the new baseline, in one transaction. Does nothing and returns false if the customer has
+   * stopped the emails or got one within a week: another process may have been faster.
+   */
+  mail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;
+}
+
+/** Milliseconds. The minimum time between two emails to the same customer. */
+export const week = 7 * 24 * 60 * 60 * 1000;
+/** The time between two checks of the same customer. */
+export const day = 24 * 60 * 60 * 1000;
+const pauseAfterFailure = 60 * 60 * 1000;
+
+/** After so many failures in a row, the shop is down. */
+const mostFailures = 3;
+/** As many as the platform returns for one query by ids. */
+const mostIds = 250;
+
+export interface AlertRun {
+  readonly store: AlertStore;
+  readonly shop: AlertShop;
+  readonly onFailure: (error: unknown) => void;
+  /** Ends the run after the customer whose check is under way. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/**
+ * Checks every customer who is due and makes their emails. A failed check changes nothing and is repeated later, so
+ * what has changed meanwhile is in the next email. Returns the customers who get one.
+ */
+export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, now: Date): Promise<string[]> {
+  const mailed: string[] = [];
+  for (let failures = 0; failures < mostFailures && !signal?.aborted;) {
+    const customerId = await store.take(now);
+    if (customerId === undefined) break;
+    try {
+      if (await check(customerId, { store, shop }, now)) mailed.push(customerId);
+      failures = 0;
+    } catch (error) {
+      failures += 1;
+      await store.postpone(customerId, new Date(now.getTime() + pauseAfterFailure));
+      onFailure(error);
+    }
+  }
+  return mailed;
+}
+
+async function check(
+  customerId: string,
+  { store, shop }: { store: AlertStore; shop: AlertShop },
+  now: Date,
+): Promise<boolean> {
+  const [watched, saved] = await Promise.all([store.watched(customerId), store.listings(customerId)]);
+  const listings: (CheckedListing & ListingToCheck)[] = [];
+  for (const listing of saved) listings.push({ ...listing, productIds: await shop.newestOf(listing.path) });
+  const ids = new Set(
+    [...watched, ...listings.flatMap(({ productIds }) => productIds.map((id) => ({ id })))].map(
+      ({ id }) => id,
+    ),
+  );
+  const products = await productsById(shop, [...ids]);
+  const alerts = alertsOf(watched, listings, products);
+  const known = watched.flatMap(({ id }) => products.get(id) ?? []);
+  if (alerts) {
+    const seen = listings.map(({ id, seenAt, productIds }) => ({
+      id,
+      seenAt: newest(seenAt, productIds, products),
+    }));
+    return store.mail(customerId, alerts, { products: known, listings: seen }, now);
+  }
+  const unknown = new Set(watched.filter(({ price }) => price === null).map(({ id }) => id));
+  await store.know(
+    customerId,
+    known.filter(({ id }) => unknown.has(id)),
+  );
+  return false;
+}
+
+async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
+  const products = new Map<string, ShopProduct>();
+  for (let start = 0; start < ids.length; start += mostIds) {
+    for (const product of await shop.products(ids.slice(start, start + mostIds)))
+      products.set(product.id, product);
+  }
+  return products;
+}
+
+/** By the platform's clock, so that no product is lost between two clocks. */
+function newest(seenAt: Date, ids: readonly string[], products: ReadonlyMap<string, ShopProduct>): Date {
+  const times = ids.flatMap((id) => products.get(id)?.createdAt.getTime() ?? []);
+  return new Date(Math.max(seenAt.getTime(), ...times));
+}

@@ -1,0 +1,36 @@
+import * as v from "valibot";
+
+const response = v.object({
+  ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/))), v.maxLength(100)),
+});
+
+/** Milliseconds that the storefront may take. */
+const timeout = 20_000;
+
+/** The storefront does not respond, or not as expected. */
+export class StorefrontUnavailable extends Error {
+  override readonly name = "StorefrontUnavailable";
+}
+
+/**
+ * Asks the storefront for a listing's newest products, so that an alert finds exactly what the page shows. Returns
+ * global ids, newest first; none if the listing no longer exists. Throws `StorefrontUnavailable`.
+ */
+export async function newestOfListing(storefrontUrl: string, path: string): Promise<string[]> {
+  const url = `${storefrontUrl}/newest?${new URLSearchParams({ listing: path })}`;
+  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeout) }).catch(
+    (cause: unknown) => {
+      throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });
+    },
+  );
+  if (answer.status === 404) {
+    await answer.body?.cancel();
+    return [];
+  }
+  const parsed = v.safeParse(response, answer.ok ? await answer.json().catch(() => null) : null);
+  if (!parsed.success)
+    throw new StorefrontUnavailable(
+      `The storefront at ${storefrontUrl} responded with ${answer.status} to ${path}.`,
+    );
+  return parsed.output.ids.map((id) => `gid://shopify/Product/${id}`);
+}

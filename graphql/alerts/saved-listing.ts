@@ -1,0 +1,33 @@
+import * as v from "valibot";
+
+/**
+ * A listing that a customer saved: what shoppers call a saved search. It is the listing's address with its filters.
+ * (The schema's `SavedSearch` is something else: the filters of one of the shop's own collections.)
+ */
+export interface SavedListing {
+  readonly id: number;
+  /** The listing's name, as its page showed it. */
+  readonly name: string;
+  /** A path of the storefront with its query: `/category/dresses?size=womens_alpha.M`. */
+  readonly path: string;
+  readonly savedAt: Date;
+}
+
+/** The maximum number of saved listings per customer. Each may cost a request per check. */
+export const mostSavedListings = 20;
+
+/** The addresses of listings, as the storefront writes them. */
+const listingPath =
+  /^\/(?:search|direct|(?:brands|category|collections?)\/[^\s?#/\\]+(?:\/[^\s?#/\\]+)?)(?:\?[^\s#\\]*)?$/;
+
+/** What a client sends to save a listing. */
+export const savedListingInput = v.object({
+  path: v.pipe(v.string(), v.maxLength(1000), v.regex(listingPath)),
+  name: v.pipe(
+    v.string(),
+    v.maxLength(400),
+    v.transform((name) => name.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim()),
+    v.minLength(1),
+    v.transform((name) => ([...name].length > 120 ? `${[...name].slice(0, 119).join("").trimEnd()}…` : name)),
+  ),
+});

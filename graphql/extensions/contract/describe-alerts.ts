@@ -1,0 +1,283 @@
+import type { EmailMessage } from "@circlet/email/email";
+import { emailText } from "@circlet/email/email-text";
+import { beforeEach, describe, expect, test } from "vitest";
+import { deleteProduct } from "../../platform/src/catalog/writing/product-writer.ts";
+import { sellStock } from "../../platform/src/catalog/stock/change-stock.ts";
+import { run } from "../../platform/src/database/statement.ts";
+import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
+import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
+import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { idOf } from "./products.ts";
+import type { Subject } from "./subject.ts";
+
+const operations = operationsOf("extensions");
+const email = "ada@circlet.example";
+const dresses = "/category/dresses?size=womens_alpha.M";
+const day = 24 * 60 * 60 * 1000;
+const daysFromNow = (days: number) => new Date(Date.now() + days * day);
+
+interface Answers {
+  readonly getSavedListings: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  readonly getEmailAlerts: { readonly isOn: boolean } | null;
+  readonly addSavedListing: { readonly id: string } | null;
+  readonly stopEmailAlerts: boolean;
+}
+
+export function describeAlerts(subject: () => Subject): void {
+  describe("saved listings and alerts", () => describeBoth(subject));
+}
+
+function describeBoth(subject: () => Subject): void {
+  let token: string;
+  const send = (operation: string, variables: object = {}, authorization: string | undefined = token) =>
+    executeAt<Answers>(subject().url, operations.get(`extensions_${operation}`) ?? "", {
+      variables: { ...variables },
+      authorization,
+    });
+  const save = (path: string, name = "Dresses", authorization?: string) =>
+    send("addSavedListing", { path, name }, authorization);
+  const listings = async (authorization?: string) =>
+    (await send("getSavedListings", {}, authorization)).data.getSavedListings;
+  const wish = (name: string, change = "add") =>
+    send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
+  const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
+  /** Other tests of the same shop have products, too. */
+  const product = (name: string, price: number, inventory = 1) =>
+    saveProducts(subject().shop.database, testProduct(`alert-${name}`, { title: name, price, inventory }));
+  /** The email that a run on this day makes, if any. */
+  async function emailOn(days: number, newest: Readonly<Record<string, readonly string[]>> = {}) {
+    const handles = Object.entries(newest).map(([path, names]) => [
+      path,
+      names.map((name) => `alert-${name}`),
+    ]);
+    return (await subject().runAlerts(daysFromNow(days), Object.fromEntries(handles))).get(email);
+  }
+  const textOf = (message: EmailMessage | undefined) => (message ? emailText(message) : "no email");
+
+  beforeEach(async () => {
+    await subject().deleteAlerts();
+    run(subject().shop.database, "DELETE FROM customer");
+    run(subject().shop.database, "DELETE FROM product WHERE handle LIKE 'alert-%'");
+    token = issueCustomerToken(subject().shop.database, email);
+  });
+
+  describe("saved listings", () => {
+    test("are listed newest first and removed by id", async () => {
+      await save("/search?text=linen", "Results for “linen”");
+      await save(dresses);
+      const saved = await listings();
+      expect(saved).toMatchObject([
+        { name: "Dresses", path: dresses },
+        { name: "Results for “linen”", path: "/search?text=linen" },
+      ]);
+      await send("removeSavedListing", { id: saved[0]?.id });
+      await send("removeSavedListing", { id: saved[0]?.id });
+      expect(await listings()).toEqual([saved[1]]);
+    });
+
+    test("are saved once per path, with the newest name", async () => {
+      const first = await save(dresses, "Dresses");
+      const second = await save(dresses, "  Dresses,\n size M ");
+      expect(second.data.addSavedListing?.id).toBe(first.data.addSavedListing?.id);
+      expect(await listings()).toMatchObject([{ name: "Dresses, size M" }]);
+    });
+
+    test.each([
+      "",
+      "dresses",
+      "//evil.example/search",
+      "https://evil.example/search",
+      "/products/dress",
+      "/category/",
+      "/category/a/b/c",
+      "/search#fragment",
+      "/search?text=a b",
+      String.raw`/search?text=\evil`,
+      `/search?text=${"x".repeat(1000)}`,
+    ])("reject %j, which is no listing's path", async (path) => {
+      expect(await save(path)).toMatchObject({ code: "BAD_USER_INPUT" });
+    });
+
+    test("have a name, which is cut if it is long", async () => {
+      expect(await save(dresses, " \u0000 ")).toMatchObject({ code: "BAD_USER_INPUT" });
+      await save(dresses, "é".repeat(300));
+      expect((await listings())[0]?.name).toBe(`${"é".repeat(119)}…`);
+    });
+
+    test("are at most 20, also of simultaneous requests", async () => {
+      const answers = await Promise.all(
+        Array.from({ length: 25 }, (_, number) => save(`/search?text=${number}`)),
+      );
+      expect(answers.filter(({ code }) => code === "LIMIT_EXCEEDED")).toHaveLength(5);
+      const saved = await listings();
+      expect(saved).toHaveLength(20);
+      expect((await save(saved[0]?.path ?? "", "Renamed")).errors).toBeUndefined();
+    });
+
+    test("need the customer's token, and stay the customer's own", async () => {
+      const bens = issueCustomerToken(subject().shop.database, "ben@circlet.example");
+      await save(dresses);
+      const [saved] = await listings();
+      expect(await listings(bens)).toEqual([]);
+      await send("removeSavedListing", { id: saved?.id }, bens);
+      expect(await listings()).toEqual([saved]);
+      for (const [operation, variables] of [
+        ["getSavedListings", {}],
+        ["addSavedListing", { path: dresses, name: "Dresses" }],
+        ["removeSavedListing", { id: saved?.id }],
+        ["setEmailAlerts", { isOn: true }],
+      ] as const) {
+        const query = operations.get(`extensions_${operation}`) ?? "";
+        expect(await executeAt(subject().url, query, { variables })).toMatchObject({
+          status: 401,
+          code: "UNAUTHORIZED",
+        });
+      }
+    });
+  });
+
+  describe("alerts by email", () => {
+    test("are off until the customer turns them on", async () => {
+      const isOn = async () => (await send("getSavedListings")).data.getEmailAlerts?.isOn;
+      expect(await isOn()).toBe(false);
+      product("dress", 5000);
+      await wish("dress");
+      product("dress", 4000);
+      expect(await emailOn(1)).toBeUndefined();
+      expect((await turn(true)).data).toEqual({ setEmailAlerts: { isOn: true } });
+      expect(await isOn()).toBe(true);
+      expect(await emailOn(1)).toBeUndefined();
+    });
+
+    test("tell price drops since the product was saved, and none twice", async () => {
+      product("coat", 9000);
+      await wish("coat");
+      await turn(true);
+      product("dress", 5000);
+      await wish("dress");
+      product("dress", 3350);
+      product("coat", 9500);
+      const message = await emailOn(1);
+      expect(message?.subject).toBe("Your alerts: 1 price drop");
+      expect(textOf(message)).toContain(
+        "Price drops on your wishlist:\n- dress: $33.50, was $50.00\n  http://localhost:3000/products/alert-dress\n",
+      );
+      expect(textOf(message)).not.toContain("coat");
+      expect(await emailOn(9)).toBeUndefined();
+      product("coat", 9400);
+      expect(textOf(await emailOn(10))).toContain("coat: $94.00, was $95.00");
+    });
+
+    test("compare with the price at the last email, not with one in between", async () => {
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
+      product("dress", 6000);
+      expect(await emailOn(1)).toBeUndefined();
+      product("dress", 5500);
+      expect(await emailOn(2)).toBeUndefined();
+      product("dress", 4900);
+      expect(textOf(await emailOn(3))).toContain("dress: $49.00, was $50.00");
+    });
+
+    test("tell that one is left, but not of products that there was only ever one of", async () => {
+      product("coat", 9000, 3);
+      product("dress", 5000, 1);
+      await wish("coat");
+      await wish("dress");
+      await turn(true);
+      sellStock(subject().shop.database, { handleOrSku: "alert-coat" }, 2);
+      const message = await emailOn(1);
+      expect(message?.subject).toBe("Your alerts: 1 last one left");
+      expect(textOf(message)).toContain("Last one left on your wishlist:\n- coat: $90.00");
+      expect(textOf(message)).not.toContain("dress");
+    });
+
+    test("tell new matches of saved listings, and where all of them are", async () => {
+      product("old", 1000);
+      await save(dresses, "Dresses, size M");
+      await turn(true);
+      for (let number = 1; number <= 8; number++) product(`new-${number}`, 1000 * number);
+      const newest = {
+        [dresses]: ["new-8", "new-7", "new-6", "new-5", "new-4", "new-3", "new-2", "new-1", "old"],
+      };
+      const message = await emailOn(1, newest);
+      expect(message?.subject).toBe("Your alerts: 8 new matches");
+      const text = textOf(message);
+      expect(text).toContain("New in “Dresses, size M”:\n- new-8: $80.00");
+      expect(text).toContain(`- See all 8\n  http://localhost:3000${dresses}`);
+      expect(text).not.toContain("new-2");
+      expect(text).not.toContain("old");
+      expect(await emailOn(9, newest)).toBeUndefined();
+      product("newer", 1000);
+      expect(textOf(await emailOn(10, { [dresses]: ["newer", "new-8"] }))).toContain("- newer: $10.00");
+    });
+
+    test("do not mention what was sold, deleted or taken off the wishlist", async () => {
+      for (const handle of ["sold", "gone", "unwished"]) {
+        product(handle, 5000);
+        await wish(handle);
+      }
+      await save(dresses);
+      await turn(true);
+      for (const handle of ["sold", "unwished", "match"]) product(handle, 4000);
+      for (const handle of ["sold", "match"])
+        sellStock(subject().shop.database, { handleOrSku: `alert-${handle}` }, "all");
+      await wish("unwished", "remove");
+      deleteProduct(subject().shop.database, "alert-gone");
+      expect(await emailOn(1, { [dresses]: ["match"] })).toBeUndefined();
+    });
+
+    test("come once a week at most, however often and by how many processes they are made", async () => {
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
+      product("dress", 4000);
+      const at = daysFromNow(1);
+      const runs = await Promise.all([1, 2, 3].map(() => subject().runAlerts(at, {})));
+      expect(runs.filter((mailed) => mailed.has(email))).toHaveLength(1);
+      product("dress", 3000);
+      await turn(false);
+      await turn(true);
+      product("dress", 2000);
+      expect(await emailOn(7.9)).toBeUndefined();
+      expect(textOf(await emailOn(8.1))).toContain("dress: $20.00, was $30.00");
+    });
+
+    test("lose nothing while the shop does not respond", async () => {
+      await save(dresses);
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
+      product("dress", 4000);
+      expect((await subject().runAlerts(daysFromNow(1), "down")).size).toBe(0);
+      product("match", 1000);
+      const text = textOf(await emailOn(1.1, { [dresses]: ["match"] }));
+      expect(text).toContain("dress: $40.00, was $50.00");
+      expect(text).toContain("- match: $10.00");
+    });
+
+    test("stop by the link in the email, without a sign-in", async () => {
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
+      product("dress", 4000);
+      const message = await emailOn(1);
+      expect(message?.stop?.label).toBe("Stop these emails");
+      const address = new URL(message?.stop?.href ?? "");
+      expect(address.origin + address.pathname).toBe("http://localhost:3000/alerts/stop");
+      const stop = (given: string | null) =>
+        executeAt<Answers>(subject().url, operations.get("extensions_stopEmailAlerts") ?? "", {
+          variables: { token: given },
+        });
+      expect((await stop("guessed")).data.stopEmailAlerts).toBe(false);
+      const given = address.searchParams.get("token");
+      expect(given).toMatch(/^[\w-]{32}$/);
+      expect((await stop(given)).data.stopEmailAlerts).toBe(true);
+      expect((await stop(given)).data.stopEmailAlerts).toBe(true);
+      expect((await send("getSavedListings")).data.getEmailAlerts).toEqual({ isOn: false });
+      product("dress", 1000);
+      expect(await emailOn(30)).toBeUndefined();
+    });
+  });
+}

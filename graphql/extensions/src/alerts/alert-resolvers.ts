@@ -1,0 +1,71 @@
+import type { WatchedProduct } from "@circlet/alerts/alerts";
+import { mostSavedListings, savedListingInput } from "@circlet/alerts/saved-listing";
+import * as v from "valibot";
+import type { Context } from "../graphql/context.ts";
+import { badRequest, limitExceeded, unauthorized, unavailable } from "../graphql/errors.ts";
+import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
+import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "./email-alerts-store.ts";
+import { addSavedListing, removeSavedListing, savedListings } from "./saved-listing-store.ts";
+
+/** Everything belongs to the customer whose token came with the request, or to whom a stop token was sent. */
+export const alertResolvers = {
+  Query: {
+    getSavedListings: (_: unknown, __: unknown, context: Context) =>
+      savedListings(context.database, signedIn(context).customerId),
+    getEmailAlerts: async (_: unknown, __: unknown, context: Context) => {
+      const { customerId } = signedIn(context);
+      return context.sendsEmail ? { isOn: await areAlertsOn(context.database, customerId) } : null;
+    },
+  },
+  Mutation: {
+    addSavedListing: async (_: unknown, input: { path: string; name: string }, context: Context) => {
+      const { customerId } = signedIn(context);
+      const parsed = v.safeParse(savedListingInput, input);
+      if (!parsed.success) throw badRequest("Save a listing of the shop by its path, with a name.");
+      const saved = await addSavedListing(context.database, customerId, parsed.output, new Date());
+      if (saved === "full") throw limitExceeded(`A customer can save at most ${mostSavedListings} listings.`);
+      return saved;
+    },
+    removeSavedListing: async (_: unknown, { id }: { id: string }, context: Context) => {
+      const { customerId } = signedIn(context);
+      if (!/^\d{1,9}$/.test(id)) throw badRequest(`Invalid id '${id.slice(0, 60)}'`);
+      await removeSavedListing(context.database, customerId, Number(id));
+      return id;
+    },
+    setEmailAlerts: async (_: unknown, { isOn }: { isOn: boolean }, context: Context) => {
+      const { customerId, token } = signedIn(context);
+      const { database, customers, storefront, sendsEmail } = context;
+      if (!sendsEmail) return null;
+      if (!isOn) {
+        await turnAlertsOff(database, customerId);
+        return { isOn };
+      }
+      const [email, { productIds }] = await Promise.all([
+        customers.email(token),
+        customers.wishlist(token),
+      ]).catch(refuse);
+      if (email === null) throw badRequest("The account has no email address.");
+      const products = await storefront.productsToWatch(productIds).catch(refuse);
+      const wishlist = productIds.map((id) => products.find((product) => product.id === id) ?? unknown(id));
+      await turnAlertsOn(database, customerId, { email, wishlist }, new Date());
+      return { isOn };
+    },
+    stopEmailAlerts: (_: unknown, { token }: { token: string }, { database }: Context) =>
+      stopAlerts(database, token),
+  },
+};
+
+function signedIn({ customer }: Context) {
+  if (!customer) throw unauthorized();
+  return customer;
+}
+
+function unknown(id: string): WatchedProduct {
+  return { id, price: null, quantity: null };
+}
+
+/** A token may expire between its check and the change. */
+function refuse(error: unknown): never {
+  if (error instanceof TokenRejected) throw unauthorized();
+  throw isShopError(error) ? unavailable() : error;
+}

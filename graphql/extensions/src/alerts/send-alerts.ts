@@ -1,0 +1,75 @@
+import type { Alerts } from "@circlet/alerts/alerts";
+import { alertEmail } from "@circlet/alerts/alert-email";
+import { day } from "@circlet/alerts/make-alerts";
+import { stopUrl } from "@circlet/alerts/stop-alerts";
+import { type EmailTransport, isRefusedForGood, sendError } from "@circlet/email/smtp";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log.ts";
+
+interface WaitingEmail {
+  readonly customerId: string;
+  readonly email: string;
+  readonly token: string;
+  readonly alerts: Alerts;
+  readonly mailedAt: Date;
+  readonly attempts: number;
+}
+
+/** Milliseconds. */
+const pause = { first: 60_000, longest: 3_600_000 };
+
+/**
+ * Sends the emails that wait. A failed one is tried again after a minute, two, four… up to an hour, and given up after a
+ * day or if the mail server refuses it for good. A crash sends an email again, with the same `Message-ID`.
+ */
+export async function sendAlerts(
+  {
+    database,
+    transport,
+    storefrontUrl,
+    log,
+  }: { database: Database; transport: EmailTransport; storefrontUrl: string; log: Log },
+  now: Date,
+): Promise<void> {
+  for (;;) {
+    const waiting = await takeEmail(database, now);
+    if (!waiting) return;
+    const { customerId, email, token, alerts, mailedAt } = waiting;
+    try {
+      const message = alertEmail(alerts, { storefrontUrl, stopUrl: stopUrl(storefrontUrl, token) });
+      await transport.send({ to: email, message }, messageId(customerId, mailedAt));
+    } catch (error) {
+      // The server's text may contain the address.
+      log("email not sent", { error: new Error(sendError(error)) });
+      const isOld = now.getTime() - mailedAt.getTime() >= day;
+      if (!isOld && !isRefusedForGood(error)) continue;
+    }
+    await removeEmail(database, waiting);
+  }
+}
+
+/** Counts an attempt before it is made: after a crash the email is sent again, but not at once. */
+async function takeEmail(database: Database, now: Date): Promise<WaitingEmail | undefined> {
+  const [taken] = await database.query<WaitingEmail>(
+    `UPDATE email_alerts SET attempts = attempts + 1,
+       next_attempt_at = $1::timestamptz + least($2 * 2 ^ least(attempts, 20), $3) * interval '1 millisecond'
+     WHERE customer_id = (
+       SELECT customer_id FROM email_alerts WHERE is_on AND next_attempt_at <= $1
+       ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
+     ) RETURNING customer_id AS "customerId", email, token, alerts, mailed_at AS "mailedAt", attempts`,
+    [now, pause.first, pause.longest],
+  );
+  return taken;
+}
+
+async function removeEmail(database: Database, { customerId, mailedAt }: WaitingEmail): Promise<void> {
+  await database.query(
+    "UPDATE email_alerts SET next_attempt_at = NULL WHERE customer_id = $1 AND mailed_at = $2",
+    [customerId, mailedAt],
+  );
+}
+
+/** The same for every attempt, so that a mailbox can recognize them. */
+function messageId(customerId: string, mailedAt: Date): string {
+  return `alerts.${customerId.replace(/\W+/g, "-")}.${mailedAt.getTime()}`;
+}

@@ -1,0 +1,67 @@
+import { Button, Cluster, Heading, Link as LinkLook, Stack } from "@circlet/design-system";
+import { type ReactNode, useRef, useState } from "react";
+import { Link } from "react-router-dom";
+import { useKeptFocus } from "~/focus/use-kept-focus";
+import * as messages from "~/messages/en/saved-searches";
+import { isListingPath } from "~/paths";
+import { removeAndAnnounce } from "~/saved-listings/save-or-announce";
+import type { SavedListing } from "~/saved-listings/saved-listing";
+import { useSignIn } from "~/session/use-sign-in";
+import { usePublicSettings } from "~/settings/public-settings";
+import * as css from "../account.css";
+
+interface SavedSearchListProps {
+  readonly listings: readonly SavedListing[];
+  /** Shown without any. */
+  readonly empty: ReactNode;
+}
+
+/** Saved searches with links to them and buttons that remove them. */
+export function SavedSearchList({ listings, empty }: SavedSearchListProps) {
+  const settings = usePublicSettings();
+  const signIn = useSignIn();
+  const [removed, setRemoved] = useState<string | null>(null);
+  const root = useRef<HTMLDivElement>(null);
+  const focus = useKeptFocus(root, {
+    controls: "button",
+    otherwise: () => root.current?.querySelector("h2"),
+  });
+
+  async function remove(id: string): Promise<void> {
+    setRemoved(id);
+    await removeAndAnnounce(settings, signIn, id);
+    setRemoved(null);
+  }
+
+  const shown = listings.filter(({ path }) => isListingPath(path.split("?")[0] ?? ""));
+  return (
+    <div ref={root} {...focus}>
+      {shown.length === 0 ? (
+        empty
+      ) : (
+        <Stack gap="m">
+          <Heading level={2} size="h3">
+            {messages.list}
+          </Heading>
+          <Stack as="ul" gap="m" role="list">
+            {shown.map(({ id, name, path }) => (
+              <Cluster as="li" key={id} gap="m" justify="between" wrap={false} className={css.entry}>
+                <LinkLook asChild className={css.lines}>
+                  <Link to={path}>{name}</Link>
+                </LinkLook>
+                <Button
+                  variant="outline"
+                  aria-label={messages.removeNamed(name)}
+                  loading={removed === id}
+                  onClick={() => void remove(id)}
+                >
+                  {messages.remove}
+                </Button>
+              </Cluster>
+            ))}
+          </Stack>
+        </Stack>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, EmptyState, ErrorNotice, SearchIcon, Stack } from "@circlet/design-system";
+import { useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/saved-searches";
+import { searchPath } from "~/paths";
+import { rereadSavedListings, savedListings } from "~/saved-listings/saved-listings";
+import { usePublicSettings } from "~/settings/public-settings";
+import { SectionSkeleton } from "../SectionSkeleton";
+import { useAccountQuery } from "../use-account-query";
+import { AlertsChoice } from "./AlertsChoice";
+import { SavedSearchList } from "./SavedSearchList";
+
+/** The customer's saved searches, and whether they and the wishlist come by email. */
+export default function SavedSearchesSection() {
+  const settings = usePublicSettings();
+  const { status, retry } = useAccountQuery(async function* () {
+    await rereadSavedListings(settings);
+    yield true;
+  });
+  const saved = useSyncExternalStore(savedListings.subscribe, savedListings.get, () => null);
+  if (!saved) {
+    return status === "failed" ? (
+      <ErrorNotice title={messages.notLoaded} onRetry={retry}>
+        {messages.notLoadedText}
+      </ErrorNotice>
+    ) : (
+      <SectionSkeleton section="saved-searches" />
+    );
+  }
+  return (
+    <Stack gap="xl">
+      {saved.hasAlerts !== null && <AlertsChoice isOn={saved.hasAlerts} />}
+      <SavedSearchList
+        listings={saved.listings}
+        empty={
+          <EmptyState
+            title={messages.empty}
+            icon={<SearchIcon />}
+            action={
+              <Button asChild>
+                <Link to={searchPath}>{common.shopAllItems}</Link>
+              </Button>
+            }
+          >
+            {messages.emptyText}
+          </EmptyState>
+        }
+      />
+    </Stack>
+  );
+}

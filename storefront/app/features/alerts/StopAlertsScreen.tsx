@@ -1,0 +1,51 @@
+import { Button, Container, EmptyState, MailIcon } from "@circlet/design-system";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import * as common from "~/messages/en/common";
+import * as messages from "~/messages/en/saved-searches";
+import { accountPath } from "~/paths";
+
+export type StopOutcome = "stopped" | "unknown" | "failed";
+
+interface StopAlertsScreenProps {
+  /** Null before the shopper has confirmed. */
+  readonly outcome: StopOutcome | null;
+}
+
+/** Asks before it stops the alerts, because mail programs open the links of emails on their own. */
+export function StopAlertsScreen({ outcome }: StopAlertsScreenProps) {
+  const { title, text, action } = screens[outcome ?? "ask"];
+  return (
+    <Container>
+      <EmptyState headingLevel={1} title={title} icon={<MailIcon />} action={action}>
+        <p role={outcome ? "status" : undefined}>{text}</p>
+      </EmptyState>
+    </Container>
+  );
+}
+
+/** Posts to the page's own address, which has the email's token. The page itself is the same for everyone. */
+function StopForm({ label }: { readonly label: string }) {
+  return (
+    <form method="post">
+      <Button type="submit">{label}</Button>
+    </form>
+  );
+}
+
+const toAccount = (
+  <Button asChild variant="outline">
+    <Link to={accountPath("saved-searches")}>{messages.toAccount}</Link>
+  </Button>
+);
+
+const screens: Readonly<Record<StopOutcome | "ask", { title: string; text: string; action: ReactNode }>> = {
+  ask: { title: messages.stopTitle, text: messages.stopText, action: <StopForm label={messages.stop} /> },
+  stopped: { title: messages.stopped, text: messages.stoppedText, action: toAccount },
+  unknown: { title: messages.unknownLink, text: messages.unknownLinkText, action: toAccount },
+  failed: {
+    title: messages.notStopped,
+    text: messages.notStoppedText,
+    action: <StopForm label={common.tryAgain} />,
+  },
+};

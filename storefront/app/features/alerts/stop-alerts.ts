@@ -1,0 +1,18 @@
+import { Extensions_StopEmailAlertsDocument } from "@circlet/graphql/generated/extensions";
+import type { Commerce } from "~/apollo/commerce";
+import type { StopOutcome } from "./StopAlertsScreen";
+
+/** Tokens have 32 characters. */
+const longest = 100;
+
+/** Stops the alerts of the customer whose email had this token. Never rejects. */
+export async function stopAlerts(commerce: Commerce, token: string): Promise<StopOutcome> {
+  if (token === "" || token.length > longest) return "unknown";
+  try {
+    const { stopEmailAlerts } = await commerce.mutate(Extensions_StopEmailAlertsDocument, { token });
+    return stopEmailAlerts ? "stopped" : "unknown";
+  } catch (error) {
+    console.error(error);
+    return "failed";
+  }
+}

@@ -1,0 +1,22 @@
+import type { Commerce } from "~/apollo/commerce";
+import { readListing } from "~/catalog/read-listing";
+import { pageSizes } from "~/constants";
+import { ownParameters } from "../facets/fixed-filters";
+import { listingAt } from "../definitions/listing-at";
+import { loadNewest } from "./load-listing";
+
+/** Longer paths are not saved. */
+const longest = 1000;
+
+/**
+ * The newest products of the listing at a path with its filters, as the numbers in their ids. Null if there is no such
+ * listing. Rejects with a `ServiceFailure`.
+ */
+export async function newestProducts(commerce: Commerce, listing: string): Promise<string[] | null> {
+  const url = listing.length <= longest ? URL.parse(listing, "http://shop.invalid") : null;
+  const source = url && (await listingAt(commerce, url.pathname));
+  if (!source) return null;
+  const own = ownParameters(readListing(url.searchParams), source.definition.fixed);
+  const ids = await loadNewest(commerce, source, own);
+  return ids.slice(0, pageSizes.newest);
+}

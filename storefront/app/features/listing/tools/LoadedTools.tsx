@@ -1,0 +1,20 @@
+import { usePublicSettings } from "~/settings/public-settings";
+import type { ListingPage } from "../listing-page";
+import { MySizesSwitch } from "../my-sizes/MySizesSwitch";
+import { listingToSave } from "./listing-to-save";
+import { SaveSearch } from "./SaveSearch";
+
+export interface LoadedToolsProps {
+  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups" | "heading" | "chips">;
+}
+
+/** What a shopper can do with a listing. The search can be saved if the shop has the extensions service. */
+export function LoadedTools({ page }: LoadedToolsProps) {
+  const { extensionsApiUrl } = usePublicSettings();
+  return (
+    <>
+      {page.sizeGroups.length > 0 && <MySizesSwitch page={page} />}
+      {extensionsApiUrl !== null && <SaveSearch listing={listingToSave(page)} />}
+    </>
+  );
+}

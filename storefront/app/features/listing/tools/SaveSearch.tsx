@@ -1,0 +1,49 @@
+import { Link } from "@circlet/design-system";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import * as messages from "~/messages/en/saved-searches";
+import { currentPath, removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
+import type { ListingToSave } from "~/saved-listings/saved-listing";
+import { readSavedListings, savedListings } from "~/saved-listings/saved-listings";
+import { isSignedIn, useSignedIn } from "~/session/signed-in";
+import { useSignIn } from "~/session/use-sign-in";
+import { usePublicSettings } from "~/settings/public-settings";
+
+/** Saves the listing in the customer's account or removes it there. Visitors sign in first, and then it is saved. */
+export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
+  const settings = usePublicSettings();
+  const signIn = useSignIn();
+  const signedIn = useSignedIn();
+  const saved = useSyncExternalStore(savedListings.subscribe, savedListings.get, () => null);
+  const [pending, setPending] = useState<"saving" | "removing" | null>(null);
+  useEffect(() => {
+    if (signedIn) readSavedListings(settings).catch(console.error);
+  }, [settings, signedIn]);
+  const found = saved?.listings.find(({ path }) => path === listing.path);
+
+  async function toggle(): Promise<void> {
+    // A second click during the request would undo the first.
+    if (pending) return;
+    if (!isSignedIn()) {
+      await signIn(currentPath(), { wish: listing });
+      return;
+    }
+    setPending(found ? "removing" : "saving");
+    if (found) await removeAndAnnounce(settings, signIn, found.id);
+    else await saveAndAnnounce(settings, signIn, listing);
+    setPending(null);
+  }
+
+  // Looks like the link to the sizes beside it: on phones, a button would not fit into the line.
+  return (
+    <Link asChild standalone>
+      <button
+        type="button"
+        aria-pressed={found !== undefined}
+        aria-busy={pending !== null || undefined}
+        onClick={toggle}
+      >
+        {pending ? messages[pending] : found ? messages.saved : messages.save}
+      </button>
+    </Link>
+  );
+}

@@ -1,0 +1,36 @@
+export const title = "Saved searches";
+export const save = "Save search";
+export const saving = "Saving...";
+export const saved = "Search saved";
+export const removing = "Removing...";
+export const addedTo = "Search saved. Your account has it, and alerts by email.";
+export const removed = "Search removed.";
+export const failed = "Your saved searches could not be changed. Please try again.";
+export const full = "You have 20 saved searches. Remove one in your account first.";
+export const notLoaded = "Your saved searches did not load";
+export const notLoadedText = "They are safe with us. Please try again in a moment.";
+export const empty = "You have no saved searches.";
+export const emptyText = "Choose “Save search” above any list of items. Its filters are saved, too.";
+export const list = "Your searches";
+export const remove = "Remove";
+export const removeNamed = (name: string) => `Remove ${name}`;
+export const alerts = "Alerts by email";
+export const wantAlerts = "Email me what’s new";
+export const alertsText =
+  "Price drops and last ones on your wishlist, and new matches of your saved searches. At most one email a week, and none if nothing has changed. One click in the email stops them.";
+export const alertsOn = "Alerts are on.";
+export const alertsOff = "Alerts are off.";
+export const alertsFailed = "Your choice was not saved. Please try again.";
+export const stopTitle = "Stop alerts by email?";
+export const stopDescription = "Stop the emails about your wishlist and your saved searches.";
+export const stopText =
+  "You will get no more emails about price drops, last ones and new matches. Your wishlist and your saved searches stay.";
+export const stop = "Stop the emails";
+export const stopped = "You get no more alerts";
+export const stoppedText = "You can turn them on again in your account.";
+export const toAccount = "Saved searches in your account";
+export const unknownLink = "This link does not work";
+export const unknownLinkText =
+  "It may be incomplete. Open it from the email again, or turn alerts off in your account.";
+export const notStopped = "That did not work";
+export const notStoppedText = "You still get alerts. Please try again in a moment.";

@@ -1,0 +1,19 @@
+import { commerceContext } from "~/apollo/request-commerce";
+import { newestProducts } from "~/features/listing/loading/newest-products";
+import { asUnavailable } from "~/http/route-data";
+import type { Route } from "./+types/newest";
+
+/**
+ * The newest products of a listing: `?listing=/category/dresses?size=M`. The services ask for them to find new matches
+ * of saved searches. Never cached.
+ */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const listing = url.searchParams.get("listing") ?? "";
+  const ids = await newestProducts(context.get(commerceContext), listing).catch((error: unknown) => {
+    throw asUnavailable(error);
+  });
+  return Response.json(ids === null ? null : { ids }, {
+    status: ids === null ? 404 : 200,
+    headers: { "Cache-Control": "no-store" },
+  });
+}

@@ -1,0 +1,45 @@
+import { data, type HeadersArgs } from "react-router";
+import { commerceContext } from "~/apollo/request-commerce";
+import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
+import { stopAlerts } from "~/features/alerts/stop-alerts";
+import { contentTag } from "~/http/page-tags";
+import { loaderHeaders, sharedPage } from "~/http/route-data";
+import * as messages from "~/messages/en/saved-searches";
+import { stopAlertsPath } from "~/paths";
+import { metaOf } from "~/seo/page-meta";
+import { settingsOf } from "~/settings/settings.server";
+import type { Route } from "./+types/stop-alerts";
+
+/** The page that an email links: the same for everyone, whatever its token. */
+export function loader({ context }: Route.LoaderArgs) {
+  const { url, extensionsApiUrl } = settingsOf(context);
+  if (extensionsApiUrl === null) throw data(null, { status: 404 });
+  return sharedPage({ canonical: url + stopAlertsPath }, [contentTag]);
+}
+
+const statuses = { stopped: 200, unknown: 404, failed: 503 } as const;
+
+/**
+ * Stops the emails: the page's own form, or the button of a mail program, which posts without cookies and follows no
+ * redirect (RFC 8058).
+ */
+export async function action({ request, context }: Route.ActionArgs) {
+  if (settingsOf(context).extensionsApiUrl === null) throw data(null, { status: 404 });
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const outcome = await stopAlerts(context.get(commerceContext), token);
+  return data({ outcome }, { status: statuses[outcome], headers: { "Cache-Control": "no-store" } });
+}
+
+export function headers(args: HeadersArgs) {
+  return args.actionHeaders.has("Cache-Control") ? args.actionHeaders : loaderHeaders(args);
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { stopTitle: title, stopDescription: description } = messages;
+  return metaOf({ title, description, canonical: loaderData.canonical, noindex: true });
+}
+
+export default function StopAlerts({ actionData }: Route.ComponentProps) {
+  return <StopAlertsScreen outcome={actionData?.outcome ?? null} />;
+}

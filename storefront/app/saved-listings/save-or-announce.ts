@@ -1,0 +1,51 @@
+import { announce } from "@circlet/design-system";
+import { isLimitExceeded, ServiceFailure } from "~/apollo/service-failure";
+import * as messages from "~/messages/en/saved-searches";
+import type { SignIn } from "~/session/use-sign-in";
+import type { PublicSettings } from "~/settings/public-settings";
+import type { ListingToSave } from "./saved-listing";
+import { removeSavedListing, saveListing } from "./saved-listings";
+
+/** Saves the listing and says so. If the session has expired, signs in first. Never rejects. */
+export async function saveAndAnnounce(
+  settings: PublicSettings,
+  signIn: SignIn,
+  listing: ListingToSave,
+): Promise<void> {
+  try {
+    await saveListing(settings, listing);
+    announce(messages.addedTo, { isSeen: true });
+  } catch (error) {
+    console.error(error);
+    if (isSignedOut(error)) await signIn(currentPath(), { wish: listing });
+    else announce(isLimitExceeded(error) ? messages.full : messages.failed, { isSeen: true });
+  }
+}
+
+/** Removes the saved listing and says so. Resolves with whether it did. Never rejects. */
+export async function removeAndAnnounce(
+  settings: PublicSettings,
+  signIn: SignIn,
+  id: string,
+): Promise<boolean> {
+  try {
+    await removeSavedListing(settings, id);
+    announce(messages.removed, { isSeen: true });
+    return true;
+  } catch (error) {
+    console.error(error);
+    if (isSignedOut(error)) await signIn(currentPath());
+    else announce(messages.failed, { isSeen: true });
+    return false;
+  }
+}
+
+/** Where to return to after a sign-in. */
+export function currentPath(): string {
+  const { pathname, search } = window.location;
+  return pathname + search;
+}
+
+function isSignedOut(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.failure === "signed-out";
+}

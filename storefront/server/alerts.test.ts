@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { BuiltShop, down, json } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+
+beforeAll(() => shop.open());
+afterAll(() => shop.close());
+
+beforeEach(() => {
+  shop.asked = [];
+  shop.answers = {};
+});
+
+describe("the page that stops the alerts", () => {
+  const path = "/alerts/stop?token=abc_-123";
+  /** What a mail program posts. */
+  const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
+  const asked = () => shop.asked.map(({ operationName, variables }) => [operationName, variables]);
+
+  test("only asks when it is opened, since mail programs open links on their own", async () => {
+    const { status, html, headers } = await shop.get(path);
+    expect(status).toBe(200);
+    expect(html).toContain("Stop the emails");
+    expect(html).toContain('<form method="post">');
+    expect(html).toContain('name="robots" content="noindex');
+    // The page is the same for everyone, so it must not contain the token.
+    expect(html).not.toContain("abc_-123");
+    expect(headers.get("Cache-Control")).toContain("public");
+    expect(asked()).toEqual([]);
+  });
+
+  test("stops them when something is posted, without a redirect", async () => {
+    shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: true } }) };
+    const { status, html, headers } = await shop.get(path, oneClick);
+    expect(status).toBe(200);
+    expect(html).toContain("You get no more alerts");
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    expect(asked()).toEqual([["extensions_stopEmailAlerts", { token: "abc_-123" }]]);
+  });
+
+  test("says that a link is unknown", async () => {
+    shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: false } }) };
+    const { status, html } = await shop.get(path, oneClick);
+    expect(status).toBe(404);
+    expect(html).toContain("This link does not work");
+  });
+
+  test.each(["", "?token=", `?token=${"a".repeat(101)}`])(
+    "asks no service about the link %j",
+    async (query) => {
+      expect((await shop.get(`/alerts/stop${query}`, oneClick)).status).toBe(404);
+      expect(asked()).toEqual([]);
+    },
+  );
+
+  test("says that it did not work, so that mail programs try again", async () => {
+    shop.answers = { extensions_stopEmailAlerts: down };
+    const { status, html } = await shop.get(path, oneClick);
+    expect(status).toBe(503);
+    expect(html).toContain("You still get alerts");
+  });
+});
+
+describe("the newest products of a listing", () => {
+  const node = (number: number) => ({ node: { id: `gid://shopify/Product/${number}` } });
+  const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
+  const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
+
+  test("are those of the page, newest first", async () => {
+    const products = { edges: [node(7), node(3)], pageInfo, filters: [] };
+    shop.answers = {
+      CollectionProducts: json({ data: { collection: { id: "1", title: "All", products } } }),
+    };
+    const { status, html, headers } = await newest("/category/dresses?size=womens_alpha.M&sort=price_asc");
+    expect(status).toBe(200);
+    expect(JSON.parse(html)).toEqual({ ids: ["7", "3"] });
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+    const [query] = shop.asked.filter(({ operationName }) => operationName === "CollectionProducts");
+    expect(query?.variables).toMatchObject({
+      sortKey: "CREATED",
+      reverse: true,
+      filters: expect.arrayContaining([{ variantOption: { name: "Size", value: "M" } }]),
+    });
+  });
+
+  test.each([
+    "",
+    "/",
+    "/products/dress",
+    "/category/nonsense",
+    "https://evil.example/",
+    `/search?text=${"a".repeat(1000)}`,
+  ])("do not exist for %j", async (listing) => {
+    expect((await newest(listing)).status).toBe(404);
+  });
+
+  test("are unknown while the platform is down", async () => {
+    shop.answers = { "*": down };
+    expect((await newest("/search?text=linen")).status).toBe(503);
+  });
+});
+
+test("a shop without the extensions service has no trace of saved searches", async () => {
+  const bare = new BuiltShop();
+  await bare.open({ STOREFRONT_EXTENSIONS_API_URL: "" });
+  try {
+    expect((await bare.get("/alerts/stop?token=abc")).status).toBe(404);
+    expect((await bare.get("/alerts/stop?token=abc", { method: "POST" })).status).toBe(404);
+    expect((await bare.get("/profile/saved-searches")).status).toBe(404);
+    expect((await bare.get("/profile/orders")).html).not.toMatch(/saved searches/i);
+  } finally {
+    await bare.close();
+  }
+});

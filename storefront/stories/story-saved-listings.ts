@@ -1,0 +1,35 @@
+import type { SavedListings } from "~/saved-listings/saved-listing";
+import type { SavedListingsApi } from "~/saved-listings/saved-listings-api";
+
+const answers = {
+  some: {
+    listings: [
+      {
+        id: "3",
+        name: "Dresses, Women’s letter sizes: M, Under $100",
+        path: "/category/dresses?size=womens_alpha.M&maxPrice=100",
+      },
+      { id: "2", name: "Results for “linen”", path: "/search?text=linen" },
+      { id: "1", name: "Norelle", path: "/brands/norelle" },
+    ],
+    hasAlerts: true,
+  },
+  nothing: { listings: [], hasAlerts: false },
+} as const satisfies Readonly<Record<string, SavedListings>>;
+
+let answer: SavedListings = answers.some;
+
+/** Sets the service's next response. */
+export function answerSavedListings(given: keyof typeof answers): void {
+  answer = answers[given];
+}
+
+/** Replaces the shop's module. Changes succeed but are not stored. */
+export function savedListingsApi(): SavedListingsApi {
+  return {
+    read: () => Promise.resolve(answer),
+    add: (listing) => Promise.resolve({ ...listing, id: "4" }),
+    remove: () => Promise.resolve(),
+    setAlerts: () => Promise.resolve(),
+  };
+}
