@@ -17,8 +17,8 @@ const named: Readonly<Record<string, Size>> = {
   Tabs: roving,
   Button: { js: 1050, css: 1000 },
   CartDrawer: overlay,
-  // 100 B move focus when the last line is removed; 220 B are for separate parts.
-  CartView: { js: 5450, css: 3500 },
+  // 100 B move focus when the last line is removed, 220 B are for separate parts, and 150 B write dollars without Intl.
+  CartView: { js: 5650, css: 3500 },
   ConfirmDialog: overlay,
   Dialog: overlay,
   // These parts belong to one overlay; together they cost as much as Dialog.
@@ -37,9 +37,10 @@ const named: Readonly<Record<string, Size>> = {
 /**
  * The maximum for all components together. The budget was raised for attributes on root elements (370 B), partial
  * labels, currencies and locales (700 B), focus after a control is removed (150 B), `setLabels` (250 B), the parts of
- * dialog, cart, header and gallery (950 B), and `loading` for IconButton (60 B).
+ * dialog, cart, header and gallery (950 B), `loading` for IconButton (60 B), tables of measurements and close-ups of defects
+ * (600 B), and dollars without Intl (150 B).
  */
-const whole: Size = { js: 47_700, css: 20_000 };
+const whole: Size = { js: 48_500, css: 20_000 };
 
 export interface Measured {
   readonly name: string;
