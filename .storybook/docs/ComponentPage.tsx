@@ -16,11 +16,27 @@ export function ComponentPage(): ReactNode {
       {guide && <p className="docs-lead">{withCode(guide.purpose)}</p>}
       <Primary />
       <Controls />
-      <SourceFile story={String(preparedMeta.parameters["fileName"] ?? "")} title={preparedMeta.title} />
+      {sourcesOf(preparedMeta).map((path) => (
+        <SourceFile key={path} path={path} />
+      ))}
       {guide && <Guide guide={guide} />}
       <Stories title="Every state" includePrimary={false} />
     </>
   );
+}
+
+interface Described {
+  title: string;
+  parameters: Readonly<Record<string, unknown>>;
+}
+
+/** Source files are next to the story and named like it, unless its `sources` parameter lists others. */
+function sourcesOf({ title, parameters }: Described): string[] {
+  const folder = String(parameters["fileName"] ?? "")
+    .replace(/^\.\//, "")
+    .replace(/[^/]+$/, "");
+  const named = [`${title.slice(title.lastIndexOf("/") + 1)}.tsx`];
+  return ((parameters["sources"] as string[] | undefined) ?? named).map((name) => folder + name);
 }
 
 const statuses = {

@@ -112,9 +112,9 @@ const withoutElement = ["DialogClose", "DialogRoot", "DialogTrigger", "LocalePro
 /** The dialog names itself by its title's id, and the id of a section's heading is for `aria-labelledby`. */
 const withIdElsewhere = ["DialogTitle", "SectionHeading"];
 
-const components = Object.entries(surface).filter(
-  (entry): entry is [string, ComponentType<Args>] =>
-    /^[A-Z]/.test(entry[0]) && typeof entry[1] === "function" && !withoutElement.includes(entry[0]),
+const components = Object.entries(surface as unknown as Record<string, ComponentType<Args>>).filter(
+  ([name, exported]) =>
+    /^[A-Z]/.test(name) && typeof exported === "function" && !withoutElement.includes(name),
 );
 
 afterEach(cleanup);
