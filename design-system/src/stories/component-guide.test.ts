@@ -7,7 +7,7 @@ interface Described {
 }
 
 const stories = import.meta.glob<{ default: Described }>("../**/*.stories.tsx", { eager: true });
-const sources = import.meta.glob("../**/*.tsx");
+const sources = import.meta.glob("../**/*.tsx", {});
 const guides = import.meta.glob<{ guide: ComponentGuide }>("../**/*.guide.ts", { eager: true });
 
 const titles = Object.values(stories).map(({ default: meta }) => meta.title);
