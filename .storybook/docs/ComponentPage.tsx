@@ -27,16 +27,15 @@ export function ComponentPage(): ReactNode {
 
 interface Described {
   title: string;
-  parameters: Readonly<Record<string, unknown>>;
+  /** Storybook sets `fileName`. */
+  parameters: { fileName?: string; sources?: readonly string[] };
 }
 
 /** Source files are next to the story and named like it, unless its `sources` parameter lists others. */
 function sourcesOf({ title, parameters }: Described): string[] {
-  const folder = String(parameters["fileName"] ?? "")
-    .replace(/^\.\//, "")
-    .replace(/[^/]+$/, "");
+  const folder = (parameters.fileName ?? "").replace(/^\.\//, "").replace(/[^/]+$/, "");
   const named = [`${title.slice(title.lastIndexOf("/") + 1)}.tsx`];
-  return ((parameters["sources"] as string[] | undefined) ?? named).map((name) => folder + name);
+  return (parameters.sources ?? named).map((name) => folder + name);
 }
 
 const statuses = {
