@@ -16,11 +16,26 @@ export function ComponentPage(): ReactNode {
       {guide && <p className="docs-lead">{withCode(guide.purpose)}</p>}
       <Primary />
       <Controls />
-      <SourceFile story={String(preparedMeta.parameters["fileName"] ?? "")} title={preparedMeta.title} />
+      {sourcesOf(preparedMeta).map((path) => (
+        <SourceFile key={path} path={path} />
+      ))}
       {guide && <Guide guide={guide} />}
       <Stories title="Every state" includePrimary={false} />
     </>
   );
+}
+
+interface Described {
+  title: string;
+  /** Storybook sets `fileName`. */
+  parameters: { fileName?: string; sources?: readonly string[] };
+}
+
+/** Source files are next to the story and named like it, unless its `sources` parameter lists others. */
+function sourcesOf({ title, parameters }: Described): string[] {
+  const folder = (parameters.fileName ?? "").replace(/^\.\//, "").replace(/[^/]+$/, "");
+  const named = [`${title.slice(title.lastIndexOf("/") + 1)}.tsx`];
+  return (parameters.sources ?? named).map((name) => folder + name);
 }
 
 const statuses = {

@@ -10,16 +10,13 @@ const files = import.meta.glob<string>("../../design-system/src/{primitives,comp
 const repository = import.meta.env["STORYBOOK_SOURCE_URL"];
 
 export interface SourceFileProps {
-  /** The path of the story file, which is next to the component. */
-  story: string;
-  title: string;
+  /** From the workspace root. */
+  path: string;
 }
 
 /** A component's source file: its path, a link to the repository, and its code. */
-export function SourceFile({ story, title }: SourceFileProps): ReactNode {
+export function SourceFile({ path }: SourceFileProps): ReactNode {
   const [code, setCode] = useState<string>();
-  const name = title.slice(title.lastIndexOf("/") + 1);
-  const path = `${story.replace(/^\.\//, "").replace(/[^/]+$/, "")}${name}.tsx`;
   const load = files[`../../${path}`];
   if (load === undefined) return null;
   return (

@@ -35,7 +35,7 @@ const textWithOwnColors = (stage: Page): Promise<string[]> =>
       .filter((text) => text.trim() !== ""),
   );
 
-const softly = expect.configure({ soft: true, timeout: 500 });
+const softly = expect.configure({ soft: true });
 
 /** Pixels by which the page is wider than the window. */
 const overflow = (stage: Page): Promise<number> =>

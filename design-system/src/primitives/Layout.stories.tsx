@@ -8,7 +8,14 @@ import { Grid } from "./Grid/Grid.tsx";
 import { Stack } from "./Stack/Stack.tsx";
 import { VisuallyHidden } from "./VisuallyHidden/VisuallyHidden.tsx";
 
-const meta = { title: "Primitives/Layout", parameters: { layout: "fullscreen" } } satisfies Meta;
+const sources = ["Cluster", "Container", "Grid", "Stack", "VisuallyHidden"].map(
+  (name) => `${name}/${name}.tsx`,
+);
+
+const meta = {
+  title: "Primitives/Layout",
+  parameters: { layout: "fullscreen", sources },
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -1,6 +1,7 @@
-import { useImperativeHandle, useLayoutEffect, useRef, type ReactNode } from "react";
+import { useLayoutEffect, useRef, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
+import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import * as css from "./CartView.css.ts";
 
 export interface CartBodyProps extends RootProps<"div", "onFocus" | "onBlur"> {
@@ -13,7 +14,7 @@ export interface CartBodyProps extends RootProps<"div", "onFocus" | "onBlur"> {
  */
 export function CartBody({ ref, className, children, ...rest }: CartBodyProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
-  useImperativeHandle(ref, () => root.current!, []);
+  const bothRefs = useBothRefs(ref, root);
   const isInLines = useRef(false);
   useLayoutEffect(() => {
     if (hasLines(root.current) || !isInLines.current || document.activeElement !== document.body) return;
@@ -26,7 +27,7 @@ export function CartBody({ ref, className, children, ...rest }: CartBodyProps): 
   return (
     <div
       {...rest}
-      ref={root}
+      ref={bothRefs}
       className={classNames(css.body, className)}
       // React fires no blur event when it removes the focused element.
       onFocus={() => (isInLines.current = hasLines(root.current))}

@@ -1,4 +1,4 @@
-import { useEffect, useImperativeHandle, useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
@@ -6,6 +6,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { profileStrings } from "../../../account-strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useBothRefs } from "../../../primitives/Slot/use-both-refs.ts";
 import * as formEnd from "../form-end.css.ts";
 import * as css from "./ProfileForm.css.ts";
 
@@ -44,7 +45,7 @@ export function ProfileForm({
   const [isSaving, setSaving] = useState(false);
   const [notice, setNotice] = useState("");
   const form = useRef<HTMLFormElement>(null);
-  useImperativeHandle(ref, () => form.current!, []);
+  const bothRefs = useBothRefs(ref, form);
   // Focuses the first field with an error, so that screen readers read the error.
   useEffect(() => {
     if (Object.keys(errors).length === 0) return;
@@ -86,7 +87,7 @@ export function ProfileForm({
 
   return (
     <form
-      ref={form}
+      ref={bothRefs}
       onSubmit={save}
       noValidate
       aria-label={labels.title}

@@ -26,6 +26,7 @@ const sizes = ["XS", "S", "M", "L", "XL"].map((size) => ({
 const meta = {
   title: "Patterns/Swatches",
   component: ColorSwatches,
+  parameters: { sources: ["ColorSwatches.tsx", "SizeSwatches.tsx"] },
   decorators: [mockNavigation],
   args: { options: colors, value: "brown", onValueChange: fn() },
   render: function Choose({ onValueChange, ...args }) {
