@@ -18,27 +18,4 @@ export const priceTiers = {
     (_, step) => `L${finalSaleRange.first + step}`,
   ),
   lastChance: ["L30"],
-} as const satisfies Record<string, readonly string[]>;
-
-export type PriceTierName = keyof typeof priceTiers;
-
-/** A tier in several of these has the name of the first. */
-const namesInOrder = [
-  "newArrivals",
-  "lastChance",
-  "finalSale",
-  "trending",
-  "sale",
-  "clearance",
-] as const satisfies readonly PriceTierName[];
-
-/**
- * The name of a set of tiers in numeric order: of the set itself, or else of its first tier. Null if neither has one.
- */
-export function priceTierName(codes: readonly string[]): PriceTierName | null {
-  const [first = ""] = codes;
-  const names = Object.keys(priceTiers) as PriceTierName[];
-  const isSet = (name: PriceTierName) => priceTiers[name].join() === codes.join();
-  const hasFirst = (name: PriceTierName) => (priceTiers[name] as readonly string[]).includes(first);
-  return names.find(isSet) ?? namesInOrder.find(hasFirst) ?? null;
-}
+} as const satisfies Readonly<Record<string, readonly string[]>>;

@@ -81,8 +81,9 @@ test("stops analytics in every tab when the shopper withdraws consent", async ({
   await other.goto("/terms");
   const choices = other.getByRole("contentinfo").getByRole("link", { name: "Your Privacy Choices" });
   await (await hydrated(choices)).press("Enter");
-  await expect(other.getByRole("radio", { name: "Share my visits" })).toBeChecked();
-  await other.getByRole("radio", { name: "Do not sell or share my personal information" }).check();
+  const optOut = other.getByRole("checkbox", { name: "Do not sell or share my personal information" });
+  await expect(optOut).not.toBeChecked();
+  await optOut.check();
   await expect(other.getByText("Your choice is saved for this browser.").first()).toBeVisible();
   expect(await clientId()).toBeNull();
   sent.length = 0;
@@ -109,7 +110,9 @@ test("does not ask and sends nothing when the browser sets Global Privacy Contro
   });
   await page.goto("/privacy-choices");
   await expect(page.getByText("Your browser sends the Global Privacy Control signal.")).toBeVisible();
-  await expect(page.getByRole("radio", { name: "Share my visits" })).toBeDisabled();
+  const optOut = page.getByRole("checkbox", { name: "Do not sell or share my personal information" });
+  await expect(optOut).toBeChecked();
+  await expect(optOut).toBeDisabled();
   await openTwoPages(page);
   await expect(banner(page)).toBeHidden();
   expect(sent).toEqual([]);

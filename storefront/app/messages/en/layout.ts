@@ -1,5 +1,5 @@
 export const newsletter = (code: string, percent: number, hours: number) =>
-  `News about once a week. Confirm your address, and we send you ${code}: ${percent}% off your first order, for ${hours} hours. Unsubscribe at any time.`;
+  `Confirm your address, and ${code} takes ${percent}% off your first order for ${hours} hours. Unsubscribe anytime.`;
 export const incentiveNotice = "Notice of financial incentive";
 export const demo = "Demo";
 export const demoNotice = "This is a public demo. Nothing is for sale, and no money moves.";

@@ -33,7 +33,8 @@ export const easyReturnsText = (free: number, days: number) =>
 export const noReturns = "Final, for hygiene.";
 export const noReturnsText = "New with tags. Returns only if we made a mistake.";
 export const freeShipping = "Free shipping.";
-export const freeShippingText = (hours: number) => `On every order, sent within ${hours} hours.`;
+export const freeShippingText = (hours: number) =>
+  `On every order in the United States, sent within ${hours} hours.`;
 export const securePayment = "Secure payment.";
 export const securePaymentText = "Your card number never reaches us.";
 export const soldOut = "Sold out";
@@ -64,18 +65,7 @@ export const justSold = "Just sold. ";
 export const justSoldInSize = (size: string) => `Just sold in size ${size}. `;
 export const nowSoldOut = "Sold out. ";
 export const nowSoldOutInSize = (size: string) => `Sold out in size ${size}. `;
-interface ReturnFees {
-  readonly days: number;
-  readonly freeDays: number;
-  /** In dollars. */
-  readonly fee: string;
-  readonly shoesFee: string;
-}
-export const shippingPolicy = (hours: number) =>
-  `Shipping is free within the United States, and orders leave us within ${hours} hours.`;
-export const returnPolicy = ({ days, freeDays, fee, shoesFee }: ReturnFees) =>
-  `Returns are free by mail for ${freeDays} days. We take them for ${days} days; after the first ${freeDays} a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;
-export const finalSalePolicy =
-  "For hygiene, we sell this kind of item new with tags only and cannot take it back, unless we made a mistake.";
+export const returnFees = (freeDays: number, fee: string, shoesFee: string) =>
+  `After ${freeDays} days, a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;
 export const authentic = "100% authentic";
 export const satisfaction = "100% satisfaction guarantee";

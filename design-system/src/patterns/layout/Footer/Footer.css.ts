@@ -49,20 +49,6 @@ export const link = style(
   }),
 );
 
-export const choices = style(
-  pattern({
-    ...textStyle("caption"),
-    display: "inline-flex",
-    alignItems: "center",
-    gap: vars.space.xs,
-    minBlockSize: vars.control.target,
-    color: vars.color.textMuted,
-    textDecoration: "underline",
-    textUnderlineOffset: 4,
-    "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
-  }),
-);
-
 export const newsletter = style(pattern({ maxInlineSize: 440 }));
 
 export const newsletterTitle = style(pattern({ ...textStyle("h3"), marginBlockEnd: vars.space.xs }));
@@ -109,17 +95,17 @@ export const end = style(
 );
 
 export const legal = style(
-  pattern({ display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: vars.space.l }),
-);
-
-export const copyright = style(
   pattern({
     ...textStyle("caption"),
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    color: vars.color.textMuted,
+    columnGap: vars.space.l,
   }),
+);
+
+export const copyright = style(
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "center", color: vars.color.textMuted }),
 );
 
 export const copyrightText = style(

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Link } from "../../../components/Link/Link.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { footerStrings } from "../../../strings.ts";
@@ -58,10 +59,12 @@ export function Footer({
           <div className={css.legal}>
             {preferences}
             {privacyChoicesHref !== undefined && (
-              <NavigationLink href={privacyChoicesHref} className={css.choices}>
-                {labels.privacyChoices}
-                <PrivacyOptionsIcon />
-              </NavigationLink>
+              <Link asChild standalone tone="muted">
+                <NavigationLink href={privacyChoicesHref}>
+                  {labels.privacyChoices}
+                  <PrivacyOptionsIcon />
+                </NavigationLink>
+              </Link>
             )}
             <Copyright year={year} shopName={shopName} version={version} labels={labels} />
           </div>

@@ -1,4 +1,4 @@
-import { announce, RadioGroup } from "@circlet/design-system";
+import { announce, Checkbox } from "@circlet/design-system";
 import { useState, useSyncExternalStore } from "react";
 import {
   type Consent,
@@ -8,7 +8,7 @@ import {
   subscribeToConsent,
 } from "~/consent/consent";
 import * as messages from "~/messages/en/consent";
-import * as css from "./SharingChoice.css";
+import { note } from "../text/text.css";
 
 /** Lets the shopper opt out of sharing visits with partners, or in. Until they decide, nothing is shared. */
 export function SharingChoice() {
@@ -16,25 +16,19 @@ export function SharingChoice() {
   const isBrowsers = useSyncExternalStore(subscribeToConsent, isDeclinedByBrowser, () => false);
   const [isSaved, setSaved] = useState(false);
   return (
-    <div className={css.root}>
-      <RadioGroup
-        legend={messages.choice}
-        value={answer === "allowed" ? "allowed" : "declined"}
-        onValueChange={(value) => {
-          setConsent(value === "allowed" ? "allowed" : "declined");
+    <div className={note}>
+      <Checkbox
+        checked={answer !== "allowed"}
+        disabled={isBrowsers}
+        description={messages.optOutText}
+        onChange={({ currentTarget }) => {
+          setConsent(currentTarget.checked ? "declined" : "allowed");
           setSaved(true);
           announce(messages.saved);
         }}
-        options={[
-          { value: "declined", label: messages.declined, description: messages.declinedText },
-          {
-            value: "allowed",
-            label: messages.allowed,
-            description: messages.allowedText,
-            disabled: isBrowsers,
-          },
-        ]}
-      />
+      >
+        {messages.optOut}
+      </Checkbox>
       {isBrowsers && <p>{messages.declinedByBrowser}</p>}
       {isSaved && <p>{messages.saved}</p>}
       <noscript>

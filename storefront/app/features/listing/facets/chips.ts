@@ -1,4 +1,4 @@
-import { priceTierName } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/graphql/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/catalog/parse-size";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
@@ -69,19 +69,24 @@ function withoutValue(parameters: ListingParameters, name: string, value: string
   return changeListing({ ...others, ...(left.length > 0 && { more: Object.fromEntries(left) }) }, {});
 }
 
+/** A tier in several groups has the name of the first. */
 const tierNames = {
   newArrivals: messages.newArrivals,
-  sellsFast: messages.sellsFast,
+  lastChance: messages.lastChance,
+  finalSale: messages.finalSale,
   trending: messages.trending,
-  markdowns: messages.markedDown,
   sale: messages.sale,
   clearance: messages.clearance,
-  finalSale: messages.finalSale,
-  lastChance: messages.lastChance,
-};
+  sellsFast: messages.sellsFast,
+  markdowns: messages.markedDown,
+} satisfies Record<keyof typeof priceTiers, string>;
 
-/** The name of a set of price tiers; null without tiers. */
+/** The name of a set of price tiers in numeric order: the set's own, or else its first tier's. Null without tiers. */
 export function tierName(codes: readonly string[]): string | null {
-  if (codes.length === 0) return null;
-  return tierNames[priceTierName(codes) ?? "markdowns"];
+  const [first] = codes;
+  if (first === undefined) return null;
+  const groups = Object.keys(tierNames) as (keyof typeof tierNames)[];
+  const isGroup = (group: keyof typeof tierNames) => priceTiers[group].join() === codes.join();
+  const hasFirst = (group: keyof typeof tierNames) => priceTiers[group].some((code) => code === first);
+  return tierNames[groups.find(isGroup) ?? groups.find(hasFirst) ?? "markdowns"];
 }

@@ -1,29 +1,27 @@
-import { Link, Stack, Text } from "@circlet/design-system";
+import { Link, Text } from "@circlet/design-system";
 import { Link as RouterLink } from "react-router-dom";
-import { finalCategories, returnPolicy, shipsWithinHours } from "~/constants";
+import { finalCategories, returnPolicy } from "~/constants";
 import * as messages from "~/messages/en/product";
 import { answerPaths } from "~/paths";
+import { policyNotes } from "./policy-notes";
 
-const { days, freeByMailDays: freeDays, restockingFee: fee, shoesShippingFee: shoesFee } = returnPolicy;
-const returns = messages.returnPolicy({ days, freeDays, fee, shoesFee });
+const { freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
+const fees = messages.returnFees(freeByMailDays, restockingFee, shoesShippingFee);
 
 /** The policies for a product of a category, with links to what the shop's claims mean. */
 export function ShippingAndReturns({ category }: { readonly category: string }) {
+  const [shipping, returns] = policyNotes(category);
   return (
-    <Stack gap="s">
-      <Text size="small">
-        {messages.shippingPolicy(shipsWithinHours)}{" "}
-        {finalCategories.includes(category) ? messages.finalSalePolicy : returns}
-      </Text>
-      <Text size="small">
-        <Link asChild>
-          <RouterLink to={answerPaths.authentic}>{messages.authentic}</RouterLink>
-        </Link>
-        {", "}
-        <Link asChild>
-          <RouterLink to={answerPaths.satisfaction}>{messages.satisfaction}</RouterLink>
-        </Link>
-      </Text>
-    </Stack>
+    <Text size="small">
+      {shipping?.title} {shipping?.text} {returns?.title} {returns?.text}{" "}
+      {!finalCategories.includes(category) && fees}{" "}
+      <Link asChild>
+        <RouterLink to={answerPaths.authentic}>{messages.authentic}</RouterLink>
+      </Link>
+      ,{" "}
+      <Link asChild>
+        <RouterLink to={answerPaths.satisfaction}>{messages.satisfaction}</RouterLink>
+      </Link>
+    </Text>
   );
 }
