@@ -37,9 +37,9 @@ const named: Readonly<Record<string, Size>> = {
 /**
  * The maximum for all components together. The budget was raised for attributes on root elements (320 B), partial
  * labels, currencies and locales (700 B), focus after a control is removed (150 B), `setLabels` (250 B), the parts of
- * dialog, cart, header and gallery (950 B), and `loading` for IconButton (60 B).
+ * dialog, cart, header and gallery (950 B), `loading` for IconButton (60 B), and MeasurementTable and flaws' close-ups (400 B).
  */
-const whole: Size = { js: 47_650, css: 20_000 };
+const whole: Size = { js: 48_050, css: 20_000 };
 
 export interface Measured {
   readonly name: string;
