@@ -37,8 +37,8 @@ const named: Readonly<Record<string, Size>> = {
 /**
  * The maximum for all components together. The budget was raised for attributes on root elements (370 B), partial
  * labels, currencies and locales (700 B), focus after a control is removed (150 B), `setLabels` (250 B), the parts of
- * dialog, cart, header and gallery (950 B), `loading` for IconButton (60 B), tables of measurements and close-ups of defects
- * (600 B), and dollars without Intl (150 B).
+ * dialog, cart, header and gallery (950 B), `loading` for IconButton (60 B), MeasurementTable and flaws' close-ups (400 B),
+ * and dollars without Intl (150 B).
  */
 const whole: Size = { js: 48_500, css: 20_000 };
 

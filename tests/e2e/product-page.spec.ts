@@ -51,6 +51,33 @@ test("lists every flaw of a product with defects", onPhone, async ({ page, stock
   ]);
 });
 
+test("shows each flaw with its close-up, which opens larger", onPhone, async ({ page }) => {
+  await gotoHydrated(page, "/products/breezeway-active-early-morning-leggings-in-butter");
+  const condition = page.getByRole("region", { name: "Condition" });
+  await expect(condition.getByRole("img")).toHaveCount(2);
+  const pilling = condition.getByRole("link", { name: "Butter leggings, close-up: light pilling in places" });
+  await pilling.click();
+  const dialog = page.getByRole("dialog", { name: "Light pilling in places" });
+  await expect(dialog.getByRole("img")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(pilling).toBeFocused();
+});
+
+test(
+  "shows the measurements of the chosen size, also without JavaScript",
+  onPhone,
+  async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+    await page.goto("/products/cosset-house-midnight-satin-camisole-pajama-set?size=S");
+    const inSize = (size: string) => page.getByRole("table", { name: `Size ${size}, measured flat` });
+    await expect(inSize("S").getByRole("row", { name: "Top: length 22.5 in 57 cm" })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "L", exact: true }).click();
+    await expect(inSize("L").getByRole("row", { name: "Top: length 23.75 in 60.5 cm" })).toBeVisible();
+    await page.close();
+  },
+);
+
 test("shows the images of the chosen color", onPhone, async ({ page }) => {
   await page.goto(brief);
   const images = page.getByRole("list", { name: "Pictures" }).getByRole("img");
@@ -88,6 +115,9 @@ test("opens the size chart in a dialog and returns the focus", async ({ page }) 
   await link.click();
   const chart = page.getByRole("dialog", { name: "Size Chart" });
   await expect(chart.getByRole("img", { name: "Size Chart" })).toBeVisible();
+  const table = chart.getByRole("table", { name: "Body measurements in inches, below in centimeters" });
+  await expect(table.getByRole("row", { name: "XXS 00 31 inches 79 centimeters" })).toBeVisible();
+  await expectAccessible(page);
   await chart.getByRole("button", { name: "Close" }).click();
   await expect(chart).toBeHidden();
   await expect(link).toBeFocused();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createElement, type ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Text } from "../../../primitives/Text/Text.tsx";
@@ -45,56 +45,45 @@ export function MeasurementTable({
       <table>
         <caption>{caption}</caption>
         <thead>
-          {groups && (
-            <tr>
-              {groups.map(({ title, span }, index) =>
-                title === "" ? (
-                  <td key={index} colSpan={span} />
-                ) : (
-                  <th key={index} colSpan={span} scope="colgroup">
-                    {title}
-                  </th>
-                ),
-              )}
-            </tr>
-          )}
-          <tr>
-            {columns.map((column, index) => (
-              <th key={index} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
+          {groups && row(groups.map(groupHeading))}
+          {row(columns.map((column) => createElement("th", { scope: "col" }, column)))}
         </thead>
-        <tbody>
-          {rows.map(([name, ...cells], index) => (
-            <tr key={index}>
-              <th scope="row">{name && <Cell of={name} units={units} />}</th>
-              {cells.map((cell, place) => (
-                <td key={place}>
-                  <Cell of={cell} units={units} />
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
+        {createElement(
+          "tbody",
+          null,
+          ...rows.map((cells) => row(cells.map((cell, at) => tableCell(cell, at, units)))),
+        )}
       </table>
     </div>
   );
 }
 
-interface CellProps {
-  of: MeasurementCell;
+/** Cells are children one by one, not as a list, because they have no keys: texts may repeat in a row. */
+const row = (cells: readonly ReactNode[]): ReactNode => createElement("tr", null, ...cells);
+
+function groupHeading({ title, span }: { title: string; span: number }): ReactNode {
+  return title === ""
+    ? createElement("td", { colSpan: span })
+    : createElement("th", { colSpan: span, scope: "colgroup" }, title);
+}
+
+/** The first cell of a row is its heading. */
+function tableCell(cell: MeasurementCell, at: number, units: MeasurementTableProps["units"]): ReactNode {
+  const content = typeof cell === "string" ? cell : <TwoUnits of={cell} units={units} />;
+  return at === 0 ? createElement("th", { scope: "row" }, content) : createElement("td", null, content);
+}
+
+interface TwoUnitsProps {
+  of: readonly [first: string, second: string];
   units: MeasurementTableProps["units"];
 }
 
-function Cell({ of: cell, units = ["", ""] }: CellProps): ReactNode {
-  if (typeof cell === "string") return cell;
+function TwoUnits({ of: [first, second], units }: TwoUnitsProps): ReactNode {
   return (
     <>
-      {cell[0]} <VisuallyHidden>{units[0]}</VisuallyHidden>
+      {first} <VisuallyHidden>{units?.[0]}</VisuallyHidden>
       <Text as="div" size="small" tone="muted">
-        {cell[1]} <VisuallyHidden>{units[1]}</VisuallyHidden>
+        {second} <VisuallyHidden>{units?.[1]}</VisuallyHidden>
       </Text>
     </>
   );

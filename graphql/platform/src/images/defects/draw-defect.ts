@@ -15,6 +15,9 @@ export function defectVersion(name: string, kind: DefectKind): string {
   return createHash("sha256").update(`${shown}${svg}`).digest("hex").slice(0, 12);
 }
 
+/** These are only read again. */
+const quick = { compressionLevel: 1 };
+
 /** Draws a defect over a part of the fabric's image. The same name gives the same close-up. */
 export async function drawDefect(name: string, kind: DefectKind, fabric: Buffer): Promise<Buffer> {
   const { width, height } = await sharp(fabric).metadata();
@@ -27,12 +30,12 @@ export async function drawDefect(name: string, kind: DefectKind, fabric: Buffer)
       height: Math.round(height * shown),
     })
     .resize({ ...canvasSize, fit: "fill" })
-    .png()
+    .png(quick)
     .toBuffer();
   const svg = defectSvg(kind, canvasOf(name, await colorAround(placeOf(name), closeUp)));
   return sharp(closeUp)
     .composite([{ input: Buffer.from(svg) }])
-    .png()
+    .png(quick)
     .toBuffer();
 }
 

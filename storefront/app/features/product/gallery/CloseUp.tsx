@@ -31,7 +31,7 @@ export function CloseUp({ image: { url, alt }, title }: CloseUpProps) {
   return (
     <>
       <a href={large.src} onClick={open}>
-        <img src={src} alt={alt} width={4} height={5} loading="lazy" />
+        <img src={src} alt={alt} width={56} height={70} loading="lazy" />
       </a>
       {isOpen !== null && (
         <OnDemand>
