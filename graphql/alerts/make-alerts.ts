@@ -73,7 +73,9 @@ export interface AlertRun {
  */
 export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, now: Date): Promise<string[]> {
   const mailed: string[] = [];
-  for (let failures = 0; failures < mostFailures && !signal?.aborted;) {
+  let failures = 0;
+  while (failures < mostFailures) {
+    if (signal?.aborted) break;
     const customerId = await store.take(now);
     if (customerId === undefined) break;
     try {

@@ -17,7 +17,7 @@ export class StorefrontUnavailable extends Error {
  * global ids, newest first; none if the listing no longer exists. Throws `StorefrontUnavailable`.
  */
 export async function newestOfListing(storefrontUrl: string, path: string): Promise<string[]> {
-  const url = `${storefrontUrl}/newest?${new URLSearchParams({ listing: path })}`;
+  const url = `${storefrontUrl}/newest?${new URLSearchParams({ listing: path }).toString()}`;
   const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeout) }).catch(
     (cause: unknown) => {
       throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });

@@ -75,7 +75,7 @@ describe("the newest products of a listing", () => {
     expect(status).toBe(200);
     expect(JSON.parse(html)).toEqual({ ids: ["7", "3"] });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
-    const [query] = shop.asked.filter(({ operationName }) => operationName === "CollectionProducts");
+    const query = shop.asked.find(({ operationName }) => operationName === "CollectionProducts");
     expect(query?.variables).toMatchObject({
       sortKey: "CREATED",
       reverse: true,

@@ -87,16 +87,19 @@ test(
     await expect(page.getByRole("heading", { name: `New in “Results for “${word}””` })).toBeVisible();
     await expect(page.getByRole("link", { name: match.stocked.title })).toHaveAttribute(
       "href",
-      shop.url + match.stocked.path,
+      new RegExp(`${match.stocked.path}$`),
     );
-    const stop = await page.getByRole("link", { name: "Stop these emails" }).getAttribute("href");
+    // The shop of the tests does not know its own origin.
+    const link = await page.getByRole("link", { name: "Stop these emails" }).getAttribute("href");
+    const { pathname, search } = new URL(link ?? "");
+    const stop = shop.url + pathname + search;
 
     // Mail programs open links on their own.
-    await page.request.get(stop ?? "");
+    await page.request.get(stop);
     await page.goto("/profile/saved-searches");
     await expect(alerts(page)).toBeChecked();
 
-    await page.goto(stop ?? "");
+    await page.goto(stop);
     await expectAccessible(page);
     await page.getByRole("button", { name: "Stop the emails" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
@@ -109,7 +112,7 @@ test(
     await expect(page.getByText("Alerts are on.")).toBeVisible();
     const program = await playwright.request.newContext();
     const form = { "List-Unsubscribe": "One-Click" };
-    expect((await program.post(stop ?? "", { form, maxRedirects: 0 })).status()).toBe(200);
+    expect((await program.post(stop, { form, maxRedirects: 0 })).status()).toBe(200);
     await program.dispose();
     await page.reload();
     await expect(alerts(page)).not.toBeChecked();

@@ -54,7 +54,7 @@ export async function openServiceSubject(database: Database): Promise<Subject> {
         {
           store: alertStore(database),
           shop: {
-            products: storefront.productsToWatch,
+            products: (ids) => storefront.productsToWatch(ids),
             newestOf: async (path) => newestOf(shop, newest, path),
           },
           onFailure: () => undefined,

@@ -8,6 +8,8 @@ import { isSignedIn, useSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 
+const pendingTexts = { saving: messages.saving, removing: messages.removing } as const;
+
 /** Saves the listing in the customer's account or removes it there. Visitors sign in first, and then it is saved. */
 export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
   const settings = usePublicSettings();
@@ -42,7 +44,7 @@ export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
         aria-busy={pending !== null || undefined}
         onClick={toggle}
       >
-        {pending ? messages[pending] : found ? messages.saved : messages.save}
+        {pending ? pendingTexts[pending] : found ? messages.saved : messages.save}
       </button>
     </Link>
   );
