@@ -43,7 +43,7 @@ export function alertEmail(
       ),
       ...newMatches.flatMap(({ name, path, products, count }) =>
         rows(
-          `New in “${name}”`,
+          `New matches: ${name}`,
           products.map(({ title, handle, price, currency }) => ({
             text: title,
             href: pageOf(handle),

@@ -84,7 +84,7 @@ test(
     await expect(page.getByRole("heading", { name: "Price drops on your wishlist" })).toBeVisible();
     await expect(page.getByText("$38.50, was $48.00")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Last one left on your wishlist" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: `New in “Results for “${word}””` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `New matches: Results for “${word}”` })).toBeVisible();
     await expect(page.getByRole("link", { name: match.stocked.title })).toHaveAttribute(
       "href",
       new RegExp(`${match.stocked.path}$`),

@@ -204,7 +204,7 @@ function describeBoth(subject: () => Subject): void {
       const message = await emailOn(1, newest);
       expect(message?.subject).toBe("Your alerts: 8 new matches");
       const text = textOf(message);
-      expect(text).toContain("New in “Dresses, size M”:\n- new-8: $80.00");
+      expect(text).toContain("New matches: Dresses, size M:\n- new-8: $80.00");
       expect(text).toContain(`- See all 8\n  http://localhost:3000${dresses}`);
       expect(text).not.toContain("new-2");
       expect(text).not.toContain("old");
