@@ -64,19 +64,17 @@ test("shows each flaw with its close-up, which opens larger", onPhone, async ({ 
   await expect(pilling).toBeFocused();
 });
 
-test(
-  "shows the measurements of the chosen size, also without JavaScript",
-  onPhone,
-  async ({ browser, baseURL }) => {
-    const page = await browser.newPage({ baseURL, javaScriptEnabled: false });
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("shows the measurements of the chosen size", onPhone, async ({ page }) => {
     await page.goto("/products/cosset-house-midnight-satin-camisole-pajama-set?size=S");
     const inSize = (size: string) => page.getByRole("table", { name: `Size ${size}, measured flat` });
     await expect(inSize("S").getByRole("row", { name: "Top: length 22.5 in 57 cm" })).toBeVisible();
     await page.getByRole("main").getByRole("link", { name: "L", exact: true }).click();
     await expect(inSize("L").getByRole("row", { name: "Top: length 23.75 in 60.5 cm" })).toBeVisible();
-    await page.close();
-  },
-);
+  });
+});
 
 test("shows the images of the chosen color", onPhone, async ({ page }) => {
   await page.goto(brief);
