@@ -18,6 +18,7 @@ export const column = style({
 export const questions = style({ minInlineSize: 0 });
 
 export const question = style({
+  overflowWrap: "anywhere",
   fontFamily: vars.font.display,
   fontSize: vars.type.h3.size,
   lineHeight: vars.type.h3.lineHeight,
