@@ -181,7 +181,6 @@ export const ar: Labels = {
     failed: "لم ينجح ذلك. حاول مرة أخرى من فضلك.",
     copyright: (year, shop) => `© ${year} ${shop}. جميع الحقوق محفوظة.`,
     version: (version) => `الإصدار ${version}`,
-    privacyChoices: "خيارات الخصوصية",
   },
   cart: {
     title: "حقيبة التسوق",

@@ -155,7 +155,6 @@ export const de: Labels = {
     failed: "Das hat nicht geklappt. Bitte versuche es noch einmal.",
     copyright: (year, shop) => `© ${year} ${shop}. Alle Rechte vorbehalten.`,
     version: (version) => `Version ${version}`,
-    privacyChoices: "Deine Datenschutzeinstellungen",
   },
   cart: {
     title: "Warenkorb",

@@ -10,5 +10,4 @@ export const footerStrings = {
   failed: "That did not work. Please try again.",
   copyright: (year: number, shop: string) => `© ${year} ${shop}. All rights reserved.`,
   version: (version: string) => `Version ${version}`,
-  privacyChoices: "Your Privacy Choices",
 };

@@ -5,6 +5,7 @@ import { offers, site } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "./keep-title";
+import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
 import { footer } from "./more-links";
@@ -34,8 +35,17 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
       columns={columns}
       year={site.copyrightYear}
       version={version}
-      preferences={<ColorSchemeChoice />}
-      privacyChoicesHref={privacyChoicesPath}
+      preferences={
+        <>
+          <ColorSchemeChoice />
+          <Link asChild standalone tone="muted">
+            <RouterLink to={privacyChoicesPath}>
+              {messages.privacyChoices}
+              <PrivacyOptionsIcon />
+            </RouterLink>
+          </Link>
+        </>
+      }
       newsletter={
         <NewsletterForm
           text={

@@ -1,5 +1,6 @@
 export const newsletter = (code: string, percent: number, hours: number) =>
   `Confirm your address, and ${code} takes ${percent}% off your first order for ${hours} hours. Unsubscribe anytime.`;
+export const privacyChoices = "Your Privacy Choices";
 export const incentiveNotice = "Notice of financial incentive";
 export const demo = "Demo";
 export const demoNotice = "This is a public demo. Nothing is for sale, and no money moves.";

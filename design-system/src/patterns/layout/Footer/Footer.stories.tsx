@@ -73,15 +73,6 @@ export const Default: Story = {
   },
 };
 
-/** A link to the page where shoppers opt out, as California words and draws it. */
-export const PrivacyChoices: Story = {
-  args: { privacyChoicesHref: "#privacy-choices" },
-  play: async ({ canvas }) => {
-    const link = canvas.getByRole("link", { name: labels().footer.privacyChoices });
-    await expect(link).toHaveAttribute("href", "#privacy-choices");
-  },
-};
-
 /** Five clicks on the copyright line reveal the version. */
 export const FiveClicksShowTheVersion: Story = {
   play: async ({ canvas, userEvent }) => {

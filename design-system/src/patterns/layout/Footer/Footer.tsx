@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "../../../components/Link/Link.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { footerStrings } from "../../../strings.ts";
@@ -7,9 +6,7 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { Logo } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
-import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { FooterColumn } from "./FooterColumn.tsx";
-import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon.tsx";
 import * as css from "./Footer.css.ts";
 
 export interface FooterProps extends RootProps<"footer"> {
@@ -18,13 +15,11 @@ export interface FooterProps extends RootProps<"footer"> {
   columns: readonly MenuColumn[];
   /** A `NewsletterForm`. */
   newsletter?: ReactNode;
-  /** Shown next to the copyright line, such as a choice of color scheme. */
+  /** Shown next to the copyright line, such as a choice of color scheme or a link to privacy choices. */
   preferences?: ReactNode;
   year: number;
   /** The build's version, which five clicks on the copyright line reveal. */
   version: string;
-  /** The page where shoppers opt out of sharing their data, which gets California's icon. */
-  privacyChoicesHref?: string | undefined;
   /** Called for every link that the shopper follows. */
   onFollow?: OnFollow | undefined;
   labels?: Partial<typeof footerStrings> | undefined;
@@ -38,7 +33,6 @@ export function Footer({
   preferences,
   year,
   version,
-  privacyChoicesHref,
   onFollow,
   labels: given,
   className,
@@ -58,14 +52,6 @@ export function Footer({
           <Logo name={shopName} />
           <div className={css.legal}>
             {preferences}
-            {privacyChoicesHref !== undefined && (
-              <Link asChild standalone tone="muted">
-                <NavigationLink href={privacyChoicesHref}>
-                  {labels.privacyChoices}
-                  <PrivacyOptionsIcon />
-                </NavigationLink>
-              </Link>
-            )}
             <Copyright year={year} shopName={shopName} version={version} labels={labels} />
           </div>
         </div>
