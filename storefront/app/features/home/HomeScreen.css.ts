@@ -1,5 +1,5 @@
 import { style, styleVariants } from "@vanilla-extract/css";
-import { offscreen } from "~/loading/offscreen";
+import { offscreen } from "../../loading/offscreen";
 
 export const page = style({
   display: "grid",

@@ -1,5 +1,5 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { offscreen } from "~/loading/offscreen";
+import { offscreen } from "../../loading/offscreen";
 
 /** Keeps the footer of a short page at the bottom of the window. */
 export const main = style({ minBlockSize: "65vb" });

@@ -1,5 +1,5 @@
 import { style } from "@vanilla-extract/css";
-import { offscreen } from "~/loading/offscreen";
+import { offscreen } from "../../../loading/offscreen";
 
 export const rows = style([
   // Three rows of cards.
