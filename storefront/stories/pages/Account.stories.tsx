@@ -77,7 +77,7 @@ export const SavedSearches: Story = {
     await expect(alerts).toBeChecked();
     await expect(page.getByRole("link", { name: "Results for “linen”" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove Norelle" })).toBeVisible();
-    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+    await hasFooter(canvasElement);
   },
 };
 
@@ -91,7 +91,7 @@ export const SavedSearchesEmpty: Story = {
     ).toBeVisible();
     await userEvent.click(page.getByRole("checkbox", { checked: false }));
     await expect(await page.findByText("Alerts are on.")).toBeVisible();
-    await page.findByText(/All rights reserved/, {}, { timeout: 10_000 });
+    await hasFooter(canvasElement);
   },
 };
 

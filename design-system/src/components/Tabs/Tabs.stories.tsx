@@ -78,7 +78,7 @@ export const Many: Story = {
   },
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: 300 }}>
+      <div style={{ maxInlineSize: 300 }}>
         <Story />
       </div>
     ),
