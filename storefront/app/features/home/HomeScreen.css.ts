@@ -1,18 +1,10 @@
-import { style, styleVariants } from "@vanilla-extract/css";
-import { offscreen } from "../../loading/offscreen";
+import { style } from "@vanilla-extract/css";
 
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",
   gap: "var(--circlet-layout-section)",
   paddingBlockEnd: "var(--circlet-layout-section)",
-});
-
-/** By the number of rows; `promoted` for a shelf beside an image, which phones show above it. */
-export const shelf = styleVariants({
-  row: offscreen({ phone: "371px", desktop: "477px" }),
-  twoRows: offscreen({ phone: "371px", desktop: "915px" }),
-  promoted: offscreen({ phone: "651px", desktop: "553px" }),
 });
 
 export const tightHeading = style({ marginBlockEnd: "var(--circlet-space-xs)" });

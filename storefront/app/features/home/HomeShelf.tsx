@@ -7,7 +7,6 @@ import { ShopCard } from "~/catalog/ShopCard";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/home";
 import type { ShelfSection } from "./home-section";
-import * as css from "./HomeScreen.css";
 import { useShelf } from "./use-shelf";
 
 interface HomeShelfProps {
@@ -25,7 +24,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
     if (start !== null) load();
   });
   return (
-    <div ref={section} className={css.shelf[promotion ? "promoted" : rows === 2 ? "twoRows" : "row"]}>
+    <div ref={section}>
       <Container>
         {products ? (
           <Shelf

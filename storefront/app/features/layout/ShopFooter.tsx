@@ -10,7 +10,6 @@ import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
-import * as css from "./ShopFrame.css";
 
 export function ShopFooter() {
   const { markets } = usePublicSettings();
@@ -29,7 +28,6 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
-      className={css.footer}
       onFollow={keepTitle}
       shopName={site.name}
       columns={columns}

@@ -1,10 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
-import { offscreen } from "../../loading/offscreen";
 
 /** Keeps the footer of a short page at the bottom of the window. */
 export const main = style({ minBlockSize: "65vb" });
-
-export const footer = style(offscreen({ phone: "1019px", desktop: "513px" }));
 
 /** A bar above the header: the shop is a demo, or scripts are missing. */
 export const notice = style({
