@@ -36,7 +36,7 @@ test.each([
   [200, "<html>"],
   [200, '{"ids":["7 OR 8"]}'],
   [200, JSON.stringify({ ids: Array.from({ length: 101 }, String) })],
-])("a response with status %i and %j is no answer", async (status, body) => {
+])("rejects a response with status %i and %j", async (status, body) => {
   answer = { status, body };
   await expect(newestOfListing(url, path)).rejects.toThrow(StorefrontUnavailable);
 });

@@ -13,7 +13,7 @@ export async function areAlertsOn(database: Queries, customerId: string): Promis
 }
 
 /**
- * Turns alerts on: what changes from now on is told. If they are on already, only updates the address and the
+ * Turns alerts on, for changes from now on. If they are on already, only updates the address and the
  * products.
  */
 export async function turnAlertsOn(

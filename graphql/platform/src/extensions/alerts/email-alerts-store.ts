@@ -16,7 +16,7 @@ export function areAlertsOn(db: Database, customerId: number): boolean {
   return row?.isOn === 1;
 }
 
-/** Turns alerts on: what changes from now on is told. Does nothing if they are on. */
+/** Turns alerts on, for changes from now on. Does nothing if they are on. */
 export function turnAlertsOn(db: Database, customerId: number, now: Date): void {
   transaction(db, () => {
     if (areAlertsOn(db, customerId)) return;
