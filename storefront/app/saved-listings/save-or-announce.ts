@@ -4,7 +4,7 @@ import * as messages from "~/messages/en/saved-searches";
 import type { SignIn } from "~/session/use-sign-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { ListingToSave } from "./saved-listing";
-import { removeSavedListing, saveListing } from "./saved-listings";
+import { readSavedListings, removeSavedListing, savedListings, saveListing } from "./saved-listings";
 
 /** Saves the listing and says so. If the session has expired, signs in first. Never rejects. */
 export async function saveAndAnnounce(
@@ -14,7 +14,9 @@ export async function saveAndAnnounce(
 ): Promise<void> {
   try {
     await saveListing(settings, listing);
-    announce(messages.addedTo, { isSeen: true });
+    // The search is saved even if this fails.
+    await readSavedListings(settings).catch(console.error);
+    announce(messages.addedWith(savedListings.get()?.hasAlerts ?? null), { isSeen: true });
   } catch (error) {
     console.error(error);
     if (isSignedOut(error)) await signIn(currentPath(), { wish: listing });

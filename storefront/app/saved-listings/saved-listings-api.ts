@@ -36,7 +36,7 @@ export function savedListingsApi(commerce: Commerce): SavedListingsApi {
     },
     async setAlerts(isOn) {
       const { setEmailAlerts } = await commerce.mutate(Extensions_SetEmailAlertsDocument, { isOn });
-      if (setEmailAlerts?.isOn !== isOn) throw new NoIdReturned();
+      if (setEmailAlerts?.isOn !== isOn) throw new Error("The service did not change the alerts.");
     },
   };
 }

@@ -4,7 +4,7 @@ import { storageKeys } from "~/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SavedListings } from "./saved-listing";
-import { readSavedListings, savedListings, saveListing } from "./saved-listings";
+import { readSavedListings, rereadSavedListings, savedListings, saveListing } from "./saved-listings";
 import { type SavedListingsApi, savedListingsApi } from "./saved-listings-api";
 
 vi.mock("~/session/customer-commerce", () => ({ customerCommerce: vi.fn() }));
@@ -33,8 +33,9 @@ beforeEach(() => {
   stored = { listings: [], hasAlerts: false };
   reads = 0;
   vi.mocked(savedListingsApi).mockReturnValue(api);
-  localStorage.setItem(storageKeys.accessToken, "token");
+  localStorage.clear();
   notifySignedIn();
+  localStorage.setItem(storageKeys.accessToken, "token");
 });
 
 test("reads once per visit, and nothing for visitors", async () => {
@@ -62,7 +63,28 @@ test("a read that predates a change does not undo it", async () => {
   expect(savedListings.get()?.listings).toEqual([{ ...dresses, id: "1" }]);
 });
 
-test("tries again after a failed read", async () => {
+test("a renewed token keeps the listings and reads them again", async () => {
+  await readSavedListings(settings);
+  localStorage.setItem(storageKeys.accessToken, "renewed");
+  window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken }));
+  expect(savedListings.get()).toEqual(stored);
+  stored = { listings: [{ ...dresses, id: "1" }], hasAlerts: true };
+  await vi.waitFor(() => expect(savedListings.get()).toEqual(stored));
+});
+
+test("a read that ends after the customer has signed out changes nothing", async () => {
+  const response = Promise.withResolvers<SavedListings>();
+  vi.mocked(savedListingsApi).mockReturnValue({ ...api, read: () => (reads++, response.promise) });
+  const reading = rereadSavedListings(settings);
+  await vi.waitFor(() => expect(reads).toBe(1));
+  localStorage.removeItem(storageKeys.accessToken);
+  notifySignedIn();
+  response.resolve(stored);
+  await reading;
+  expect(savedListings.get()).toBeNull();
+});
+
+test("retries after a failed read", async () => {
   vi.mocked(savedListingsApi).mockReturnValue({ ...api, read: () => Promise.reject(new Error("offline")) });
   await expect(readSavedListings(settings)).rejects.toThrow("offline");
   vi.mocked(savedListingsApi).mockReturnValue(api);

@@ -8,32 +8,39 @@ import type { SavedListingsApi } from "./saved-listings-api";
 export const savedListings = new Store<SavedListings | null>(null);
 
 let reading: Promise<void> | null = null;
-let isKept = false;
+let isFollowing = false;
 let changes = 0;
+/** The number of the last read. The response of an earlier one is out of date. */
+let lastRead = 0;
 
 /** Reads the saved listings, once per visit and customer. Does nothing for visitors. Rejects with a `ServiceFailure`. */
 export function readSavedListings(settings: PublicSettings): Promise<void> {
-  forgetAtSignOut();
+  followSession(settings);
   if (!isSignedIn()) return Promise.resolve();
-  reading ??= rereadSavedListings(settings).catch((error: unknown) => {
+  return reading ?? rereadSavedListings(settings);
+}
+
+/** Reads them again: another tab or device may have changed them. */
+export function rereadSavedListings(settings: PublicSettings): Promise<void> {
+  followSession(settings);
+  reading = read(settings).catch((error: unknown) => {
     reading = null;
     throw error;
   });
   return reading;
 }
 
-/** Reads them again: another tab or device may have changed them. */
-export async function rereadSavedListings(settings: PublicSettings): Promise<void> {
-  forgetAtSignOut();
+async function read(settings: PublicSettings): Promise<void> {
+  const thisRead = ++lastRead;
   const api = await open(settings);
-  let read: SavedListings;
+  let response: SavedListings;
   let before: number;
   do {
     before = changes;
-    read = await api.read();
+    response = await api.read();
     // The response may predate a change, so it would undo it.
   } while (changes > before);
-  savedListings.set(read);
+  if (thisRead === lastRead) savedListings.set(response);
 }
 
 /** Saves the listing. Rejects with a `ServiceFailure`. */
@@ -61,10 +68,16 @@ function change(of: (before: SavedListings) => Partial<SavedListings>): void {
   if (before) savedListings.set({ ...before, ...of(before) });
 }
 
-function forgetAtSignOut(): void {
-  if (isKept) return;
-  isKept = true;
+/** Forgets the listings when the customer signs out. A renewed token or another customer's reads them again. */
+function followSession(settings: PublicSettings): void {
+  if (isFollowing) return;
+  isFollowing = true;
   onSignedInChange(() => {
+    if (isSignedIn()) {
+      if (reading) rereadSavedListings(settings).catch(console.error);
+      return;
+    }
+    lastRead += 1;
     reading = null;
     savedListings.set(null);
   });
