@@ -1,4 +1,4 @@
-import { matchPath } from "react-router-dom";
+import { matchRoutes, type Params } from "react-router-dom";
 import type { Commerce } from "~/apollo/commerce";
 import { directPath, searchPath } from "~/paths";
 import { brandListing } from "./brand-listing";
@@ -7,14 +7,29 @@ import { collectionListing } from "./collection-listing";
 import type { ListingSource } from "./listing-definition";
 import { directListing, searchListing } from "./search-listing";
 
+type Found = ListingSource | null;
+type FindListing = (commerce: Commerce, params: Params, path: string) => Found | Promise<Found>;
+
+const collection: FindListing = (commerce, { slug = "" }, path) => collectionListing(commerce, slug, path);
+
+/** The listings of `routes.ts`. */
+const routes: { path: string; find: FindListing }[] = [
+  { path: searchPath, find: () => searchListing },
+  { path: directPath, find: () => directListing },
+  {
+    path: "/category/:category/:brand?",
+    find: (commerce, { category = "", brand }) => categoryListing(commerce, { category, brand }),
+  },
+  {
+    path: "/brands/:brand/:category?",
+    find: (commerce, { brand = "", category }) => brandListing(commerce, { brand, category }),
+  },
+  { path: "/collections/:slug", find: collection },
+  { path: "/collection/:slug", find: collection },
+];
+
 /** The listing at a path, as the routes find it; null if there is none. */
 export async function listingAt(commerce: Commerce, path: string): Promise<ListingSource | null> {
-  if (path === searchPath) return searchListing;
-  if (path === directPath) return directListing;
-  const category = matchPath("/category/:category/:brand?", path)?.params;
-  if (category?.category) return categoryListing(commerce, { ...category, category: category.category });
-  const brand = matchPath("/brands/:brand/:category?", path)?.params;
-  if (brand?.brand) return brandListing(commerce, { ...brand, brand: brand.brand });
-  const slug = (matchPath("/collections/:slug", path) ?? matchPath("/collection/:slug", path))?.params.slug;
-  return slug ? collectionListing(commerce, slug, path) : null;
+  const [match] = matchRoutes(routes, path) ?? [];
+  return match ? match.route.find(commerce, match.params, path) : null;
 }
