@@ -17,6 +17,15 @@ export function listingHeading(parameters: ListingParameters, facets: readonly L
   return who ?? what ?? tierName(current_tier) ?? messages.allItems;
 }
 
+/** The parameters without those that the heading names. */
+export function withoutHeading(parameters: ListingParameters): ListingParameters {
+  const { text, brand, category, department } = parameters;
+  if (text) return { ...parameters, text: "" };
+  if (only(brand)) return { ...parameters, brand: [] };
+  const named = { ...(only(department) && { department: [] }), ...(only(category) && { category: [] }) };
+  return { ...parameters, ...(Object.keys(named).length > 0 ? named : { current_tier: [] }) };
+}
+
 function only(values: readonly string[]): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }

@@ -5,7 +5,7 @@ import { listingToSave } from "./listing-to-save";
 import { SaveSearch } from "./SaveSearch";
 
 export interface LoadedToolsProps {
-  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups" | "heading" | "chips">;
+  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups" | "heading" | "facets">;
 }
 
 /** What a shopper can do with a listing. The search can be saved if the shop has the extensions service. */

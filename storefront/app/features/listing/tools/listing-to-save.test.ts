@@ -1,22 +1,24 @@
 import { expect, test } from "vitest";
-import { everything } from "~/catalog/listing-parameters";
+import { everything, type ListingParameters } from "~/catalog/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import { listingToSave } from "./listing-to-save";
 
-type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "chips">;
+type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "facets">;
 
-const page = (more: Partial<Page> = {}): Page => ({
-  definition: { path: "/category/dresses", fixed: {}, heading: "Dresses", banner: null, breadcrumbs: [] },
-  parameters: everything,
-  heading: "Dresses",
-  chips: [],
-  ...more,
-});
-const chips = (...labels: string[]) => labels.map((label) => ({ label, href: "/" }));
+const definition = { path: "/search", fixed: {}, heading: null, banner: null, breadcrumbs: [] };
+const dresses = { ...definition, path: "/category/dresses", heading: "Dresses" };
+
+const saved = (parameters: Partial<ListingParameters>, page: Partial<Page> = {}) =>
+  listingToSave({
+    definition,
+    heading: "All items",
+    facets: [],
+    ...page,
+    parameters: { ...everything, ...parameters },
+  });
 
 test("saves the filters, but neither the order nor the page", () => {
   const parameters = {
-    ...everything,
     size: ["womens_alpha.M"],
     maxPrice: "100",
     sort: "price_asc",
@@ -24,11 +26,24 @@ test("saves the filters, but neither the order nor the page", () => {
     page: 2,
     show: "all",
   } as const;
-  expect(listingToSave(page({ parameters })).path).toBe("/category/dresses?size=womens_alpha.M&maxPrice=100");
+  const { path } = saved(parameters, { definition: dresses });
+  expect(path).toBe("/category/dresses?size=womens_alpha.M&maxPrice=100");
 });
 
-test("is named by the heading and the filters that the heading does not name", () => {
-  expect(listingToSave(page({ chips: chips("M", "Under $100") })).name).toBe("Dresses, M, Under $100");
-  const search = page({ heading: "Results for “linen”", chips: chips("“linen”", "Red") });
-  expect(listingToSave(search).name).toBe("Results for “linen”, Red");
+test("is named by the heading and by all filters that the heading does not name", () => {
+  const size = [{ value: "S", label: "S", count: 3, isSelected: true }];
+  const facets = [{ name: "size", label: "Size", options: size }];
+  // The letter is in the heading, too.
+  const ofCategory = saved(
+    { size: ["S"], maxPrice: "100" },
+    { definition: dresses, heading: "Dresses", facets },
+  );
+  expect(ofCategory.name).toBe("Dresses, S, Under $100");
+  const ofSearch = saved({ category: ["dresses"], size: ["S"] }, { heading: "Dresses", facets });
+  expect(ofSearch.name).toBe("Dresses, S");
+});
+
+test("a search is named by the text that was searched for, not by the one that was typed", () => {
+  const corrected = saved({ text: "lnien", color: ["red"] }, { heading: "Results for “linen”" });
+  expect(corrected).toEqual({ path: "/search?text=lnien&color=red", name: "Results for “linen”, red" });
 });

@@ -1,12 +1,15 @@
 import { changeListing, writeListing } from "~/catalog/listing-parameters";
 import type { ListingToSave } from "~/saved-listings/saved-listing";
+import { listingChips } from "../facets/chips";
+import { withoutHeading } from "../listing-heading";
 import type { ListingPage } from "../listing-page";
 
-type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "chips">;
+type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "facets">;
 
-/** The listing's first page with its filters in the default order, named by its heading and its filters. */
-export function listingToSave({ definition, parameters, heading, chips }: Page): ListingToSave {
-  const filters = chips.map(({ label }) => label).filter((label) => !heading.includes(label));
+/** The listing's first page with its filters in the default order, named by its heading and its other filters. */
+export function listingToSave({ definition, parameters, heading, facets }: Page): ListingToSave {
+  const others = definition.heading === null ? withoutHeading(parameters) : parameters;
+  const filters = listingChips(others, facets, () => "").map(({ label }) => label);
   return {
     path: definition.path + writeListing(changeListing(parameters, { sort: null })),
     name: [heading, ...filters].join(", "),
