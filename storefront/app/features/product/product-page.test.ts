@@ -150,6 +150,16 @@ describe("a product page", () => {
     ]);
   });
 
+  test("shows no image whose text only contains the letters of a defect, or is made from the title", () => {
+    const image = { url: "https://api.example/images/1", width: 960, height: 1200 };
+    const nodes = [
+      { ...image, altText: "Teardrop earrings" },
+      { ...image, altText: null },
+    ];
+    const worn = { ...fields, short_title: "Dress with a tear", defect_one: "Tear" };
+    expect(page({ images: { nodes } }, worn)?.defects[0]).toEqual({ name: "Tear", closeUp: null });
+  });
+
   test("links the size chart only to http and https", () => {
     expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" })?.sizeChartUrl).toBeNull();
   });

@@ -135,7 +135,10 @@ export function anyProductPage(
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two]
       .filter((name) => name !== undefined)
-      .map((name) => ({ name, closeUp: images.find(({ alt }) => includes(alt, name)) ?? null })),
+      .map((name) => ({
+        name,
+        closeUp: images.find((_, index) => names(product.images.nodes[index]?.altText, name)) ?? null,
+      })),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
     sizeChart,
@@ -148,9 +151,18 @@ export function anyProductPage(
   };
 }
 
-function includes(text: string, part: string): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
+/** Whether an image's text contains the words of a flaw: "Tear at the hem" those of "tear", "Teardrop" not. */
+function names(text: string | null | undefined, flaw: string): boolean {
+  return words(text ?? "").includes(words(flaw));
 }
+
+const words = (text: string): string =>
+  ` ${
+    text
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(" ") ?? ""
+  } `;
 
 function categoryOf(field: string | undefined, productType: string): ProductCategory | null {
   const slug = canonicalSlug(field ?? productType);

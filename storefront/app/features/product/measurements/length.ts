@@ -18,13 +18,22 @@ export const ofBodies: Precision = { inches: 0.5, centimeters: 1 };
 
 const centimetersPerInch = 2.54;
 
+/** By locale. Making a format takes far longer than using it, and a product may have thousands of lengths. */
+const formats = new Map<string, Intl.NumberFormat>();
+
+function numberFormat(locale: string): Intl.NumberFormat {
+  const format = formats.get(locale) ?? new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  formats.set(locale, format);
+  return format;
+}
+
 /** A length in inches and in centimeters, in the market's notation: "18.5", "47". */
 export function inBothUnits(
   length: Length,
   unit: LengthUnit,
   precision: Precision,
 ): readonly [inches: string, centimeters: string] {
-  const numbers = new Intl.NumberFormat(market().locale, { maximumFractionDigits: 2 });
+  const numbers = numberFormat(market().locale);
   const text = (convert: (value: number) => number) =>
     (typeof length === "number" ? [length] : length).map((value) => numbers.format(convert(value))).join("–");
   const asMeasured = (value: number) => value;

@@ -37,8 +37,8 @@ describe("a variant's measurements", () => {
   const all = readMeasurements(
     product({
       variants: [
-        { size: "S", color: "Plum", values: { Length: 25 } },
         { size: "S", values: { Length: 26 } },
+        { size: "S", color: "Plum", values: { Length: 25 } },
       ],
     }),
   );
@@ -48,6 +48,13 @@ describe("a variant's measurements", () => {
   test("are those of its color and size, else of its size", () => {
     expect(lengthOf("Plum", "S")).toEqual(["25 in"]);
     expect(lengthOf("Black", "S")).toEqual(["26 in"]);
+  });
+
+  test("are those of all variants only if nothing else fits", () => {
+    const variants = [{ values: { Length: 24 } }, { size: "S", values: { Length: 26 } }];
+    const withCommon = readMeasurements(product({ variants }));
+    const shown = ["S", "M"].map((size) => measurementsOf(withCommon, { color: "Plum", size })[0]?.[1]);
+    expect(shown).toEqual(["26 in", "24 in"]);
   });
 
   test("are none if no entry fits", () => {

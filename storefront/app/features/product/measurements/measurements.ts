@@ -54,12 +54,14 @@ function measurement(label: string, length: number, unit: LengthUnit): Measureme
   return [label, messages.inches(inches), messages.centimeters(centimeters)];
 }
 
-/** The first measurements that fit a variant. */
+/** The measurements that fit a variant: those of its color and size, else of its size, of its color, or of all. */
 export function measurementsOf(
   all: Measurements,
   variant: { readonly color: string | null; readonly size: string | null },
 ): readonly Measurement[] {
   const fits = ({ color, size }: Measured) =>
     (color === undefined || color === variant.color) && (size === undefined || size === variant.size);
-  return all.find(fits)?.values ?? [];
+  const exactness = ({ color, size }: Measured) =>
+    (size === undefined ? 0 : 2) + (color === undefined ? 0 : 1);
+  return all.filter(fits).sort((one, other) => exactness(other) - exactness(one))[0]?.values ?? [];
 }
