@@ -4,8 +4,7 @@ import { Link } from "react-router-dom";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/saved-searches";
 import { accountPath } from "~/paths";
-
-export type StopOutcome = "stopped" | "unknown" | "failed";
+import type { StopOutcome } from "./stop-alerts";
 
 interface StopAlertsScreenProps {
   /** Null before the shopper has confirmed. */

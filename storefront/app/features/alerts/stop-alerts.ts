@@ -1,6 +1,7 @@
 import { Extensions_StopEmailAlertsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import type { StopOutcome } from "./StopAlertsScreen";
+
+export type StopOutcome = "stopped" | "unknown" | "failed";
 
 /** Tokens have 32 characters. */
 const longest = 100;

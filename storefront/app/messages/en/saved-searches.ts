@@ -2,8 +2,16 @@ export const title = "Saved searches";
 export const save = "Save search";
 export const saving = "Saving...";
 export const saved = "Search saved";
+/** Read aloud after it: what the button does then. */
+export const orRemove = ", remove it";
 export const removing = "Removing...";
-export const addedTo = "Search saved. Your account has it, and alerts by email.";
+/** Null: whether alerts are on is unknown, or the shop does not send them. */
+export const addedWith = (hasAlerts: boolean | null) => {
+  if (hasAlerts === null) return "Search saved. Find it in your account.";
+  return hasAlerts
+    ? "Search saved. New matches come by email."
+    : "Search saved. To get new matches by email, turn on alerts in your account.";
+};
 export const removed = "Search removed.";
 export const failed = "Your saved searches could not be changed. Please try again.";
 export const full = "You have 20 saved searches. Remove one in your account first.";
@@ -17,7 +25,7 @@ export const removeNamed = (name: string) => `Remove ${name}`;
 export const alerts = "Alerts by email";
 export const wantAlerts = "Email me what’s new";
 export const alertsText =
-  "Price drops and last ones on your wishlist, and new matches of your saved searches. At most one email a week, and none if nothing has changed. One click in the email stops them.";
+  "Price drops and last ones on your wishlist, and new matches of your saved searches. At most one email a week, and none if nothing has changed. You can stop them from any email.";
 export const alertsOn = "Alerts are on.";
 export const alertsOff = "Alerts are off.";
 export const alertsFailed = "Your choice was not saved. Please try again.";

@@ -1,4 +1,4 @@
-import { Link } from "@circlet/design-system";
+import { Link, VisuallyHidden } from "@circlet/design-system";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { currentPath, removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
@@ -38,13 +38,9 @@ export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
   // Looks like the link to the sizes beside it: on phones, a button would not fit into the line.
   return (
     <Link asChild standalone>
-      <button
-        type="button"
-        aria-pressed={found !== undefined}
-        aria-busy={pending !== null || undefined}
-        onClick={toggle}
-      >
+      <button type="button" aria-busy={pending !== null || undefined} onClick={toggle}>
         {pending ? pendingTexts[pending] : found ? messages.saved : messages.save}
+        {!pending && found && <VisuallyHidden>{messages.orRemove}</VisuallyHidden>}
       </button>
     </Link>
   );
