@@ -5,6 +5,7 @@ import type { Platform } from "../server/platform.ts";
 import { createContext } from "./context.ts";
 import { limits } from "./limits/limits.ts";
 import { searchCorrections } from "./search-corrections.ts";
+import { serializeInTurns } from "./serialize-in-turns.ts";
 import { wrongVariables } from "./wrong-variables.ts";
 
 export interface GraphqlRequest {
@@ -29,7 +30,7 @@ export function createGraphqlService(platform: Platform, schema: GraphQLSchema):
     schema,
     context: ({ customer, network }) => createContext(platform, customer, network),
     graphqlEndpoint: "*",
-    plugins: [limits(), wrongVariables(), searchCorrections()],
+    plugins: [limits(), wrongVariables(), searchCorrections(), serializeInTurns()],
     maskedErrors: {
       errorMessage: "Something went wrong.",
       maskError: (error, message) => {

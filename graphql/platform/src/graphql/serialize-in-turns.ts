@@ -1,0 +1,39 @@
+import { setImmediate } from "node:timers/promises";
+import type { Plugin } from "graphql-yoga";
+
+/** Characters after which the next field is serialized in another turn of the event loop. */
+const perTurn = 500_000;
+
+/**
+ * Serializes a large response field by field, over several turns of the event loop, so that other requests do not wait
+ * (.github/decisions/0071-resolve-long-lists-over-several-turns.md).
+ */
+export function serializeInTurns(): Plugin {
+  return {
+    async onResultProcess({ result, setResult }) {
+      if (Array.isArray(result) || Symbol.asyncIterator in result || !result.data) return;
+      const data = await serialized(result.data);
+      setResult({
+        ...result,
+        stringify: ({ errors, extensions }) => {
+          const others = JSON.stringify({ errors, extensions });
+          return `{"data":${data}${others === "{}" ? "" : `,${others.slice(1, -1)}`}}`;
+        },
+      });
+    },
+  };
+}
+
+async function serialized(data: object): Promise<string> {
+  const fields: string[] = [];
+  let length = 0;
+  for (const [name, value] of Object.entries(data)) {
+    const field = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
+    fields.push(field);
+    length += field.length;
+    if (length < perTurn) continue;
+    length = 0;
+    await setImmediate();
+  }
+  return `{${fields.join(",")}}`;
+}
