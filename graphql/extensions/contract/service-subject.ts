@@ -67,7 +67,7 @@ export async function openServiceSubject(database: Database): Promise<Subject> {
         close: () => undefined,
       };
       const { storefrontUrl } = settings;
-      await sendAlerts({ database, transport, storefrontUrl, log: () => undefined }, now);
+      await sendAlerts({ database, transport, storefrontUrl, log: () => undefined }, { clock: () => now });
       return new Map(sent.map(({ to, message }) => [to, message]));
     },
     deleteAlerts: () => database.run("DELETE FROM saved_listing; DELETE FROM email_alerts"),

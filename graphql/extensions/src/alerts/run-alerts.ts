@@ -16,7 +16,7 @@ export interface AlertServices {
 }
 
 /** Makes the emails that are due and sends those that wait, until `signal` aborts. */
-export async function runAlerts(services: AlertServices, now: Date, signal?: AbortSignal): Promise<void> {
+export async function runAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
   const { database, storefront, storefrontUrl, log } = services;
   await makeAlerts(
     {
@@ -28,7 +28,7 @@ export async function runAlerts(services: AlertServices, now: Date, signal?: Abo
       onFailure: (error) => log("failure", { error }),
       signal,
     },
-    now,
+    new Date(),
   );
-  await sendAlerts(services, now);
+  await sendAlerts(services);
 }

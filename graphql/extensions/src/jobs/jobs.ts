@@ -93,7 +93,9 @@ export async function startJobs({
       expireInSeconds: longestAlerts,
     });
     await boss.schedule(queues.alerts, everyFewMinutes);
-    await boss.work(queues.alerts, async () => alerts(stopping.signal));
+    await boss.work(queues.alerts, (jobs) =>
+      alerts(AbortSignal.any([stopping.signal, ...jobs.map(({ signal }) => signal)])),
+    );
   }
   return {
     recordOrder: async (order) => void (await boss.send(queues.order, order)),
