@@ -10,7 +10,7 @@ const product = (id: string, more: Partial<ShopProduct> = {}): ShopProduct => ({
   currency: "USD",
   quantity: 1,
   isForSale: true,
-  createdAt: noon,
+  publishedAt: noon,
   ...more,
 });
 const watched = (id: string, price: string | null, quantity: number | null = 1): WatchedProduct => ({
@@ -52,10 +52,10 @@ test.each([
   expect(alerts?.lastOnes.count ?? 0).toBe(lastOnes);
 });
 
-test("a match is new if it was created after the customer last knew the listing", () => {
+test("a match is new if it was published after the customer last knew the listing", () => {
   const products = mapOf(
-    product("newer", { createdAt: new Date("2026-03-01T12:00:01Z") }),
-    product("seen", { createdAt: noon }),
+    product("newer", { publishedAt: new Date("2026-03-01T12:00:01Z") }),
+    product("seen", { publishedAt: noon }),
   );
   const alerts = alertsOf([], [listing(["newer", "seen"], noon)], products);
   expect(alerts?.newMatches).toMatchObject([{ name: "Dresses", count: 1, products: [{ handle: "newer" }] }]);

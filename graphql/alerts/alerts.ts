@@ -17,14 +17,15 @@ export interface ShopProduct {
   readonly currency: string;
   readonly quantity: number | null;
   readonly isForSale: boolean;
-  readonly createdAt: Date;
+  /** A product may be published long after it was created. */
+  readonly publishedAt: Date;
 }
 
 /** A saved listing with the products that it lists now, newest first. */
 export interface CheckedListing {
   readonly name: string;
   readonly path: string;
-  /** The customer knows the products that were created until then. */
+  /** The customer knows the products that were published until then. */
   readonly seenAt: Date;
   readonly productIds: readonly string[];
 }
@@ -87,7 +88,9 @@ export function alertsOf(
     .filter(({ before, now }) => (before.quantity ?? 0) > 1 && now.quantity === 1)
     .map(({ now }) => alertProduct(now));
   const newMatches = listings.flatMap(({ name, path, seenAt, productIds }) => {
-    const found = productIds.flatMap((id) => forSale(id) ?? []).filter(({ createdAt }) => createdAt > seenAt);
+    const found = productIds
+      .flatMap((id) => forSale(id) ?? [])
+      .filter(({ publishedAt }) => publishedAt > seenAt);
     return found.length > 0 ? [{ name, path, ...shown(found.map(alertProduct), mostShown.matches) }] : [];
   });
   if (priceDrops.length + lastOnes.length + newMatches.length === 0) return null;

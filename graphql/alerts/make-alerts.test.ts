@@ -32,7 +32,7 @@ const dress: ShopProduct = {
   currency: "USD",
   quantity: 1,
   isForSale: true,
-  createdAt: now,
+  publishedAt: now,
 };
 const shop: AlertShop = { products: async () => [dress], newestOf: async () => [] };
 const onFailure = () => undefined;

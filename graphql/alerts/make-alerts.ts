@@ -132,6 +132,6 @@ async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Ma
 
 /** By the platform's clock, so that no product is lost between two clocks. */
 function newest(seenAt: Date, ids: readonly string[], products: ReadonlyMap<string, ShopProduct>): Date {
-  const times = ids.flatMap((id) => products.get(id)?.createdAt.getTime() ?? []);
+  const times = ids.flatMap((id) => products.get(id)?.publishedAt.getTime() ?? []);
   return new Date(Math.max(seenAt.getTime(), ...times));
 }

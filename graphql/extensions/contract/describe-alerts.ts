@@ -42,8 +42,11 @@ function describeBoth(subject: () => Subject): void {
     send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
   /** Other tests of the same shop have products, too. */
-  const product = (name: string, price: number, inventory = 1) =>
-    saveProducts(subject().shop.database, testProduct(`alert-${name}`, { title: name, price, inventory }));
+  const product = (name: string, price: number, inventory = 1, published = true) =>
+    saveProducts(
+      subject().shop.database,
+      testProduct(`alert-${name}`, { title: name, price, inventory, published }),
+    );
   /** The email that a run on this day makes, if any. */
   async function emailOn(days: number, newest: Readonly<Record<string, readonly string[]>> = {}) {
     const handles = Object.entries(newest).map(([path, names]) => [
@@ -211,6 +214,17 @@ function describeBoth(subject: () => Subject): void {
       expect(await emailOn(9, newest)).toBeUndefined();
       product("newer", 1000);
       expect(textOf(await emailOn(10, { [dresses]: ["newer", "new-8"] }))).toContain("- newer: $10.00");
+    });
+
+    test("tell a match that was created before the customer saved the listing, but published after", async () => {
+      product("draft", 1000, 1, false);
+      await save(dresses);
+      await turn(true);
+      product("draft", 1000);
+      const newest = { [dresses]: ["draft"] };
+      expect(textOf(await emailOn(1, newest))).toContain("- draft: $10.00");
+      product("draft", 900);
+      expect(await emailOn(9, newest)).toBeUndefined();
     });
 
     test("do not mention what was sold, deleted or taken off the wishlist", async () => {
