@@ -278,6 +278,9 @@ function describeBoth(subject: () => Subject): void {
       product("dress", 4000);
       const message = await emailOn(1);
       expect(message?.stop?.label).toBe("Stop these emails");
+      expect(textOf(message)).toContain(
+        "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299",
+      );
       const address = new URL(message?.stop?.href ?? "");
       expect(address.origin + address.pathname).toBe("http://localhost:3000/alerts/stop");
       const stop = (given: string | null) =>

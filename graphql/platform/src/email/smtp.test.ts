@@ -141,8 +141,11 @@ test("tells mail programs how to stop emails with one click, and only those that
   });
   expect(email.text).toContain("Stop these emails:\nhttps://shop.example/alerts/stop?token=abc");
   expect(email.html).toContain('href="https://shop.example/alerts/stop?token=abc"');
+  // Emails that can be stopped are marketing.
+  for (const part of [email.text, email.html]) expect(part).toContain("48 Loop Street");
   await transport?.send({ to, message }, "1.2");
   transport?.close();
   const other = (await server.next()).email;
   expect(other.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+  for (const part of [other.text, other.html]) expect(part).not.toContain("48 Loop Street");
 });

@@ -1,8 +1,6 @@
 import type { EmailMessage } from "@circlet/email/email";
+import { postalAddress } from "@circlet/email/postal-address";
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
-
-/** The law requires it in every marketing email. */
-const postalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";
 
 interface Addresses {
   readonly storefrontUrl: string;
