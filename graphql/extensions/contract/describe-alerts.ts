@@ -258,6 +258,16 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(await emailOn(8.1))).toContain("dress: $20.00, was $30.00");
     });
 
+    test("go to the customer's new address", async () => {
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
+      product("dress", 4000);
+      await subject().changeAddress(email, "ada@new.example");
+      const mailed = await subject().runAlerts(daysFromNow(1), {});
+      expect([...mailed.keys()]).toEqual(["ada@new.example"]);
+    });
+
     test("lose nothing while the shop does not respond", async () => {
       await save(dresses);
       product("dress", 5000);

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openEmbedded } from "../database/embedded.ts";
 import { migrate } from "../database/migrate.ts";
+import { changeAddress } from "./email-alerts-store.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
@@ -119,4 +120,11 @@ test("logs a failure without the address, which the mail server's text contains"
   await queue("ada");
   await deliver(start, refuse(451));
   expect(logged).toEqual([{ event: "email not sent", error: new Error("SMTP 451") }]);
+});
+
+test("sends nothing once the account has no address", async () => {
+  await queue("ada");
+  await changeAddress(database, "ada", null);
+  await deliver(start);
+  expect(sent).toEqual([]);
 });
