@@ -7,12 +7,12 @@ const now = new Date("2026-03-01T12:00:00Z");
 /** A store in memory whose customers all watch the same dress, which has become cheaper. */
 function storeOf(customers: readonly string[]) {
   const due = [...customers];
-  const postponed: string[] = [];
+  const postponed: [id: string, until: Date][] = [];
   const known: WatchedProduct[] = [];
   const mailed: string[] = [];
   const store: AlertStore = {
     take: async () => due.shift(),
-    postpone: async (id) => void postponed.push(id),
+    postpone: async (id, until) => void postponed.push([id, until]),
     watched: async () => [{ id: "dress", price: "50.0", quantity: 1 }],
     listings: async () => [],
     know: async (_, products) => void known.push(...products),
@@ -53,7 +53,7 @@ test("goes on after a failed check, and postpones it", async () => {
   const failures: unknown[] = [];
   const run = { store, shop: { ...shop, products }, onFailure: (error: unknown) => failures.push(error) };
   expect(await makeAlerts(run, now)).toEqual(["ada", "cleo"]);
-  expect(postponed).toEqual(["ben"]);
+  expect(postponed).toEqual([["ben", new Date("2026-03-01T13:00:00Z")]]);
   expect(failures).toHaveLength(1);
 });
 
@@ -76,6 +76,26 @@ test("stops between two customers when the process ends", async () => {
   const run = { store, shop: { ...shop, products }, onFailure, signal: stopping.signal };
   expect(await makeAlerts(run, now)).toEqual(["ada"]);
   expect(due).toEqual(["ben"]);
+});
+
+test("stops between two saved listings, and leaves the customer due", async () => {
+  const { store, mailed, postponed } = storeOf(["ada"]);
+  const stopping = new AbortController();
+  const saved = [1, 2].map((id) => ({ id, name: "Dresses", path: `/search?text=${id}`, seenAt: now }));
+  const asked: string[] = [];
+  const newestOf = async (path: string) => {
+    asked.push(path);
+    stopping.abort();
+    return [];
+  };
+  const run = {
+    store: { ...store, listings: async () => saved },
+    shop: { ...shop, newestOf },
+    onFailure: () => expect.fail("Stopping is no failure"),
+    signal: stopping.signal,
+  };
+  expect(await makeAlerts(run, now)).toEqual([]);
+  expect([asked, mailed, postponed]).toEqual([["/search?text=1"], [], [["ada", now]]]);
 });
 
 test("asks for 250 products at a time", async () => {

@@ -11,7 +11,7 @@ export interface AlertShop {
   /** Of at most 250 products, by global id, those that are published, in any order. */
   products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
   /** Global ids of a listing's newest products, newest first. Empty if the listing no longer exists. */
-  newestOf(path: string): Promise<readonly string[]>;
+  newestOf(path: string, signal?: AbortSignal): Promise<readonly string[]>;
 }
 
 /** A saved listing, as the check reads it. */
@@ -63,7 +63,7 @@ export interface AlertRun {
   readonly store: AlertStore;
   readonly shop: AlertShop;
   readonly onFailure: (error: unknown) => void;
-  /** Ends the run after the customer whose check is under way. */
+  /** Ends the run. The customer whose check is under way stays due. */
   readonly signal?: AbortSignal | undefined;
 }
 
@@ -74,14 +74,17 @@ export interface AlertRun {
 export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, now: Date): Promise<string[]> {
   const mailed: string[] = [];
   let failures = 0;
-  while (failures < mostFailures) {
-    if (signal?.aborted) break;
+  while (failures < mostFailures && !signal?.aborted) {
     const customerId = await store.take(now);
     if (customerId === undefined) break;
     try {
-      if (await check(customerId, { store, shop }, now)) mailed.push(customerId);
+      if (await check(customerId, { store, shop, signal }, now)) mailed.push(customerId);
       failures = 0;
     } catch (error) {
+      if (signal?.aborted) {
+        await store.postpone(customerId, now);
+        break;
+      }
       failures += 1;
       await store.postpone(customerId, new Date(now.getTime() + pauseAfterFailure));
       onFailure(error);
@@ -92,12 +95,15 @@ export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, n
 
 async function check(
   customerId: string,
-  { store, shop }: { store: AlertStore; shop: AlertShop },
+  { store, shop, signal }: Pick<AlertRun, "store" | "shop" | "signal">,
   now: Date,
 ): Promise<boolean> {
   const [watched, saved] = await Promise.all([store.watched(customerId), store.listings(customerId)]);
   const listings: (CheckedListing & ListingToCheck)[] = [];
-  for (const listing of saved) listings.push({ ...listing, productIds: await shop.newestOf(listing.path) });
+  for (const listing of saved) {
+    listings.push({ ...listing, productIds: await shop.newestOf(listing.path, signal) });
+    signal?.throwIfAborted();
+  }
   const ids = new Set(
     [...watched, ...listings.flatMap(({ productIds }) => productIds.map((id) => ({ id })))].map(
       ({ id }) => id,

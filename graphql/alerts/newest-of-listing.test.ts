@@ -41,6 +41,11 @@ test.each([
   await expect(newestOfListing(url, path)).rejects.toThrow(StorefrontUnavailable);
 });
 
+test("stops waiting for the storefront when the process ends", async () => {
+  answer = { status: 200, body: '{"ids":["7"]}' };
+  await expect(newestOfListing(url, path, AbortSignal.abort())).rejects.toThrow(StorefrontUnavailable);
+});
+
 test("says where a storefront does not respond", async () => {
   await expect(newestOfListing("http://127.0.0.1:1", path)).rejects.toThrow(
     "The storefront at http://127.0.0.1:1 does not respond.",

@@ -14,15 +14,19 @@ export class StorefrontUnavailable extends Error {
 
 /**
  * Asks the storefront for a listing's newest products, so that an alert finds exactly what the page shows. Returns
- * global ids, newest first; none if the listing no longer exists. Throws `StorefrontUnavailable`.
+ * global ids, newest first; none if the listing no longer exists. Throws `StorefrontUnavailable`, also if `stopping`
+ * aborts.
  */
-export async function newestOfListing(storefrontUrl: string, path: string): Promise<string[]> {
+export async function newestOfListing(
+  storefrontUrl: string,
+  path: string,
+  stopping?: AbortSignal,
+): Promise<string[]> {
   const url = `${storefrontUrl}/newest?${new URLSearchParams({ listing: path }).toString()}`;
-  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeout) }).catch(
-    (cause: unknown) => {
-      throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });
-    },
-  );
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(stopping ? [stopping] : [])]);
+  const answer = await fetch(url, { redirect: "error", signal }).catch((cause: unknown) => {
+    throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });
+  });
   if (answer.status === 404) {
     await answer.body?.cancel();
     return [];

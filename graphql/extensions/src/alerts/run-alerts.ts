@@ -23,12 +23,12 @@ export async function runAlerts(services: AlertServices, signal?: AbortSignal): 
       store: alertStore(database),
       shop: {
         products: (ids) => storefront.productsToWatch(ids),
-        newestOf: (path) => newestOfListing(storefrontUrl, path),
+        newestOf: (path, stopping) => newestOfListing(storefrontUrl, path, stopping),
       },
       onFailure: (error) => log("failure", { error }),
       signal,
     },
     new Date(),
   );
-  await sendAlerts(services);
+  await sendAlerts(services, { signal });
 }

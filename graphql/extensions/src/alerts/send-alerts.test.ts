@@ -52,7 +52,11 @@ class SmtpError extends Error {
 }
 
 /** Sends what is due at this time, or by this clock. `send` replaces the mail server. */
-function deliver(at: Date | (() => Date), send: (to: string) => Promise<void> = async () => undefined) {
+function deliver(
+  at: Date | (() => Date),
+  send: (to: string) => Promise<void> = async () => undefined,
+  signal?: AbortSignal,
+) {
   const transport = {
     send: async ({ to }: AddressedEmail) => {
       await send(to);
@@ -62,7 +66,7 @@ function deliver(at: Date | (() => Date), send: (to: string) => Promise<void> = 
   };
   const log = (event: string, details: object) => void logged.push({ event, ...details });
   const clock = typeof at === "function" ? at : () => at;
-  return sendAlerts({ database, transport, storefrontUrl: "http://localhost:3000", log }, { clock });
+  return sendAlerts({ database, transport, storefrontUrl: "http://localhost:3000", log }, { clock, signal });
 }
 const refuse = (code: number) => () => Promise.reject(new SmtpError(code));
 
@@ -84,6 +88,15 @@ test("two senders send each email once, however long one of them has been at wor
       if (to === "ben@circlet.example") await deliver(now);
     },
   );
+  expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
+});
+
+test("stops between two emails when the process ends, and leaves the other one untouched", async () => {
+  await queue("ada", "ben");
+  const stopping = new AbortController();
+  await deliver(after(1), async () => stopping.abort(), stopping.signal);
+  expect(sent).toEqual(["ada@circlet.example"]);
+  await deliver(after(1));
   expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
 });
 

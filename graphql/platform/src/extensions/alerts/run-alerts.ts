@@ -12,7 +12,7 @@ const interval = 5 * 60_000;
 export function alertShop(database: Database, storefrontUrl: string): AlertShop {
   return {
     products: async (ids) => productsToWatch(database, ids),
-    newestOf: (path) => newestOfListing(storefrontUrl, path),
+    newestOf: (path, signal) => newestOfListing(storefrontUrl, path, signal),
   };
 }
 
