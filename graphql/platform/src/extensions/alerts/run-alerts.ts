@@ -16,13 +16,15 @@ export function alertShop(database: Database, storefrontUrl: string): AlertShop 
   };
 }
 
-/** Makes the emails that are due every few minutes. Returns a function that stops it. */
+/** Makes the emails that are due every few minutes. Returns a function that stops it, also in the middle of a run. */
 export function startAlerts({
   database,
   settings,
   log,
 }: Pick<Platform, "database" | "settings" | "log">): () => Promise<void> {
+  const stopping = new AbortController();
   const work = {
+    signal: stopping.signal,
     store: alertStore(database),
     shop: alertShop(database, settings.storefrontUrl),
     onFailure: (error: unknown) =>
@@ -47,6 +49,7 @@ export function startAlerts({
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 }
