@@ -76,6 +76,12 @@ function counted(count: number, one: string, many: string): string | null {
   return `${count} ${count === 1 ? one : many}`;
 }
 
+/** By currency. Making a format takes about 0.1 ms; an email may have more than 100 prices. */
+const priceFormats = new Map<string, Intl.NumberFormat>();
+
 function priceOf(amount: string, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount as `${number}`);
+  const format =
+    priceFormats.get(currency) ?? new Intl.NumberFormat("en-US", { style: "currency", currency });
+  priceFormats.set(currency, format);
+  return format.format(amount as `${number}`);
 }

@@ -1,0 +1,27 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { alertEmail } from "./alert-email.ts";
+import type { Alerts } from "./alerts.ts";
+
+const urls = { storefrontUrl: "https://shop.example", stopUrl: "https://shop.example/alerts/stop?token=abc" };
+const dress = (currency: string) => ({ handle: "dress", title: "Dress", price: "1234.5", currency });
+const none: Alerts = {
+  priceDrops: { products: [], count: 0 },
+  lastOnes: { products: [], count: 0 },
+  newMatches: [],
+};
+const amountsOf = (...currencies: string[]) =>
+  alertEmail({ ...none, lastOnes: { products: currencies.map(dress), count: currencies.length } }, urls)
+    .blocks.flatMap((block) => (block.kind === "rows" ? block.rows : []))
+    .map(({ amount }) => amount);
+
+test("shows prices in their currency", () => {
+  expect(amountsOf("USD", "EUR")).toEqual(["$1,234.50", "€1,234.50"]);
+});
+
+test("makes one number format per currency", () => {
+  const formats = vi.spyOn(Intl, "NumberFormat");
+  onTestFinished(() => formats.mockRestore());
+  amountsOf("CAD", "CAD", "CAD");
+  amountsOf("CAD");
+  expect(formats).toHaveBeenCalledTimes(1);
+});
