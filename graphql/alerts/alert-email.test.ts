@@ -25,3 +25,18 @@ test("makes one number format per currency", () => {
   amountsOf("CAD");
   expect(formats).toHaveBeenCalledTimes(1);
 });
+
+test.each([
+  [false, "Your alerts: 40 new matches", "See all 40"],
+  [true, "Your alerts: 40+ new matches", "See all 40+"],
+  // An email that was made by the release before.
+  [undefined, "Your alerts: 40 new matches", "See all 40"],
+])("says whether there may be more new matches than it counts (%s)", (hasMore, subject, link) => {
+  const matches = { name: "Dresses", path: "/category/dresses", products: [dress("USD")], count: 40 };
+  const message = alertEmail(
+    { ...none, newMatches: [{ ...matches, ...(hasMore !== undefined && { hasMore }) }] },
+    urls,
+  );
+  expect(message.subject).toBe(subject);
+  expect(JSON.stringify(message.blocks)).toContain(`"${link}"`);
+});

@@ -21,13 +21,15 @@ export interface ShopProduct {
   readonly publishedAt: Date;
 }
 
-/** A saved listing with the products that it lists now, newest first. */
+/** A saved listing with the newest products that it lists now, newest first. */
 export interface CheckedListing {
   readonly name: string;
   readonly path: string;
   /** The customer knows the products that were published until then. */
   readonly seenAt: Date;
   readonly productIds: readonly string[];
+  /** Whether the listing has older products, too. */
+  readonly hasMore: boolean;
 }
 
 interface AlertProduct {
@@ -50,6 +52,8 @@ interface Shown<Product> {
 interface NewMatches extends Shown<AlertProduct> {
   readonly name: string;
   readonly path: string;
+  /** Whether there may be more than `count`. Undefined in emails of earlier releases. */
+  readonly hasMore?: boolean;
 }
 
 /** What an email tells. It is stored as JSON, so that a repeated attempt sends the same. */
@@ -87,11 +91,12 @@ export function alertsOf(
   const lastOnes = wished
     .filter(({ before, now }) => (before.quantity ?? 0) > 1 && now.quantity === 1)
     .map(({ now }) => alertProduct(now));
-  const newMatches = listings.flatMap(({ name, path, seenAt, productIds }) => {
-    const found = productIds
-      .flatMap((id) => forSale(id) ?? [])
-      .filter(({ publishedAt }) => publishedAt > seenAt);
-    return found.length > 0 ? [{ name, path, ...shown(found.map(alertProduct), mostShown.matches) }] : [];
+  const newMatches = listings.flatMap(({ name, path, seenAt, productIds, hasMore }) => {
+    const offered = productIds.flatMap((id) => forSale(id) ?? []);
+    const found = offered.filter(({ publishedAt }) => publishedAt > seenAt);
+    if (found.length === 0) return [];
+    const matches = shown(found.map(alertProduct), mostShown.matches);
+    return [{ name, path, ...matches, hasMore: hasMore && found.length === offered.length }];
   });
   if (priceDrops.length + lastOnes.length + newMatches.length === 0) return null;
   return {

@@ -34,7 +34,10 @@ const dress: ShopProduct = {
   isForSale: true,
   publishedAt: now,
 };
-const shop: AlertShop = { products: async () => [dress], newestOf: async () => [] };
+const shop: AlertShop = {
+  products: async () => [dress],
+  newestOf: async () => ({ ids: [], hasMore: false }),
+};
 const onFailure = () => undefined;
 
 test("checks everybody who is due", async () => {
@@ -86,7 +89,7 @@ test("stops between two saved listings, and leaves the customer due", async () =
   const newestOf = async (path: string) => {
     asked.push(path);
     stopping.abort();
-    return [];
+    return { ids: [], hasMore: false };
   };
   const run = {
     store: { ...store, listings: async () => saved },

@@ -5,13 +5,14 @@ import {
   type ShopProduct,
   type WatchedProduct,
 } from "./alerts.ts";
+import type { NewestProducts } from "./newest-of-listing.ts";
 
 /** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
 export interface AlertShop {
   /** Of at most 250 products, by global id, those that are published, in any order. */
   products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
-  /** Global ids of a listing's newest products, newest first. Empty if the listing no longer exists. */
-  newestOf(path: string, signal?: AbortSignal): Promise<readonly string[]>;
+  /** A listing's newest products; none if the listing no longer exists. */
+  newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;
 }
 
 /** A saved listing, as the check reads it. */
@@ -101,7 +102,8 @@ async function check(
   const [watched, saved] = await Promise.all([store.watched(customerId), store.listings(customerId)]);
   const listings: (CheckedListing & ListingToCheck)[] = [];
   for (const listing of saved) {
-    listings.push({ ...listing, productIds: await shop.newestOf(listing.path, signal) });
+    const { ids, hasMore } = await shop.newestOf(listing.path, signal);
+    listings.push({ ...listing, productIds: ids, hasMore });
     signal?.throwIfAborted();
   }
   const ids = new Set(

@@ -64,7 +64,7 @@ function deliver(
     },
     close: () => undefined,
   };
-  const log = (event: string, details: object) => void logged.push({ event, ...details });
+  const log = (event: string, details?: object) => void logged.push({ event, ...details });
   const clock = typeof at === "function" ? at : () => at;
   return sendAlerts({ database, transport, storefrontUrl: "http://localhost:3000", log }, { clock, signal });
 }
