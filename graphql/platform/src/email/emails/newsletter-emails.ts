@@ -1,5 +1,4 @@
 import type { EmailMessage } from "@circlet/email/email";
-import { postalAddress } from "@circlet/email/postal-address";
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
 
 interface Addresses {
@@ -46,6 +45,7 @@ function welcomeEmail(storefrontUrl: string, unsubscribeUrl: string): EmailMessa
       { kind: "code", label: "Code", code: welcomeCode },
       { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
     ],
-    reason: `You get this email because you subscribed to our news. Unsubscribe: ${unsubscribeUrl} ${postalAddress}`,
+    reason: "You get this email because you subscribed to our news.",
+    stop: { label: "Unsubscribe", href: unsubscribeUrl },
   };
 }
