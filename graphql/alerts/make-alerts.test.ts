@@ -121,3 +121,50 @@ test("learns the price of a product that was added while the platform did not re
   expect(known).toMatchObject([{ id: "dress", price: "40.0", quantity: 1 }]);
   expect(mailed).toEqual([]);
 });
+
+/** Customers with these saved searches; `newestOf` fails for paths with "broken". */
+function shopWithBrokenListings(customers: readonly string[], paths: readonly string[]) {
+  const opened = storeOf(customers);
+  const saved = paths.map((path, id) => ({ id, name: path, path, seenAt: new Date("2026-02-01T00:00:00Z") }));
+  const asked: string[] = [];
+  const seen: number[] = [];
+  const failures: unknown[] = [];
+  const store: AlertStore = {
+    ...opened.store,
+    listings: async () => saved,
+    mail: async (id, alerts, baseline, at) => {
+      seen.push(...baseline.listings.map((listing) => listing.id));
+      return opened.store.mail(id, alerts, baseline, at);
+    },
+  };
+  const newestOf = async (path: string) => {
+    asked.push(path);
+    if (path.includes("broken")) throw new Error("no response");
+    return { ids: ["dress"], hasMore: false };
+  };
+  const run = { store, shop: { ...shop, newestOf }, onFailure: (error: unknown) => failures.push(error) };
+  return { ...opened, run, asked, seen, failures };
+}
+
+test("a saved search that fails does not keep back the others, and its matches are new the next time", async () => {
+  const { run, mailed, seen, failures, postponed } = shopWithBrokenListings(["ada"], ["broken", "dresses"]);
+  expect(await makeAlerts(run, now)).toEqual(["ada"]);
+  expect([mailed, seen, postponed]).toEqual([["ada"], [1], []]);
+  expect(failures).toHaveLength(1);
+});
+
+test("checks a customer again in an hour if a saved search failed and nothing else has changed", async () => {
+  const { run, postponed } = shopWithBrokenListings(["ada"], ["broken"]);
+  const watched = async () => [{ id: "dress", price: "40.0", quantity: 1 }];
+  await makeAlerts({ ...run, store: { ...run.store, watched } }, now);
+  expect(postponed).toEqual([["ada", new Date("2026-03-01T13:00:00Z")]]);
+});
+
+test("asks a storefront that is down for three saved searches, and no more", async () => {
+  const paths = Array.from({ length: 20 }, (_, number) => `broken-${number}`);
+  const { run, asked, due, mailed } = shopWithBrokenListings(["ada", "ben"], paths);
+  expect(await makeAlerts(run, now)).toEqual(["ada"]);
+  expect(asked).toHaveLength(3);
+  expect(mailed).toEqual(["ada"]);
+  expect(due).toEqual(["ben"]);
+});
