@@ -23,9 +23,10 @@ export class StorefrontUnavailable extends Error {
 }
 
 /**
- * Asks the storefront for a listing's newest products, so that an alert finds exactly what the page shows. Returns
- * none if the listing no longer exists. Throws `StorefrontUnavailable`, also if `stopping`
- * aborts.
+ * Asks the storefront for a listing's newest products, because only the storefront knows what a path and its filters
+ * mean. Unlike the listing's page, it does not ignore filters that no product in the shop has. Of a search with more
+ * than 250 matches, it sorts the 250 most relevant. Returns none if the listing no longer exists. Throws
+ * `StorefrontUnavailable`, also if `stopping` aborts.
  */
 export async function newestOfListing(
   storefrontUrl: string,
