@@ -56,7 +56,7 @@ interface NewMatches extends Shown<AlertProduct> {
   readonly hasMore?: boolean;
 }
 
-/** What an email tells. It is stored as JSON, so that a repeated attempt sends the same. */
+/** What an email says. It is stored as JSON, so that a retry sends the same. */
 export interface Alerts {
   readonly priceDrops: Shown<PriceDrop>;
   readonly lastOnes: Shown<AlertProduct>;
@@ -67,7 +67,7 @@ export interface Alerts {
 const mostShown = { wishlist: 12, matches: 6 };
 
 /**
- * What has changed since the customer's last email, or since they saved it. Null if there is nothing to tell. Products
+ * What has changed since the customer's last email, or since they saved it. Null if there is nothing to say. Products
  * that cannot be bought now are left out.
  */
 export function alertsOf(

@@ -152,7 +152,7 @@ function describeBoth(subject: () => Subject): void {
       expect(await emailOn(1)).toBeUndefined();
     });
 
-    test("tell price drops since the product was saved, and none twice", async () => {
+    test("show price drops since the product was saved, and none twice", async () => {
       product("coat", 9000);
       await wish("coat");
       await turn(true);
@@ -183,7 +183,7 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(await emailOn(3))).toContain("dress: $49.00, was $50.00");
     });
 
-    test("tell that one is left, but not of products that there was only ever one of", async () => {
+    test("say that one is left, but not of products that there was only ever one of", async () => {
       product("coat", 9000, 3);
       product("dress", 5000, 1);
       await wish("coat");
@@ -196,7 +196,7 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(message)).not.toContain("dress");
     });
 
-    test("tell new matches of saved listings, and where all of them are", async () => {
+    test("show new matches of saved listings, and where all of them are", async () => {
       product("old", 1000);
       await save(dresses, "Dresses, size M");
       await turn(true);
@@ -216,7 +216,7 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(await emailOn(10, { [dresses]: ["newer", "new-8"] }))).toContain("- newer: $10.00");
     });
 
-    test("tell a match that was created before the customer saved the listing, but published after", async () => {
+    test("show a match that was created before the customer saved the listing, but published after", async () => {
       product("draft", 1000, 1, false);
       await save(dresses);
       await turn(true);
