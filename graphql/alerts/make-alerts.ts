@@ -82,7 +82,8 @@ export async function makeAlerts(run: AlertRun, now: Date): Promise<string[]> {
   const mailed: string[] = [];
   const failures: Failures = { count: 0 };
   const later = new Date(now.getTime() + pauseAfterFailure);
-  while (failures.count < mostFailures && !signal?.aborted) {
+  while (failures.count < mostFailures) {
+    if (signal?.aborted) break;
     const customerId = await store.take(now);
     if (customerId === undefined) break;
     try {

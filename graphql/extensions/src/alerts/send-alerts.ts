@@ -32,7 +32,8 @@ export async function sendAlerts(
   }: { database: Database; transport: EmailTransport; storefrontUrl: string; log: Log },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     // Each email is reserved from its own start: the first ones may have taken minutes.
     const now = clock();
     const waiting = await takeEmail(database, now);
