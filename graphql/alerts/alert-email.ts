@@ -7,10 +7,13 @@ export function alertEmail(
   { storefrontUrl, stopUrl }: { readonly storefrontUrl: string; readonly stopUrl: string },
 ): EmailMessage {
   const pageOf = (handle: string) => `${storefrontUrl}/products/${encodeURIComponent(handle)}`;
-  const matches = newMatches.reduce((sum, { count }) => sum + count, 0);
+  const matches = {
+    count: newMatches.reduce((sum, { count }) => sum + count, 0),
+    hasMore: newMatches.some(({ hasMore }) => hasMore),
+  };
   const counts = [
-    counted(priceDrops.count, "price drop", "price drops"),
-    counted(lastOnes.count, "last one left", "last ones left"),
+    counted(priceDrops, "price drop", "price drops"),
+    counted(lastOnes, "last one left", "last ones left"),
     counted(matches, "new match", "new matches"),
   ].filter((count) => count !== null);
   const titles = [
@@ -41,7 +44,7 @@ export function alertEmail(
         })),
         { count: lastOnes.count, href: `${storefrontUrl}/profile/wishlist` },
       ),
-      ...newMatches.flatMap(({ name, path, products, count }) =>
+      ...newMatches.flatMap(({ name, path, products, count, hasMore }) =>
         rows(
           `New matches: ${name}`,
           products.map(({ title, handle, price, currency }) => ({
@@ -49,7 +52,7 @@ export function alertEmail(
             href: pageOf(handle),
             amount: priceOf(price, currency),
           })),
-          { count, href: storefrontUrl + path },
+          { count, hasMore, href: storefrontUrl + path },
         ),
       ),
       { kind: "button", label: "See your saved searches", href: `${storefrontUrl}/profile/saved-searches` },
@@ -64,18 +67,35 @@ export function alertEmail(
 function rows(
   title: string,
   products: readonly EmailRow[],
-  { count, href }: { readonly count: number; readonly href: string },
+  { href, ...all }: Count & { readonly href: string },
 ): EmailBlock[] {
   if (products.length === 0) return [];
-  const more = count > products.length ? [{ text: `See all ${count}`, href }] : [];
+  const isPart = all.hasMore || all.count > products.length;
+  const more = isPart ? [{ text: `See all ${numberOf(all)}`, href }] : [];
   return [{ kind: "rows", title, rows: [...products, ...more] }];
 }
 
-function counted(count: number, one: string, many: string): string | null {
-  if (count === 0) return null;
-  return `${count} ${count === 1 ? one : many}`;
+interface Count {
+  readonly count: number;
+  /** Whether there may be more. */
+  readonly hasMore?: boolean | undefined;
 }
 
+function counted(all: Count, one: string, many: string): string | null {
+  if (all.count === 0) return null;
+  return `${numberOf(all)} ${all.count === 1 && !all.hasMore ? one : many}`;
+}
+
+function numberOf({ count, hasMore }: Count): string {
+  return hasMore ? `${count}+` : String(count);
+}
+
+/** By currency. Making a format takes about 0.1 ms; an email may have more than 100 prices. */
+const priceFormats = new Map<string, Intl.NumberFormat>();
+
 function priceOf(amount: string, currency: string): string {
-  return new Intl.NumberFormat("en-US", { style: "currency", currency }).format(amount as `${number}`);
+  const format =
+    priceFormats.get(currency) ?? new Intl.NumberFormat("en-US", { style: "currency", currency });
+  priceFormats.set(currency, format);
+  return format.format(amount as `${number}`);
 }

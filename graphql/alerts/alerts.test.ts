@@ -10,7 +10,7 @@ const product = (id: string, more: Partial<ShopProduct> = {}): ShopProduct => ({
   currency: "USD",
   quantity: 1,
   isForSale: true,
-  createdAt: noon,
+  publishedAt: noon,
   ...more,
 });
 const watched = (id: string, price: string | null, quantity: number | null = 1): WatchedProduct => ({
@@ -27,6 +27,7 @@ const listing = (
   path: "/category/dresses",
   seenAt,
   productIds,
+  hasMore: false,
 });
 
 test.each([
@@ -52,10 +53,10 @@ test.each([
   expect(alerts?.lastOnes.count ?? 0).toBe(lastOnes);
 });
 
-test("a match is new if it was created after the customer last knew the listing", () => {
+test("a match is new if it was published after the customer last knew the listing", () => {
   const products = mapOf(
-    product("newer", { createdAt: new Date("2026-03-01T12:00:01Z") }),
-    product("seen", { createdAt: noon }),
+    product("newer", { publishedAt: new Date("2026-03-01T12:00:01Z") }),
+    product("seen", { publishedAt: noon }),
   );
   const alerts = alertsOf([], [listing(["newer", "seen"], noon)], products);
   expect(alerts?.newMatches).toMatchObject([{ name: "Dresses", count: 1, products: [{ handle: "newer" }] }]);
@@ -78,4 +79,18 @@ test("an email shows a few of many and their number", () => {
   );
   expect(alerts?.priceDrops).toMatchObject({ count: 40, products: { length: 12 } });
   expect(alerts?.newMatches).toMatchObject([{ count: 40, products: { length: 6 } }]);
+});
+
+test.each([
+  ["all of the newest are new", 3, noon, true],
+  ["the oldest of the newest is known", 3, new Date("2026-03-01T12:00:02Z"), false],
+])("there may be more matches than are looked at if %s", (_when, count, seenAt, hasMore) => {
+  const ids = Array.from({ length: count }, (_, number) => `dress-${number}`);
+  const products = mapOf(
+    ...ids.map((id, at) => product(id, { publishedAt: new Date(noon.getTime() + (3 - at) * 1000) })),
+  );
+  const alerts = alertsOf([], [{ ...listing(ids, seenAt), hasMore: true }], products);
+  expect(alerts?.newMatches).toMatchObject([{ hasMore }]);
+  const all = alertsOf([], [{ ...listing(ids, seenAt), hasMore: false }], products);
+  expect(all?.newMatches).toMatchObject([{ hasMore: false }]);
 });

@@ -17,16 +17,19 @@ export interface ShopProduct {
   readonly currency: string;
   readonly quantity: number | null;
   readonly isForSale: boolean;
-  readonly createdAt: Date;
+  /** A product may be published long after it was created. */
+  readonly publishedAt: Date;
 }
 
-/** A saved listing with the products that it lists now, newest first. */
+/** A saved listing with the newest products that it lists now, newest first. */
 export interface CheckedListing {
   readonly name: string;
   readonly path: string;
-  /** The customer knows the products that were created until then. */
+  /** The customer knows the products that were published until then. */
   readonly seenAt: Date;
   readonly productIds: readonly string[];
+  /** Whether the listing has older products, too. */
+  readonly hasMore: boolean;
 }
 
 interface AlertProduct {
@@ -49,9 +52,11 @@ interface Shown<Product> {
 interface NewMatches extends Shown<AlertProduct> {
   readonly name: string;
   readonly path: string;
+  /** Whether there may be more than `count`. Undefined in emails of earlier releases. */
+  readonly hasMore?: boolean;
 }
 
-/** What an email tells. It is stored as JSON, so that a repeated attempt sends the same. */
+/** What an email says. It is stored as JSON, so that a retry sends the same. */
 export interface Alerts {
   readonly priceDrops: Shown<PriceDrop>;
   readonly lastOnes: Shown<AlertProduct>;
@@ -62,7 +67,7 @@ export interface Alerts {
 const mostShown = { wishlist: 12, matches: 6 };
 
 /**
- * What has changed since the customer's last email, or since they saved it. Null if there is nothing to tell. Products
+ * What has changed since the customer's last email, or since they saved it. Null if there is nothing to say. Products
  * that cannot be bought now are left out.
  */
 export function alertsOf(
@@ -86,9 +91,12 @@ export function alertsOf(
   const lastOnes = wished
     .filter(({ before, now }) => (before.quantity ?? 0) > 1 && now.quantity === 1)
     .map(({ now }) => alertProduct(now));
-  const newMatches = listings.flatMap(({ name, path, seenAt, productIds }) => {
-    const found = productIds.flatMap((id) => forSale(id) ?? []).filter(({ createdAt }) => createdAt > seenAt);
-    return found.length > 0 ? [{ name, path, ...shown(found.map(alertProduct), mostShown.matches) }] : [];
+  const newMatches = listings.flatMap(({ name, path, seenAt, productIds, hasMore }) => {
+    const offered = productIds.flatMap((id) => forSale(id) ?? []);
+    const found = offered.filter(({ publishedAt }) => publishedAt > seenAt);
+    if (found.length === 0) return [];
+    const matches = shown(found.map(alertProduct), mostShown.matches);
+    return [{ name, path, ...matches, hasMore: hasMore && found.length === offered.length }];
   });
   if (priceDrops.length + lastOnes.length + newMatches.length === 0) return null;
   return {

@@ -7,12 +7,12 @@ const now = new Date("2026-03-01T12:00:00Z");
 /** A store in memory whose customers all watch the same dress, which has become cheaper. */
 function storeOf(customers: readonly string[]) {
   const due = [...customers];
-  const postponed: string[] = [];
+  const postponed: [id: string, until: Date][] = [];
   const known: WatchedProduct[] = [];
   const mailed: string[] = [];
   const store: AlertStore = {
     take: async () => due.shift(),
-    postpone: async (id) => void postponed.push(id),
+    postpone: async (id, until) => void postponed.push([id, until]),
     watched: async () => [{ id: "dress", price: "50.0", quantity: 1 }],
     listings: async () => [],
     know: async (_, products) => void known.push(...products),
@@ -32,9 +32,12 @@ const dress: ShopProduct = {
   currency: "USD",
   quantity: 1,
   isForSale: true,
-  createdAt: now,
+  publishedAt: now,
 };
-const shop: AlertShop = { products: async () => [dress], newestOf: async () => [] };
+const shop: AlertShop = {
+  products: async () => [dress],
+  newestOf: async () => ({ ids: [], hasMore: false }),
+};
 const onFailure = () => undefined;
 
 test("checks everybody who is due", async () => {
@@ -53,7 +56,7 @@ test("goes on after a failed check, and postpones it", async () => {
   const failures: unknown[] = [];
   const run = { store, shop: { ...shop, products }, onFailure: (error: unknown) => failures.push(error) };
   expect(await makeAlerts(run, now)).toEqual(["ada", "cleo"]);
-  expect(postponed).toEqual(["ben"]);
+  expect(postponed).toEqual([["ben", new Date("2026-03-01T13:00:00Z")]]);
   expect(failures).toHaveLength(1);
 });
 
@@ -78,6 +81,26 @@ test("stops between two customers when the process ends", async () => {
   expect(due).toEqual(["ben"]);
 });
 
+test("stops between two saved listings, and leaves the customer due", async () => {
+  const { store, mailed, postponed } = storeOf(["ada"]);
+  const stopping = new AbortController();
+  const saved = [1, 2].map((id) => ({ id, name: "Dresses", path: `/search?text=${id}`, seenAt: now }));
+  const asked: string[] = [];
+  const newestOf = async (path: string) => {
+    asked.push(path);
+    stopping.abort();
+    return { ids: [], hasMore: false };
+  };
+  const run = {
+    store: { ...store, listings: async () => saved },
+    shop: { ...shop, newestOf },
+    onFailure: () => expect.fail("Stopping is no failure"),
+    signal: stopping.signal,
+  };
+  expect(await makeAlerts(run, now)).toEqual([]);
+  expect([asked, mailed, postponed]).toEqual([["/search?text=1"], [], [["ada", now]]]);
+});
+
 test("asks for 250 products at a time", async () => {
   const { store } = storeOf(["ada"]);
   const sizes: number[] = [];
@@ -97,4 +120,51 @@ test("learns the price of a product that was added while the platform did not re
   await makeAlerts({ store: { ...store, watched }, shop, onFailure }, now);
   expect(known).toMatchObject([{ id: "dress", price: "40.0", quantity: 1 }]);
   expect(mailed).toEqual([]);
+});
+
+/** Customers with these saved searches; `newestOf` fails for paths with "broken". */
+function shopWithBrokenListings(customers: readonly string[], paths: readonly string[]) {
+  const opened = storeOf(customers);
+  const saved = paths.map((path, id) => ({ id, name: path, path, seenAt: new Date("2026-02-01T00:00:00Z") }));
+  const asked: string[] = [];
+  const seen: number[] = [];
+  const failures: unknown[] = [];
+  const store: AlertStore = {
+    ...opened.store,
+    listings: async () => saved,
+    mail: async (id, alerts, baseline, at) => {
+      seen.push(...baseline.listings.map((listing) => listing.id));
+      return opened.store.mail(id, alerts, baseline, at);
+    },
+  };
+  const newestOf = async (path: string) => {
+    asked.push(path);
+    if (path.includes("broken")) throw new Error("no response");
+    return { ids: ["dress"], hasMore: false };
+  };
+  const run = { store, shop: { ...shop, newestOf }, onFailure: (error: unknown) => failures.push(error) };
+  return { ...opened, run, asked, seen, failures };
+}
+
+test("a saved search that fails does not keep back the others, and its matches are new the next time", async () => {
+  const { run, mailed, seen, failures, postponed } = shopWithBrokenListings(["ada"], ["broken", "dresses"]);
+  expect(await makeAlerts(run, now)).toEqual(["ada"]);
+  expect([mailed, seen, postponed]).toEqual([["ada"], [1], []]);
+  expect(failures).toHaveLength(1);
+});
+
+test("checks a customer again in an hour if a saved search failed and nothing else has changed", async () => {
+  const { run, postponed } = shopWithBrokenListings(["ada"], ["broken"]);
+  const watched = async () => [{ id: "dress", price: "40.0", quantity: 1 }];
+  await makeAlerts({ ...run, store: { ...run.store, watched } }, now);
+  expect(postponed).toEqual([["ada", new Date("2026-03-01T13:00:00Z")]]);
+});
+
+test("asks a storefront that is down for three saved searches, and no more", async () => {
+  const paths = Array.from({ length: 20 }, (_, number) => `broken-${number}`);
+  const { run, asked, due, mailed } = shopWithBrokenListings(["ada", "ben"], paths);
+  expect(await makeAlerts(run, now)).toEqual(["ada"]);
+  expect(asked).toHaveLength(3);
+  expect(mailed).toEqual(["ada"]);
+  expect(due).toEqual(["ben"]);
 });

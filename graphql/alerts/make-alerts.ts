@@ -5,13 +5,14 @@ import {
   type ShopProduct,
   type WatchedProduct,
 } from "./alerts.ts";
+import type { NewestProducts } from "./newest-of-listing.ts";
 
 /** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
 export interface AlertShop {
   /** Of at most 250 products, by global id, those that are published, in any order. */
   products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
-  /** Global ids of a listing's newest products, newest first. Empty if the listing no longer exists. */
-  newestOf(path: string): Promise<readonly string[]>;
+  /** A listing's newest products; none if the listing no longer exists. */
+  newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;
 }
 
 /** A saved listing, as the check reads it. */
@@ -63,27 +64,40 @@ export interface AlertRun {
   readonly store: AlertStore;
   readonly shop: AlertShop;
   readonly onFailure: (error: unknown) => void;
-  /** Ends the run after the customer whose check is under way. */
+  /** Ends the run. The customer whose check is under way stays due. */
   readonly signal?: AbortSignal | undefined;
 }
 
+/** Failures in a row, across customers. */
+interface Failures {
+  count: number;
+}
+
 /**
- * Checks every customer who is due and makes their emails. A failed check changes nothing and is repeated later, so
+ * Checks every customer who is due and makes their emails. What fails is as it was before, and is checked again later, so
  * what has changed meanwhile is in the next email. Returns the customers who get one.
  */
-export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, now: Date): Promise<string[]> {
+export async function makeAlerts(run: AlertRun, now: Date): Promise<string[]> {
+  const { store, onFailure, signal } = run;
   const mailed: string[] = [];
-  let failures = 0;
-  while (failures < mostFailures) {
+  const failures: Failures = { count: 0 };
+  const later = new Date(now.getTime() + pauseAfterFailure);
+  while (failures.count < mostFailures) {
     if (signal?.aborted) break;
     const customerId = await store.take(now);
     if (customerId === undefined) break;
     try {
-      if (await check(customerId, { store, shop }, now)) mailed.push(customerId);
-      failures = 0;
+      const { isMailed, isComplete } = await check(customerId, run, failures, now);
+      if (isComplete) failures.count = 0;
+      if (isMailed) mailed.push(customerId);
+      else if (!isComplete) await store.postpone(customerId, later);
     } catch (error) {
-      failures += 1;
-      await store.postpone(customerId, new Date(now.getTime() + pauseAfterFailure));
+      if (signal?.aborted) {
+        await store.postpone(customerId, now);
+        break;
+      }
+      failures.count += 1;
+      await store.postpone(customerId, later);
       onFailure(error);
     }
   }
@@ -92,12 +106,14 @@ export async function makeAlerts({ store, shop, onFailure, signal }: AlertRun, n
 
 async function check(
   customerId: string,
-  { store, shop }: { store: AlertStore; shop: AlertShop },
+  run: AlertRun,
+  failures: Failures,
   now: Date,
-): Promise<boolean> {
+): Promise<{ isMailed: boolean; isComplete: boolean }> {
+  const { store, shop } = run;
   const [watched, saved] = await Promise.all([store.watched(customerId), store.listings(customerId)]);
-  const listings: (CheckedListing & ListingToCheck)[] = [];
-  for (const listing of saved) listings.push({ ...listing, productIds: await shop.newestOf(listing.path) });
+  const listings = await newestOfEach(saved, run, failures);
+  const isComplete = listings.length === saved.length;
   const ids = new Set(
     [...watched, ...listings.flatMap(({ productIds }) => productIds.map((id) => ({ id })))].map(
       ({ id }) => id,
@@ -111,14 +127,38 @@ async function check(
       id,
       seenAt: newest(seenAt, productIds, products),
     }));
-    return store.mail(customerId, alerts, { products: known, listings: seen }, now);
+    const baseline = { products: known, listings: seen };
+    return { isMailed: await store.mail(customerId, alerts, baseline, now), isComplete };
   }
   const unknown = new Set(watched.filter(({ price }) => price === null).map(({ id }) => id));
   await store.know(
     customerId,
     known.filter(({ id }) => unknown.has(id)),
   );
-  return false;
+  return { isMailed: false, isComplete };
+}
+
+/** The listings with their newest products, without those that fail: one must not keep back the other alerts. */
+async function newestOfEach(
+  saved: readonly ListingToCheck[],
+  { shop, onFailure, signal }: AlertRun,
+  failures: Failures,
+): Promise<(CheckedListing & ListingToCheck)[]> {
+  const listings: (CheckedListing & ListingToCheck)[] = [];
+  for (const listing of saved) {
+    if (failures.count >= mostFailures) break;
+    try {
+      const { ids, hasMore } = await shop.newestOf(listing.path, signal);
+      listings.push({ ...listing, productIds: ids, hasMore });
+      failures.count = 0;
+    } catch (error) {
+      signal?.throwIfAborted();
+      failures.count += 1;
+      onFailure(error);
+    }
+    signal?.throwIfAborted();
+  }
+  return listings;
 }
 
 async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
@@ -132,6 +172,6 @@ async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Ma
 
 /** By the platform's clock, so that no product is lost between two clocks. */
 function newest(seenAt: Date, ids: readonly string[], products: ReadonlyMap<string, ShopProduct>): Date {
-  const times = ids.flatMap((id) => products.get(id)?.createdAt.getTime() ?? []);
+  const times = ids.flatMap((id) => products.get(id)?.publishedAt.getTime() ?? []);
   return new Date(Math.max(seenAt.getTime(), ...times));
 }

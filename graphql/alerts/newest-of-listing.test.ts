@@ -19,14 +19,22 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test("asks the storefront for a listing by its path", async () => {
-  answer = { status: 200, body: '{"ids":["7","3"]}' };
-  expect(await newestOfListing(url, path)).toEqual(["gid://shopify/Product/7", "gid://shopify/Product/3"]);
+  answer = { status: 200, body: '{"ids":["7","3"],"hasMore":true}' };
+  expect(await newestOfListing(url, path)).toEqual({
+    ids: ["gid://shopify/Product/7", "gid://shopify/Product/3"],
+    hasMore: true,
+  });
   expect(new URL(asked, url).searchParams.get("listing")).toBe(path);
+});
+
+test("a storefront of the release before does not say whether there are more", async () => {
+  answer = { status: 200, body: '{"ids":["7"]}' };
+  expect(await newestOfListing(url, path)).toMatchObject({ hasMore: false });
 });
 
 test("a listing that no longer exists has no products", async () => {
   answer = { status: 404, body: "null" };
-  expect(await newestOfListing(url, path)).toEqual([]);
+  expect(await newestOfListing(url, path)).toEqual({ ids: [], hasMore: false });
 });
 
 test.each([
@@ -39,6 +47,11 @@ test.each([
 ])("rejects a response with status %i and %j", async (status, body) => {
   answer = { status, body };
   await expect(newestOfListing(url, path)).rejects.toThrow(StorefrontUnavailable);
+});
+
+test("stops waiting for the storefront when the process ends", async () => {
+  answer = { status: 200, body: '{"ids":["7"]}' };
+  await expect(newestOfListing(url, path, AbortSignal.abort())).rejects.toThrow(StorefrontUnavailable);
 });
 
 test("says where a storefront does not respond", async () => {

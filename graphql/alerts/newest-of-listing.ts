@@ -2,7 +2,17 @@ import * as v from "valibot";
 
 const response = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/))), v.maxLength(100)),
+  // Missing from storefronts of earlier releases.
+  hasMore: v.optional(v.boolean(), false),
 });
+
+/** A listing's newest products. */
+export interface NewestProducts {
+  /** Global ids, newest first. */
+  readonly ids: readonly string[];
+  /** Whether the listing has older products, too. */
+  readonly hasMore: boolean;
+}
 
 /** Milliseconds that the storefront may take. */
 const timeout = 20_000;
@@ -13,24 +23,30 @@ export class StorefrontUnavailable extends Error {
 }
 
 /**
- * Asks the storefront for a listing's newest products, so that an alert finds exactly what the page shows. Returns
- * global ids, newest first; none if the listing no longer exists. Throws `StorefrontUnavailable`.
+ * Asks the storefront for a listing's newest products, because only the storefront knows what a path and its filters
+ * mean. Unlike the listing's page, it does not ignore filters that no product in the shop has. Of a search with more
+ * than 250 matches, it sorts the 250 most relevant. Returns none if the listing no longer exists. Throws
+ * `StorefrontUnavailable`, also if `stopping` aborts.
  */
-export async function newestOfListing(storefrontUrl: string, path: string): Promise<string[]> {
+export async function newestOfListing(
+  storefrontUrl: string,
+  path: string,
+  stopping?: AbortSignal,
+): Promise<NewestProducts> {
   const url = `${storefrontUrl}/newest?${new URLSearchParams({ listing: path }).toString()}`;
-  const answer = await fetch(url, { redirect: "error", signal: AbortSignal.timeout(timeout) }).catch(
-    (cause: unknown) => {
-      throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });
-    },
-  );
+  const signal = AbortSignal.any([AbortSignal.timeout(timeout), ...(stopping ? [stopping] : [])]);
+  const answer = await fetch(url, { redirect: "error", signal }).catch((cause: unknown) => {
+    throw new StorefrontUnavailable(`The storefront at ${storefrontUrl} does not respond.`, { cause });
+  });
   if (answer.status === 404) {
     await answer.body?.cancel();
-    return [];
+    return { ids: [], hasMore: false };
   }
   const parsed = v.safeParse(response, answer.ok ? await answer.json().catch(() => null) : null);
   if (!parsed.success)
     throw new StorefrontUnavailable(
       `The storefront at ${storefrontUrl} responded with ${answer.status} to ${path}.`,
     );
-  return parsed.output.ids.map((id) => `gid://shopify/Product/${id}`);
+  const { ids, hasMore } = parsed.output;
+  return { ids: ids.map((id) => `gid://shopify/Product/${id}`), hasMore };
 }

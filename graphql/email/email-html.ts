@@ -1,5 +1,6 @@
 import { type Html, html } from "./html.ts";
 import type { EmailBlock, EmailLink, EmailMessage, EmailRow } from "./email.ts";
+import { postalAddress } from "./postal-address.ts";
 import { emailColors, emailFonts, emailLineHeights, emailSizes, emailWeights } from "./email-theme.ts";
 
 const { light, dark } = emailColors;
@@ -125,8 +126,9 @@ function blockHtml(block: EmailBlock): Html {
 
 function stopHtml({ label, href }: EmailLink): Html {
   return html`<p class="muted" style="${styles.small};padding-top:${space.s}px">
-    <a class="muted" href="${href}" style="${styles.link};color:${light.muted}">${label}</a>
-  </p>`;
+      <a class="muted" href="${href}" style="${styles.link};color:${light.muted}">${label}</a>
+    </p>
+    <p class="muted" style="${styles.small};padding-top:${space.s}px">${postalAddress}</p>`;
 }
 
 function rowHtml({ text, href, amount, strong = false }: EmailRow): Html {

@@ -8,8 +8,9 @@ export interface EmailMessage {
   /** Why the reader gets this email. */
   readonly reason: string;
   /**
-   * Stops emails of this kind. Mail servers get the address too, in the headers of RFC 8058: it must stop them when
-   * something is posted to it, without a sign-in, and must not when it is only opened.
+   * Stops emails of this kind. It also adds the sender's postal address, because emails that can be stopped are
+   * marketing. Mail servers get the link too, in the headers of RFC 8058: it must stop the emails when something is
+   * posted to it, without a sign-in, and must not when it is only opened.
    */
   readonly stop?: EmailLink;
 }

@@ -73,7 +73,7 @@ describe("the newest products of a listing", () => {
     };
     const { status, html, headers } = await newest("/category/dresses?size=womens_alpha.M&sort=price_asc");
     expect(status).toBe(200);
-    expect(JSON.parse(html)).toEqual({ ids: ["7", "3"] });
+    expect(JSON.parse(html)).toEqual({ ids: ["7", "3"], hasMore: false });
     expect(headers.get("Cache-Control")).toBe("private, no-store");
     const query = shop.asked.find(({ operationName }) => operationName === "CollectionProducts");
     expect(query?.variables).toMatchObject({

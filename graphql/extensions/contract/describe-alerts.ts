@@ -42,8 +42,11 @@ function describeBoth(subject: () => Subject): void {
     send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
   /** Other tests of the same shop have products, too. */
-  const product = (name: string, price: number, inventory = 1) =>
-    saveProducts(subject().shop.database, testProduct(`alert-${name}`, { title: name, price, inventory }));
+  const product = (name: string, price: number, inventory = 1, published = true) =>
+    saveProducts(
+      subject().shop.database,
+      testProduct(`alert-${name}`, { title: name, price, inventory, published }),
+    );
   /** The email that a run on this day makes, if any. */
   async function emailOn(days: number, newest: Readonly<Record<string, readonly string[]>> = {}) {
     const handles = Object.entries(newest).map(([path, names]) => [
@@ -149,7 +152,7 @@ function describeBoth(subject: () => Subject): void {
       expect(await emailOn(1)).toBeUndefined();
     });
 
-    test("tell price drops since the product was saved, and none twice", async () => {
+    test("show price drops since the product was saved, and none twice", async () => {
       product("coat", 9000);
       await wish("coat");
       await turn(true);
@@ -180,7 +183,7 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(await emailOn(3))).toContain("dress: $49.00, was $50.00");
     });
 
-    test("tell that one is left, but not of products that there was only ever one of", async () => {
+    test("say that one is left, but not of products that there was only ever one of", async () => {
       product("coat", 9000, 3);
       product("dress", 5000, 1);
       await wish("coat");
@@ -193,7 +196,7 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(message)).not.toContain("dress");
     });
 
-    test("tell new matches of saved listings, and where all of them are", async () => {
+    test("show new matches of saved listings, and where all of them are", async () => {
       product("old", 1000);
       await save(dresses, "Dresses, size M");
       await turn(true);
@@ -211,6 +214,17 @@ function describeBoth(subject: () => Subject): void {
       expect(await emailOn(9, newest)).toBeUndefined();
       product("newer", 1000);
       expect(textOf(await emailOn(10, { [dresses]: ["newer", "new-8"] }))).toContain("- newer: $10.00");
+    });
+
+    test("show a match that was created before the customer saved the listing, but published after", async () => {
+      product("draft", 1000, 1, false);
+      await save(dresses);
+      await turn(true);
+      product("draft", 1000);
+      const newest = { [dresses]: ["draft"] };
+      expect(textOf(await emailOn(1, newest))).toContain("- draft: $10.00");
+      product("draft", 900);
+      expect(await emailOn(9, newest)).toBeUndefined();
     });
 
     test("do not mention what was sold, deleted or taken off the wishlist", async () => {
@@ -244,17 +258,27 @@ function describeBoth(subject: () => Subject): void {
       expect(textOf(await emailOn(8.1))).toContain("dress: $20.00, was $30.00");
     });
 
-    test("lose nothing while the shop does not respond", async () => {
-      await save(dresses);
+    test("go to the customer's new address", async () => {
       product("dress", 5000);
       await wish("dress");
       await turn(true);
       product("dress", 4000);
-      expect((await subject().runAlerts(daysFromNow(1), "down")).size).toBe(0);
+      await subject().changeAddress(email, "ada@new.example");
+      const mailed = await subject().runAlerts(daysFromNow(1), {});
+      expect([...mailed.keys()]).toEqual(["ada@new.example"]);
+    });
+
+    test("lose nothing while the storefront does not respond", async () => {
+      await save(dresses);
+      product("dress", 5000);
+      await wish("dress");
+      await turn(true);
       product("match", 1000);
-      const text = textOf(await emailOn(1.1, { [dresses]: ["match"] }));
-      expect(text).toContain("dress: $40.00, was $50.00");
-      expect(text).toContain("- match: $10.00");
+      expect((await subject().runAlerts(daysFromNow(1), "down")).size).toBe(0);
+      product("dress", 4000);
+      const mailed = await subject().runAlerts(daysFromNow(1.1), "down");
+      expect(mailed.get(email)?.subject).toBe("Your alerts: 1 price drop");
+      expect(textOf(await emailOn(8.2, { [dresses]: ["match"] }))).toContain("- match: $10.00");
     });
 
     test("stop by the link in the email, without a sign-in", async () => {
@@ -264,6 +288,9 @@ function describeBoth(subject: () => Subject): void {
       product("dress", 4000);
       const message = await emailOn(1);
       expect(message?.stop?.label).toBe("Stop these emails");
+      expect(textOf(message)).toContain(
+        "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299",
+      );
       const address = new URL(message?.stop?.href ?? "");
       expect(address.origin + address.pathname).toBe("http://localhost:3000/alerts/stop");
       const stop = (given: string | null) =>

@@ -46,6 +46,8 @@ export async function openPlatformSubject(): Promise<Subject> {
         }),
       );
     },
+    changeAddress: async (from, to) =>
+      void run(database, "UPDATE customer SET email = ? WHERE email = ?", to, from),
     // They go with the customers.
     deleteAlerts: () => Promise.resolve(),
     close: () => shop.close(),

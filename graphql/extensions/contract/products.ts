@@ -1,3 +1,4 @@
+import type { NewestProducts } from "@circlet/alerts/newest-of-listing";
 import { get } from "../../platform/src/database/statement.ts";
 import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
 
@@ -15,9 +16,9 @@ export function newestOf(
   shop: TestShop,
   newest: Readonly<Record<string, readonly string[]>> | "down",
   path: string,
-): string[] {
+): NewestProducts {
   if (newest === "down") throw new Error("The storefront does not respond");
-  return (newest[path] ?? []).map((handle) => idOf(shop, handle));
+  return { ids: (newest[path] ?? []).map((handle) => idOf(shop, handle)), hasMore: false };
 }
 
 /** A product's global id. */

@@ -1,6 +1,7 @@
-import { randomInt } from "node:crypto";
+import { createHmac, randomInt } from "node:crypto";
 import { makeAlerts } from "@circlet/alerts/make-alerts";
 import type { AddressedEmail } from "@circlet/email/email";
+import { findCustomerByEmail } from "../../platform/src/customers/customer-store.ts";
 import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
 import { alertStore } from "../src/alerts/alert-store.ts";
 import { sendAlerts } from "../src/alerts/send-alerts.ts";
@@ -67,8 +68,21 @@ export async function openServiceSubject(database: Database): Promise<Subject> {
         close: () => undefined,
       };
       const { storefrontUrl } = settings;
-      await sendAlerts({ database, transport, storefrontUrl, log: () => undefined }, now);
+      await sendAlerts({ database, transport, storefrontUrl, log: () => undefined }, { clock: () => now });
       return new Map(sent.map(({ to, message }) => [to, message]));
+    },
+    changeAddress: async (from, to) => {
+      const customer = findCustomerByEmail(shop.database, from);
+      if (!customer) throw new Error(`There is no customer ${from}`);
+      const body = JSON.stringify({ id: customer.id, email: to });
+      const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
+      const headers = { "x-shopify-hmac-sha256": signature };
+      const { status } = await fetch(`${service.url}/webhooks/customers/update`, {
+        method: "POST",
+        body,
+        headers,
+      });
+      if (status !== 200) throw new Error(`The webhook got ${status}`);
     },
     deleteAlerts: () => database.run("DELETE FROM saved_listing; DELETE FROM email_alerts"),
     close: async () => {

@@ -22,6 +22,8 @@ export interface Subject {
     now: Date,
     newest: Readonly<Record<string, readonly string[]>> | "down",
   ): Promise<ReadonlyMap<string, EmailMessage>>;
+  /** Gives a customer another email address, as the platform would: with its webhook, if the service is outside of it. */
+  changeAddress(from: string, to: string): Promise<void>;
   deleteAlerts(): Promise<void>;
   close(): Promise<void>;
 }

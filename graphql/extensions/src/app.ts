@@ -5,7 +5,7 @@ import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
-import { forgetCustomer } from "./alerts/email-alerts-store.ts";
+import { changeAddress, forgetCustomer } from "./alerts/email-alerts-store.ts";
 import type { Database } from "./database/database.ts";
 import { graphqlService } from "./graphql/graphql-service.ts";
 import type { Jobs } from "./jobs/jobs.ts";
@@ -17,7 +17,7 @@ import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
 import { closeAfterUnreadBody } from "./unread-body.ts";
-import { receiveDeletedCustomer } from "./webhooks/customers-delete.ts";
+import { receiveCustomer, type WebhookCustomer } from "./webhooks/customer-webhook.ts";
 import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
@@ -36,7 +36,7 @@ export interface Service {
 }
 
 /** Bytes. The storefront's largest request has 2 kB; an order with 100 lines about 300 kB. */
-const largest = { query: 64 * 1024, order: 2 * 1024 * 1024 };
+const largest = { query: 64 * 1024, webhook: 2 * 1024 * 1024 };
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
 export function extensionsApp({
@@ -112,25 +112,24 @@ export function extensionsApp({
 
   app.post(
     "/webhooks/orders/paid",
-    bodyLimit({ maxSize: largest.order, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    bodyLimit({ maxSize: largest.webhook, onError: () => failure(413, "BODY_TOO_LARGE") }),
     ({ req }) =>
       webhookSecret === undefined
         ? failure(404, "NOT_FOUND")
         : receivePaidOrder(req.raw, { secret: webhookSecret, jobs, log }),
   );
 
-  app.post(
-    "/webhooks/customers/delete",
-    bodyLimit({ maxSize: largest.query, onError: () => failure(413, "BODY_TOO_LARGE") }),
-    ({ req }) =>
-      webhookSecret === undefined
-        ? failure(404, "NOT_FOUND")
-        : receiveDeletedCustomer(req.raw, {
-            secret: webhookSecret,
-            forget: (customerId) => forgetCustomer(database, customerId),
-            log,
-          }),
-  );
+  const onCustomer = (topic: string, save: (customer: WebhookCustomer) => Promise<void>) =>
+    app.post(
+      `/webhooks/customers/${topic}`,
+      bodyLimit({ maxSize: largest.webhook, onError: () => failure(413, "BODY_TOO_LARGE") }),
+      ({ req }) =>
+        webhookSecret === undefined
+          ? failure(404, "NOT_FOUND")
+          : receiveCustomer(req.raw, { secret: webhookSecret, save, log }),
+    );
+  onCustomer("update", ({ id, email }) => changeAddress(database, id, email));
+  onCustomer("delete", ({ id }) => forgetCustomer(database, id));
 
   app.notFound(() => failure(404, "NOT_FOUND", "Not found."));
   app.onError((error) => {

@@ -37,8 +37,7 @@ export async function startService({
   const { storefrontUrl } = settings;
   const alerts =
     transport &&
-    ((signal: AbortSignal) =>
-      runAlerts({ database, storefront, transport, storefrontUrl, log }, new Date(), signal));
+    ((signal: AbortSignal) => runAlerts({ database, storefront, transport, storefrontUrl, log }, signal));
   const jobs = await startJobs({ database, storefront, alerts, log });
   const stopJobs = async (): Promise<void> => {
     await jobs.stop();

@@ -9,11 +9,11 @@ import type { Route } from "./+types/newest";
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = url.searchParams.get("listing") ?? "";
-  const ids = await newestProducts(context.get(commerceContext), listing).catch((error: unknown) => {
+  const newest = await newestProducts(context.get(commerceContext), listing).catch((error: unknown) => {
     throw asUnavailable(error);
   });
-  return Response.json(ids === null ? null : { ids }, {
-    status: ids === null ? 404 : 200,
+  return Response.json(newest, {
+    status: newest === null ? 404 : 200,
     headers: { "Cache-Control": "no-store" },
   });
 }

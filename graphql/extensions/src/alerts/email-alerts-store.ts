@@ -60,6 +60,16 @@ export async function stopAlerts(database: Database, token: string): Promise<boo
   return row !== undefined;
 }
 
+/** Sends a customer's alerts to another address from now on. Without an address, turns them off. */
+export async function changeAddress(
+  database: Database,
+  customerId: string,
+  email: string | null,
+): Promise<void> {
+  if (email === null) return turnAlertsOff(database, customerId);
+  await database.query("UPDATE email_alerts SET email = $2 WHERE customer_id = $1", [customerId, email]);
+}
+
 /** Deletes everything about a customer. */
 export async function forgetCustomer(database: Database, customerId: string): Promise<void> {
   await database.transaction(async (queries) => {

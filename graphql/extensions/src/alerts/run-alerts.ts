@@ -16,19 +16,19 @@ export interface AlertServices {
 }
 
 /** Makes the emails that are due and sends those that wait, until `signal` aborts. */
-export async function runAlerts(services: AlertServices, now: Date, signal?: AbortSignal): Promise<void> {
+export async function runAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
   const { database, storefront, storefrontUrl, log } = services;
   await makeAlerts(
     {
       store: alertStore(database),
       shop: {
         products: (ids) => storefront.productsToWatch(ids),
-        newestOf: (path) => newestOfListing(storefrontUrl, path),
+        newestOf: (path, stopping) => newestOfListing(storefrontUrl, path, stopping),
       },
       onFailure: (error) => log("failure", { error }),
       signal,
     },
-    now,
+    new Date(),
   );
-  await sendAlerts(services, now);
+  await sendAlerts(services, { signal });
 }

@@ -19,8 +19,9 @@ interface WaitingEmail {
 const pause = { first: 60_000, longest: 3_600_000 };
 
 /**
- * Sends the emails that wait. A failed one is tried again after a minute, two, four… up to an hour, and given up after a
- * day or if the mail server refuses it for good. A crash sends an email again, with the same `Message-ID`.
+ * Sends the emails that wait. A failed one is retried after a minute, two, four… up to an hour, and given up after a day
+ * or if the mail server refuses it for good. A crash sends an email again, with the same `Message-ID`.
+ * Ends after the email that is on its way when `signal` aborts.
  */
 export async function sendAlerts(
   {
@@ -29,9 +30,12 @@ export async function sendAlerts(
     storefrontUrl,
     log,
   }: { database: Database; transport: EmailTransport; storefrontUrl: string; log: Log },
-  now: Date,
+  { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   for (;;) {
+    if (signal?.aborted) return;
+    // Each email is reserved from its own start: the first ones may have taken minutes.
+    const now = clock();
     const waiting = await takeEmail(database, now);
     if (!waiting) return;
     const { customerId, email, token, alerts, mailedAt } = waiting;

@@ -85,6 +85,7 @@ export async function startJobs({
     await deleteOrdersBefore(database, new Date(Date.now() - keptDays * 24 * 60 * 60 * 1000));
   });
   const stopping = new AbortController();
+  let runningAlerts = Promise.resolve();
   if (alerts) {
     // One run at a time, and one that waits. What a run could not do, the next one does.
     await boss.createQueue(queues.alerts, {
@@ -93,13 +94,19 @@ export async function startJobs({
       expireInSeconds: longestAlerts,
     });
     await boss.schedule(queues.alerts, everyFewMinutes);
-    await boss.work(queues.alerts, async () => alerts(stopping.signal));
+    await boss.work(queues.alerts, async (jobs) => {
+      const run = alerts(AbortSignal.any([stopping.signal, ...jobs.map(({ signal }) => signal)]));
+      runningAlerts = run.catch(() => undefined);
+      await run;
+    });
   }
   return {
     recordOrder: async (order) => void (await boss.send(queues.order, order)),
-    stop: () => {
+    stop: async () => {
       stopping.abort();
-      return boss.stop({ graceful: true, timeout: 5_000 });
+      await boss.stop({ graceful: true, timeout: 5_000 });
+      // The queue does not wait longer, but what the run works with is about to close.
+      await runningAlerts;
     },
   };
 }

@@ -67,7 +67,7 @@ const watched = v.pipe(
     handle: v.string(),
     title: v.string(),
     availableForSale: v.boolean(),
-    createdAt: v.pipe(v.string(), v.isoTimestamp()),
+    publishedAt: v.pipe(v.string(), v.isoTimestamp()),
     totalInventory: v.nullable(v.number()),
     priceRange: v.object({
       minVariantPrice: v.object({
@@ -76,20 +76,22 @@ const watched = v.pipe(
       }),
     }),
   }),
-  v.transform(({ availableForSale, createdAt, totalInventory, priceRange, ...product }): ProductToWatch => ({
-    ...product,
-    price: priceRange.minVariantPrice.amount,
-    currency: priceRange.minVariantPrice.currencyCode,
-    quantity: totalInventory,
-    isForSale: availableForSale,
-    createdAt: new Date(createdAt),
-  })),
+  v.transform(
+    ({ availableForSale, publishedAt, totalInventory, priceRange, ...product }): ProductToWatch => ({
+      ...product,
+      price: priceRange.minVariantPrice.amount,
+      currency: priceRange.minVariantPrice.currencyCode,
+      quantity: totalInventory,
+      isForSale: availableForSale,
+      publishedAt: new Date(publishedAt),
+    }),
+  ),
 );
 const watchedById = v.object({ nodes: v.array(v.nullable(watched)) });
 
 const watchQuery = `query WatchedProducts($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Product {
-    id handle title availableForSale createdAt totalInventory priceRange { minVariantPrice { amount currencyCode } }
+    id handle title availableForSale publishedAt totalInventory priceRange { minVariantPrice { amount currencyCode } }
   } }
 }`;
 

@@ -8,7 +8,7 @@ type Ids = readonly number[];
 
 const productColumns = `'Product' AS __typename, id, handle, title, body_html AS bodyHtml, vendor,
   product_type AS productType, seo_title AS seoTitle, seo_description AS seoDescription, created_at AS createdAt,
-  updated_at AS updatedAt, min_price AS minPrice, max_price AS maxPrice, available, gift_card AS giftCard`;
+  published_at AS publishedAt, updated_at AS updatedAt, min_price AS minPrice, max_price AS maxPrice, available, gift_card AS giftCard`;
 
 const variantColumns = `'ProductVariant' AS __typename, variant.id, product_id AS productId, position, title, sku, barcode,
   grams, price, compare_at_price AS compareAtPrice, inventory, ${variantIsAvailable} AS available, image_id AS imageId`;

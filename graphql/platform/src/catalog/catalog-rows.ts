@@ -10,6 +10,7 @@ export interface ProductRow {
   readonly seoTitle: string | null;
   readonly seoDescription: string | null;
   readonly createdAt: string;
+  readonly publishedAt: string;
   readonly updatedAt: string;
   readonly minPrice: number;
   readonly maxPrice: number;

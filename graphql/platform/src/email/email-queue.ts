@@ -3,7 +3,10 @@ import { all, run } from "../database/statement.ts";
 
 export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery" | "alerts";
 
-/** What an email is about: the digest of a sign-in, the token of a subscription, or the row id of an order, a fulfillment or a customer. */
+/**
+ * What an email is about: the digest of a sign-in, the token of a subscription, or the row id of an order, a fulfillment
+ * or a customer.
+ */
 export interface EmailSubject {
   readonly kind: EmailKind;
   readonly reference: string;
@@ -67,6 +70,11 @@ export function takeEmail(db: Database, message: QueuedEmail, now: Date): Queued
 /** Deletes an email that was sent or given up, unless it was replaced meanwhile. */
 export function removeEmail(db: Database, { id, nextAttemptAt }: QueuedEmail): void {
   run(db, "DELETE FROM outgoing_mail WHERE id = ? AND next_attempt_at = ?", id, nextAttemptAt);
+}
+
+/** Deletes an email that must no longer be sent, if it still waits. */
+export function cancelEmail(db: Database, { kind, reference }: EmailSubject): void {
+  run(db, "DELETE FROM outgoing_mail WHERE kind = ? AND reference = ?", kind, reference);
 }
 
 /** Gives up what could not be sent for a day. Returns how many. */

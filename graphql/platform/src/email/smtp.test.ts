@@ -68,8 +68,14 @@ test("the link of the newsletter's email leads to a button that subscribes and s
   expect(subscriptionState(shop.database, email)).toBe("NOT_SUBSCRIBED");
   await post(`${shop.url}/mailbox`, { token: new URL(link).searchParams.get("token") ?? "" });
   expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
-  expect((await server.next()).email.text).toContain("Code: WELCOME");
-  expect(await (await fetch(link)).text()).toContain("You’re subscribed");
+  const welcome = (await server.next()).email;
+  expect(welcome.text).toContain("Code: WELCOME");
+  const headers = Object.fromEntries(welcome.headers.map(({ key, value }) => [key, value]));
+  expect(headers).toMatchObject({ "list-unsubscribe": `<${link}>` });
+  expect(welcome.html).toContain(`href="${link}"`);
+  const page = await (await fetch(link)).text();
+  expect(page).toContain("You’re subscribed");
+  expect(page).not.toContain("next email");
 });
 
 test("sends a confirmation, then emails when the order ships and arrives", async () => {
@@ -141,8 +147,11 @@ test("tells mail programs how to stop emails with one click, and only those that
   });
   expect(email.text).toContain("Stop these emails:\nhttps://shop.example/alerts/stop?token=abc");
   expect(email.html).toContain('href="https://shop.example/alerts/stop?token=abc"');
+  // Emails that can be stopped are marketing.
+  for (const part of [email.text, email.html]) expect(part).toContain("48 Loop Street");
   await transport?.send({ to, message }, "1.2");
   transport?.close();
   const other = (await server.next()).email;
   expect(other.headers.map(({ key }) => key)).not.toContain("list-unsubscribe");
+  for (const part of [other.text, other.html]) expect(part).not.toContain("48 Loop Street");
 });

@@ -9,7 +9,7 @@ import type { ProductFilter } from "./product-filter.ts";
 import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.ts";
 import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
 import { parseQuery, type SearchQuery } from "./query/query-syntax.ts";
-import { correctSpelling } from "./query/spelling.ts";
+import { correctSpelling, readVocabulary, type Vocabulary } from "./query/spelling.ts";
 import { LruMap } from "./lru-map.ts";
 
 /** Matching products, not sorted yet. */
@@ -36,6 +36,7 @@ class Results {
   readonly listings = new LruMap<Listing>(50);
   /** Facets of unfiltered results, by list. */
   readonly counts = new LruMap<ProductCounts>(50);
+  vocabulary: Vocabulary | undefined;
 }
 
 /** Searches, filters and counts. There is one instance per service. */
@@ -142,7 +143,8 @@ export class CatalogSearch {
   }
 
   #corrected(query: SearchQuery, matching: Matching, snapshot: Snapshot): Found | undefined {
-    const correction = correctSpelling(query, this.#titles, snapshot);
+    const vocabulary = (this.#results.vocabulary ??= readVocabulary(this.#titles, snapshot));
+    const correction = correctSpelling(query, vocabulary);
     if (!correction) return undefined;
     const found = this.#find(correction.query, matching, snapshot);
     return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;

@@ -29,7 +29,7 @@ export const productResolvers: Resolvers = {
     seo: ({ seoTitle, seoDescription }: ProductRow) => ({ title: seoTitle, description: seoDescription }),
     createdAt: ({ createdAt }: ProductRow) => createdAt,
     updatedAt: ({ updatedAt }: ProductRow) => updatedAt,
-    publishedAt: ({ createdAt }: ProductRow) => createdAt,
+    publishedAt: ({ publishedAt }: ProductRow) => publishedAt,
     availableForSale: ({ available }: ProductRow) => available === 1,
     isGiftCard: ({ giftCard }: ProductRow) => giftCard === 1,
     requiresSellingPlan: () => false,

@@ -24,7 +24,7 @@ export function saveProduct(db: Database, input: ProductInput): Saved {
       return "created";
     }
     if (isUnchanged(stored, product, input.createdAt)) return "unchanged";
-    updateProduct(db, stored.id, product, input.createdAt ?? stored.createdAt);
+    updateProduct(db, stored, product, input.createdAt ?? stored.createdAt);
     writeParts(db, stored.id, product, stored.product);
     return "changed";
   });
@@ -51,24 +51,33 @@ function insertProduct(db: Database, product: NormalizedProduct, createdAt: stri
   const now = new Date().toISOString();
   return run(
     db,
-    `INSERT INTO product (handle, title, body_html, vendor, product_type, seo_title, seo_description, published, gift_card, created_at, updated_at)
-     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    `INSERT INTO product (handle, title, body_html, vendor, product_type, seo_title, seo_description, published, gift_card, created_at, published_at, updated_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     product.handle,
     ...ownColumns(product),
     createdAt ?? now,
+    product.published ? (createdAt ?? now) : null,
     now,
   ).lastInsertRowid;
 }
 
-function updateProduct(db: Database, id: number, product: NormalizedProduct, createdAt: string): void {
+function updateProduct(
+  db: Database,
+  stored: StoredProduct,
+  product: NormalizedProduct,
+  createdAt: string,
+): void {
+  const now = new Date().toISOString();
+  const isPublishedNow = product.published && !stored.product.published;
   run(
     db,
     `UPDATE product SET title = ?, body_html = ?, vendor = ?, product_type = ?, seo_title = ?, seo_description = ?,
-       published = ?, gift_card = ?, created_at = ?, updated_at = ? WHERE id = ?`,
+       published = ?, gift_card = ?, created_at = ?, published_at = coalesce(?, published_at), updated_at = ? WHERE id = ?`,
     ...ownColumns(product),
     createdAt,
-    new Date().toISOString(),
-    id,
+    isPublishedNow ? now : null,
+    now,
+    stored.id,
   );
 }
 

@@ -1,9 +1,6 @@
 import type { EmailMessage } from "@circlet/email/email";
 import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
 
-/** The law requires it in every marketing email. */
-const postalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";
-
 interface Addresses {
   readonly storefrontUrl: string;
   readonly publicUrl: string;
@@ -48,6 +45,7 @@ function welcomeEmail(storefrontUrl: string, unsubscribeUrl: string): EmailMessa
       { kind: "code", label: "Code", code: welcomeCode },
       { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
     ],
-    reason: `You get this email because you subscribed to our news. Unsubscribe: ${unsubscribeUrl} ${postalAddress}`,
+    reason: "You get this email because you subscribed to our news.",
+    stop: { label: "Unsubscribe", href: unsubscribeUrl },
   };
 }

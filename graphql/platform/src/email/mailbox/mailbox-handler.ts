@@ -18,7 +18,7 @@ type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 /**
  * `/mailbox?email=…` shows the emails that a shop without a mail server would send to an address. `/mailbox?token=…` is
  * the link of the emails that ask to confirm a subscription or welcome a subscriber: email clients open links on their
- * own, so only a POST to it confirms or unsubscribes.
+ * own, so it only shows a form, which posts to `/mailbox`. A post to the link itself unsubscribes.
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   const { database, settings, rateLimits } = platform;
@@ -29,12 +29,18 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
 
   return async (context) => {
     const { req } = context;
+    const linkToken = req.query("token");
+    // A mail program's one click (RFC 8058): from its own server, for many readers, and without an origin. The token
+    // proves that the reader has the email, so the body does not matter.
+    if (req.method === "POST" && linkToken !== undefined) {
+      const isKnown = await retryWhileLocked(() => leave(database, linkToken, new Date()));
+      return isKnown ? plain(200, messages.unsubscribed) : plain(404, messages.oldEmail);
+    }
     const seconds = await rateLimits.take("mailbox", context.get("network"));
     if (seconds !== undefined) return mailboxLimitPage(seconds, storefrontUrl);
     if (req.method === "GET" || req.method === "HEAD") {
-      const token = req.query("token");
-      if (token !== undefined) {
-        const subscription = subscriptionOfToken(database, token);
+      if (linkToken !== undefined) {
+        const subscription = subscriptionOfToken(database, linkToken);
         if (!subscription) return plain(404, messages.oldEmail);
         if (subscription.confirmedAt === null)
           return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));

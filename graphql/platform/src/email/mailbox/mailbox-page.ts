@@ -62,8 +62,8 @@ export function renderSubscription({ email, token }: PendingSubscription, storef
     main: html`<div class="sign-in">
       <h1>${title}</h1>
       <p class="lead">
-        Our news goes to <strong class="address">${email}</strong>. The code for your first order is in your
-        next email from us.
+        Our news goes to <strong class="address">${email}</strong>. The code for your first order is in our
+        welcome email.
       </p>
       <form method="post" action="/mailbox">
         <input type="hidden" name="token" value="${token}" />

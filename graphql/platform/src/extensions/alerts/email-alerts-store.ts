@@ -3,6 +3,7 @@ import { newStopToken } from "@circlet/alerts/stop-alerts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
+import { cancelEmail } from "../../email/email-queue.ts";
 import { readWishlist } from "../wishlist/wishlist-store.ts";
 import { watch } from "./watched-products.ts";
 
@@ -38,6 +39,7 @@ export function turnAlertsOff(db: Database, customerId: number): void {
   transaction(db, () => {
     run(db, "UPDATE email_alerts SET is_on = 0 WHERE customer_id = ?", customerId);
     run(db, "DELETE FROM watched_product WHERE customer_id = ?", customerId);
+    cancelEmail(db, { kind: "alerts", reference: String(customerId) });
   });
 }
 

@@ -12,17 +12,19 @@ const interval = 5 * 60_000;
 export function alertShop(database: Database, storefrontUrl: string): AlertShop {
   return {
     products: async (ids) => productsToWatch(database, ids),
-    newestOf: (path) => newestOfListing(storefrontUrl, path),
+    newestOf: (path, signal) => newestOfListing(storefrontUrl, path, signal),
   };
 }
 
-/** Makes the emails that are due every few minutes. Returns a function that stops it. */
+/** Makes the emails that are due every few minutes. Returns a function that stops it, also in the middle of a run. */
 export function startAlerts({
   database,
   settings,
   log,
 }: Pick<Platform, "database" | "settings" | "log">): () => Promise<void> {
+  const stopping = new AbortController();
   const work = {
+    signal: stopping.signal,
     store: alertStore(database),
     shop: alertShop(database, settings.storefrontUrl),
     onFailure: (error: unknown) =>
@@ -47,6 +49,7 @@ export function startAlerts({
   timer.unref();
   return async () => {
     clearInterval(timer);
+    stopping.abort();
     await running;
   };
 }

@@ -11,7 +11,7 @@ interface Row {
   readonly price: number;
   readonly available: number;
   readonly quantity: number | null;
-  readonly createdAt: string;
+  readonly publishedAt: string;
 }
 
 /** Of these products, by global id, those that are published. */
@@ -19,19 +19,19 @@ export function productsToWatch(db: Database, ids: readonly string[]): ShopProdu
   const numbers = ids.flatMap((id) => rowId(id, "Product") ?? []);
   const rows = all<Row>(
     db,
-    `SELECT id, handle, title, min_price AS price, available, created_at AS createdAt,
+    `SELECT id, handle, title, min_price AS price, available, published_at AS publishedAt,
        (SELECT iif(count(*) = count(inventory), sum(max(inventory, 0)), NULL) FROM variant WHERE product_id = product.id)
          AS quantity
      FROM product WHERE published = 1 AND id IN (SELECT value FROM json_each(?))`,
     JSON.stringify(numbers),
   );
-  return rows.map(({ id, price, available, createdAt, ...product }) => ({
+  return rows.map(({ id, price, available, publishedAt, ...product }) => ({
     ...product,
     id: globalId("Product", id),
     price: money(price).amount,
     currency: money(price).currencyCode,
     isForSale: available === 1,
-    createdAt: new Date(createdAt),
+    publishedAt: new Date(publishedAt),
   }));
 }
 

@@ -47,6 +47,12 @@ async function openMailbox(email: string) {
     text,
     confirm: (origin = shop.url) => post(address, { token }, { origin }),
     unsubscribe: () => post(address, { token, action: "unsubscribe" }, { origin: shop.url }),
+    /** As mail programs do (RFC 8058): with either kind of body, and without an origin or cookies. */
+    oneClick: (given = token, form: FormData | URLSearchParams = new URLSearchParams()) => {
+      form.append("List-Unsubscribe", "One-Click");
+      const search = new URLSearchParams({ token: given }).toString();
+      return fetch(`${address}?${search}`, { method: "POST", body: form, redirect: "manual" });
+    },
   };
 }
 
@@ -94,9 +100,39 @@ describe("the newsletter endpoint", () => {
     await send({ body: body(email) });
     await (await openMailbox(email)).confirm();
     const welcome = await openMailbox(email);
-    expect(welcome.text).toContain("48 Loop Street");
+    expect(welcome.text).toMatch(
+      /Unsubscribe:\nhttp\S+\/mailbox\?token=\S+\n\nCirclet Resale, Inc., 48 Loop Street/,
+    );
     expect((await welcome.unsubscribe()).status).toBe(303);
     expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
+  });
+
+  test.each([
+    ["form", () => new URLSearchParams()],
+    ["multipart form", () => new FormData()],
+  ])("a mail program unsubscribes with one click, which posts a %s", async (kind, form) => {
+    const email = `${kind.replace(" ", "-")}@circlet.example`;
+    await send({ body: body(email) });
+    await (await openMailbox(email)).confirm();
+    const { oneClick } = await openMailbox(email);
+    expect((await oneClick("guessed", form())).status).toBe(404);
+    expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
+    const answer = await oneClick(undefined, form());
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining("You’re unsubscribed"),
+    ]);
+    expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
+  });
+
+  test("the link to unsubscribe works as long as somebody may have the email", async () => {
+    const email = "una@circlet.example";
+    await send({ body: body(email) });
+    await (await openMailbox(email)).confirm();
+    const { oneClick } = await openMailbox(email);
+    const inYears = new Date(Date.now() + 2 * 365 * 86_400_000);
+    runClock({ database: shop.database, settings: testSettings(), log: () => {} }, inYears);
+    expect((await oneClick()).status).toBe(200);
   });
 
   test("sends one email to an address that is typed again and again, until it is confirmed", async () => {

@@ -20,7 +20,7 @@ export interface PendingSubscription {
   readonly confirmedAt: string | null;
 }
 
-/** Days that the mailbox keeps an email. */
+/** Days in which a subscription can be confirmed. */
 const keptDays = 30;
 
 const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt";
@@ -65,10 +65,13 @@ function replacePending(
   );
 }
 
-/** Deletes old emails, confirmed or not. Otherwise forms could fill the table. */
+/**
+ * Deletes old subscriptions that nobody confirmed. Otherwise forms could fill the table. The token of a confirmed one
+ * stays, because the welcome email's link must still unsubscribe.
+ */
 export function removeOldPendingSubscriptions(db: Database, now: Date): void {
   const oldest = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString();
-  run(db, "DELETE FROM pending_subscription WHERE asked_at < ?", oldest);
+  run(db, "DELETE FROM pending_subscription WHERE asked_at < ? AND confirmed_at IS NULL", oldest);
 }
 
 export function pendingSubscription(db: Database, email: string): PendingSubscription | undefined {

@@ -18,16 +18,19 @@ const maximumLookups = 6;
 /** Longer words are not corrected. */
 const longestWord = 30;
 
-/** Corrects a query to the nearest words that the catalog uses. Undefined when nothing changes. */
-export function correctSpelling(
-  query: SearchQuery,
-  titles: TitleIndex,
-  snapshot: Snapshot,
-): Correction | undefined {
-  const vocabulary = new Map([
+/** The words that the catalog uses, with the number of titles that contain each. */
+export type Vocabulary = ReadonlyMap<string, number>;
+
+/** Reads the whole catalog's words, so keep the result for the snapshot's version. */
+export function readVocabulary(titles: TitleIndex, snapshot: Snapshot): Vocabulary {
+  return new Map([
     ...wordsOfNames(snapshot).map((word) => [word, 1] as const),
     ...titles.vocabulary(snapshot),
   ]);
+}
+
+/** Corrects a query to the nearest words of the vocabulary. Undefined when nothing changes. */
+export function correctSpelling(query: SearchQuery, vocabulary: Vocabulary): Correction | undefined {
   const words: string[] = [];
   let changed = false;
   let lookups = maximumLookups;
@@ -56,7 +59,7 @@ export function correctSpelling(
 }
 
 /** The nearest word in the vocabulary, most frequent first. Undefined when nothing is near. */
-function nearestWord(word: string, vocabulary: ReadonlyMap<string, number>): string | undefined {
+function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   const limit = mistakesAllowed(word);
   const swapped = withNeighborsSwapped(word);
   let best: { word: string; cost: number; titles: number } | undefined;

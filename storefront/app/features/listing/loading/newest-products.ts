@@ -8,15 +8,21 @@ import { loadNewest } from "./load-listing";
 /** Longer paths are not saved. */
 const longest = 1000;
 
+interface NewestProducts {
+  /** The numbers in their ids, newest first. */
+  readonly ids: readonly string[];
+  /** Whether the listing has older products, too. */
+  readonly hasMore: boolean;
+}
+
 /**
- * The newest products of the listing at a path with its filters, as the numbers in their ids. Null if there is no such
- * listing. Rejects with a `ServiceFailure`.
+ * The newest products of the listing at a path with its filters. Null if there is no such listing. Rejects with a `ServiceFailure`.
  */
-export async function newestProducts(commerce: Commerce, listing: string): Promise<string[] | null> {
+export async function newestProducts(commerce: Commerce, listing: string): Promise<NewestProducts | null> {
   const url = listing.length <= longest ? URL.parse(listing, "http://shop.invalid") : null;
   const source = url && (await listingAt(commerce, url.pathname));
   if (!source) return null;
   const own = ownParameters(readListing(url.searchParams), source.definition.fixed);
   const ids = await loadNewest(commerce, source, own);
-  return ids.slice(0, pageSizes.newest);
+  return { ids: ids.slice(0, pageSizes.newest), hasMore: ids.length > pageSizes.newest };
 }

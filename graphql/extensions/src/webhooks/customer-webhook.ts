@@ -8,24 +8,32 @@ const customer = v.pipe(
   v.parseJson(),
   v.object({
     id: v.pipe(v.union([v.number(), v.string()]), v.transform(String), v.regex(/^\d{1,19}$/)),
+    email: v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(320))),
   }),
 );
 
+export interface WebhookCustomer {
+  /** A global id. */
+  readonly id: string;
+  /** Null if the account has none. A deletion does not say. */
+  readonly email: string | null;
+}
+
 /**
- * The platform's webhook *customers/delete*. `forget` deletes what the service stores about a customer, by global id.
- * Responds with 200 when it is deleted, 401 to a wrong signature, and 503 if it failed, so that the platform sends it
- * again.
+ * The platform's webhooks *customers/update* and *customers/delete*. Responds with 200 when `save` has stored the change,
+ * 401 to a wrong signature, and 503 if it failed, so that the platform sends it again.
  */
-export async function receiveDeletedCustomer(
+export async function receiveCustomer(
   request: Request,
-  { secret, forget, log }: { secret: string; forget: (customerId: string) => Promise<void>; log: Log },
+  { secret, save, log }: { secret: string; save: (customer: WebhookCustomer) => Promise<void>; log: Log },
 ): Promise<Response> {
   const body = await signedBody(request, secret);
   if (body === undefined) return new Response(null, { status: 401 });
   const parsed = v.safeParse(customer, body);
   if (!parsed.success) return new Response(null, { status: 400 });
+  const { id, email } = parsed.output;
   try {
-    await forget(globalId("Customer", parsed.output.id));
+    await save({ id: globalId("Customer", id), email: email || null });
     return new Response(null, { status: 200 });
   } catch (error) {
     log("failure", { error });

@@ -1,0 +1,42 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { alertEmail } from "./alert-email.ts";
+import type { Alerts } from "./alerts.ts";
+
+const urls = { storefrontUrl: "https://shop.example", stopUrl: "https://shop.example/alerts/stop?token=abc" };
+const dress = (currency: string) => ({ handle: "dress", title: "Dress", price: "1234.5", currency });
+const none: Alerts = {
+  priceDrops: { products: [], count: 0 },
+  lastOnes: { products: [], count: 0 },
+  newMatches: [],
+};
+const amountsOf = (...currencies: string[]) =>
+  alertEmail({ ...none, lastOnes: { products: currencies.map(dress), count: currencies.length } }, urls)
+    .blocks.flatMap((block) => (block.kind === "rows" ? block.rows : []))
+    .map(({ amount }) => amount);
+
+test("shows prices in their currency", () => {
+  expect(amountsOf("USD", "EUR")).toEqual(["$1,234.50", "€1,234.50"]);
+});
+
+test("makes one number format per currency", () => {
+  const formats = vi.spyOn(Intl, "NumberFormat");
+  onTestFinished(() => formats.mockRestore());
+  amountsOf("CAD", "CAD", "CAD");
+  amountsOf("CAD");
+  expect(formats).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  [false, "Your alerts: 40 new matches", "See all 40"],
+  [true, "Your alerts: 40+ new matches", "See all 40+"],
+  // An email that was made by the release before.
+  [undefined, "Your alerts: 40 new matches", "See all 40"],
+])("says whether there may be more new matches than it counts (%s)", (hasMore, subject, link) => {
+  const matches = { name: "Dresses", path: "/category/dresses", products: [dress("USD")], count: 40 };
+  const message = alertEmail(
+    { ...none, newMatches: [{ ...matches, ...(hasMore !== undefined && { hasMore }) }] },
+    urls,
+  );
+  expect(message.subject).toBe(subject);
+  expect(JSON.stringify(message.blocks)).toContain(`"${link}"`);
+});

@@ -1,0 +1,143 @@
+import type { AddressedEmail } from "@circlet/email/email";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { Database } from "../database/database.ts";
+import { openEmbedded } from "../database/embedded.ts";
+import { migrate } from "../database/migrate.ts";
+import { changeAddress } from "./email-alerts-store.ts";
+import { sendAlerts } from "./send-alerts.ts";
+
+const start = new Date("2026-03-01T12:00:00Z");
+const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
+const day = 86_400;
+const alerts = {
+  priceDrops: {
+    count: 1,
+    products: [{ handle: "dress", title: "Dress", price: "40.0", priceBefore: "50.0", currency: "USD" }],
+  },
+  lastOnes: { count: 0, products: [] },
+  newMatches: [],
+};
+
+let database: Database;
+let sent: string[];
+let logged: object[];
+
+beforeAll(async () => {
+  database = await openEmbedded();
+  await migrate(database);
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  sent = [];
+  logged = [];
+  await database.run("DELETE FROM email_alerts");
+});
+
+/** Emails that wait since the start. */
+async function queue(...names: readonly string[]): Promise<void> {
+  for (const [at, name] of names.entries())
+    await database.query(
+      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at, mailed_at, alerts, next_attempt_at)
+       VALUES ($1, true, $2, $1, $3, $4, $5, $6)`,
+      [name, `${name}@circlet.example`, after(day), start, JSON.stringify(alerts), after(at / 1000)],
+    );
+}
+
+class SmtpError extends Error {
+  readonly responseCode: number;
+  constructor(responseCode: number) {
+    super("ada@circlet.example was refused");
+    this.responseCode = responseCode;
+  }
+}
+
+/** Sends what is due at this time, or by this clock. `send` replaces the mail server. */
+function deliver(
+  at: Date | (() => Date),
+  send: (to: string) => Promise<void> = async () => undefined,
+  signal?: AbortSignal,
+) {
+  const transport = {
+    send: async ({ to }: AddressedEmail) => {
+      await send(to);
+      sent.push(to);
+    },
+    close: () => undefined,
+  };
+  const log = (event: string, details?: object) => void logged.push({ event, ...details });
+  const clock = typeof at === "function" ? at : () => at;
+  return sendAlerts({ database, transport, storefrontUrl: "http://localhost:3000", log }, { clock, signal });
+}
+const refuse = (code: number) => () => Promise.reject(new SmtpError(code));
+
+test("sends each email once", async () => {
+  await queue("ada");
+  await deliver(start);
+  await deliver(after(day / 2));
+  expect(sent).toEqual(["ada@circlet.example"]);
+});
+
+test("two senders send each email once, however long one of them has been at work", async () => {
+  await queue("ada", "ben");
+  let now = after(1);
+  await deliver(
+    () => now,
+    async (to) => {
+      now = after(90);
+      // Another process looks while the email is on its way.
+      if (to === "ben@circlet.example") await deliver(now);
+    },
+  );
+  expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
+});
+
+test("stops between two emails when the process ends, and leaves the other one untouched", async () => {
+  await queue("ada", "ben");
+  const stopping = new AbortController();
+  await deliver(after(1), async () => stopping.abort(), stopping.signal);
+  expect(sent).toEqual(["ada@circlet.example"]);
+  await deliver(after(1));
+  expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
+});
+
+test("retries a failed email after a minute, then two", async () => {
+  await queue("ada");
+  await deliver(start, refuse(451));
+  await deliver(after(59));
+  expect(sent).toEqual([]);
+  await deliver(after(60), refuse(451));
+  await deliver(after(179));
+  expect(sent).toEqual([]);
+  await deliver(after(180));
+  expect(sent).toEqual(["ada@circlet.example"]);
+});
+
+test("gives up after a day", async () => {
+  await queue("ada");
+  await deliver(after(day - 1), refuse(451));
+  await deliver(after(day + 60), refuse(451));
+  await deliver(after(2 * day));
+  expect(sent).toEqual([]);
+});
+
+test("gives up an email that the mail server refuses for good, and sends the others", async () => {
+  await queue("ada", "ben");
+  await deliver(after(1), (to) =>
+    to === "ada@circlet.example" ? Promise.reject(new SmtpError(550)) : Promise.resolve(),
+  );
+  await deliver(after(day / 2));
+  expect(sent).toEqual(["ben@circlet.example"]);
+});
+
+test("logs a failure without the address, which the mail server's text contains", async () => {
+  await queue("ada");
+  await deliver(start, refuse(451));
+  expect(logged).toEqual([{ event: "email not sent", error: new Error("SMTP 451") }]);
+});
+
+test("sends nothing once the account has no address", async () => {
+  await queue("ada");
+  await changeAddress(database, "ada", null);
+  await deliver(start);
+  expect(sent).toEqual([]);
+});
