@@ -33,10 +33,15 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ argTypes, component, initi
 };
 
 /** A union's members, except `undefined` and `null`. */
-const partsOf = (type: DocgenType): DocgenType[] =>
-  (type.name === "union" ? (type.elements ?? []) : [type]).filter(
+function partsOf(type: DocgenType): DocgenType[] {
+  const parts = (type.name === "union" ? (type.elements ?? []) : [type]).filter(
     ({ name, value }) => !["undefined", "null"].includes(value ?? name),
   );
+  // React-docgen knows neither functions in brackets nor readonly arrays, but it has the union's text.
+  return parts.some(({ name }) => name === "unknown")
+    ? [{ name: "unknown", raw: (type.raw ?? "unknown").replace(/ \| (undefined|null)$/, "") }]
+    : parts;
+}
 
 const textOf = ({ name, raw, value }: DocgenType): string =>
   value ?? raw ?? name.replace(/^ReactReact/, "React");

@@ -1,7 +1,7 @@
 import { Field, Input } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import * as v from "valibot";
-import { nameSchema } from "./theme-draft.ts";
+import { brandName } from "../../design-system/tokens/brand-file.ts";
 import { useTextInput } from "./use-text-input.ts";
 
 export interface NameFieldProps {
@@ -13,9 +13,9 @@ export interface NameFieldProps {
 /** The brand's name, which is also the name of its token file. */
 export function NameField({ value, onChange }: NameFieldProps): ReactNode {
   const [text, setText] = useTextInput(value);
-  const isName = v.is(nameSchema, text);
+  const { issues } = v.safeParse(brandName, text);
   const type = (typed: string): void => {
-    const isValid = v.is(nameSchema, typed);
+    const isValid = v.is(brandName, typed);
     setText(typed, isValid ? typed : value);
     if (isValid) onChange(typed);
   };
@@ -23,7 +23,7 @@ export function NameField({ value, onChange }: NameFieldProps): ReactNode {
     <Field
       label="Brand"
       hint="The name of the file and of data-brand"
-      error={isName ? undefined : "Use lower-case letters, digits and hyphens, such as my-brand"}
+      error={issues && `The name ${issues[0].message}`}
     >
       <Input value={text} maxLength={40} onChange={(event) => type(event.target.value)} />
     </Field>

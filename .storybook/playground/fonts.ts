@@ -2,7 +2,7 @@ import type { FontSource } from "../../design-system/tokens/brand-file.ts";
 
 interface BrandFont {
   $extensions?: { "example.circlet.font"?: FontSource };
-  font: { display: { $value: string[] } };
+  font?: { display?: { $value: string | string[] } };
 }
 
 const files = Object.values(
@@ -18,9 +18,14 @@ export interface PackagedFont {
   source: FontSource | undefined;
 }
 
-/** The display fonts of all packaged brands. */
-export const fonts: readonly PackagedFont[] = files.map(({ $extensions, font: { display } }) => ({
-  name: display.$value[0] ?? "",
-  families: display.$value,
-  source: $extensions?.["example.circlet.font"],
-}));
+/** The display fonts of all packaged brands, each once. A brand's file may leave out its font. */
+export const fonts: readonly PackagedFont[] = fontsOf(files);
+
+export function fontsOf(brands: readonly BrandFont[]): PackagedFont[] {
+  const found = brands.flatMap(({ $extensions, font }): PackagedFont[] => {
+    const families = [font?.display?.$value ?? []].flat();
+    const [name] = families;
+    return name === undefined ? [] : [{ name, families, source: $extensions?.["example.circlet.font"] }];
+  });
+  return [...new Map(found.map((each) => [each.name, each])).values()];
+}

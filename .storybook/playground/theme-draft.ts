@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { brandName } from "../../design-system/tokens/brand-file.ts";
 import circlet from "../../design-system/tokens/brands/circlet.json";
 import { fonts } from "./fonts.ts";
 
@@ -18,11 +19,6 @@ export const hexSchema = v.pipe(
   v.toLowerCase(),
 );
 
-export const nameSchema = v.pipe(
-  v.string(),
-  v.regex(/^[a-z][a-z0-9-]{0,39}$/, "must be lower-case letters, digits and hyphens, such as my-brand"),
-);
-
 const radius = (px: number) =>
   v.optional(
     v.pipe(
@@ -36,7 +32,7 @@ const radius = (px: number) =>
 
 /** What a partner has chosen. Anything missing is Circlet's. */
 export const draftSchema = v.object({
-  name: v.optional(nameSchema, "yours"),
+  name: v.optional(brandName, "yours"),
   palette: v.optional(
     v.object(
       Object.fromEntries(

@@ -62,12 +62,29 @@ const fontSource = v.object({
   scale: v.optional(v.pipe(v.number(), v.minValue(50), v.maxValue(200))),
 });
 
+/** A brand's name, which is also its file's name and its `data-brand`. The dark scheme's stylesheet has the name "dark". */
+export const brandName = v.pipe(
+  v.string(),
+  v.maxLength(40, "must have 40 characters or less"),
+  v.regex(
+    /^[a-z][a-z0-9]*(-[a-z0-9]+)*$/,
+    "must be lower-case letters, digits and single hyphens, such as my-brand",
+  ),
+  v.notValue("dark", "must not be dark, which is the color scheme's name"),
+);
+
 /** Parses a brand. `model` has all of Circlet's tokens; others are not allowed. */
 export function readBrandFile(name: string, content: unknown, model: readonly Token[]): BrandFile {
-  if (!isGroup(content)) return { tokens: [], font: undefined, problems: [`${name} must be an object.`] };
+  if (!isGroup(content)) return unusable(model, `${name} must be an object.`);
   const known = byPath(model);
   const problems: string[] = [];
-  const told = tokensIn(content, (path) => known.get(path)?.type ?? "unknown").flatMap((token): Token[] => {
+  let given: Token[];
+  try {
+    given = tokensIn(content, (path) => known.get(path)?.type ?? "unknown");
+  } catch (error) {
+    return unusable(model, `${name}: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  const told = given.flatMap((token): Token[] => {
     const path = token.path.join(".");
     const like = known.get(path);
     if (like === undefined) {
@@ -93,6 +110,12 @@ export function readBrandFile(name: string, content: unknown, model: readonly To
     problems,
   };
 }
+
+const unusable = (model: readonly Token[], problem: string): BrandFile => ({
+  tokens: [...model],
+  font: undefined,
+  problems: [problem],
+});
 
 function valueOf(type: string, value: unknown): TokenValue | undefined {
   const schema = values[type];

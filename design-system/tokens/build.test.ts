@@ -130,3 +130,34 @@ test("fails for an unknown alias, and names it", async () => {
   expect(code).toBe(1);
   expect(said).toContain("palette.nowhere");
 });
+
+test.each([
+  ["yours.json", '{ "palette": ', "brands/yours.json is not valid JSON."],
+  [
+    "yours.json",
+    '{ "palette": { "teal": "#0f5f6b" } }',
+    "brands/yours.json: palette.teal must be an object with a $value",
+  ],
+  [
+    "yours.json",
+    '{ "$extensions": { "example.circlet.font": { "family": "X", "file": "@fontsource/young-serif/files/x.woff2" } } }',
+    "brands/yours.json: there is no font file @fontsource/young-serif/files/x.woff2.",
+  ],
+  ["My Brand.json", "{}", "brands/My Brand.json: the file's name must be lower-case letters"],
+  ["dark.json", "{}", "brands/dark.json: the file's name must not be dark"],
+])("fails for a mistake in %s: %s", async (file, content, message) => {
+  await writeFile(join(copy, "tokens/brands", file), content);
+  const { code, said } = await build();
+  expect(code).toBe(1);
+  expect(said).toContain(message);
+  expect(said).not.toContain("at file:");
+});
+
+test("builds a brand with a hyphen in its name", async () => {
+  await writeFile(join(copy, "tokens/brands/my-brand.json"), "{}");
+  expect(await build()).toMatchObject({ code: 0 });
+  const index = join(copy, "src/theme/generated/brands.ts");
+  const script = `import { brands } from ${JSON.stringify(index)}; console.log(Object.keys(brands).join());`;
+  const { stdout } = await promisify(execFile)(process.execPath, ["--input-type=module", "--eval", script]);
+  expect(stdout).toContain("my-brand");
+});

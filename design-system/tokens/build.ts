@@ -6,7 +6,14 @@ import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync
 import { contrastFailures, hexMismatches } from "./contrast.ts";
 import { brandStylesheet, darkStylesheet } from "./emit-css.ts";
 import { designTokens } from "./emit-json.ts";
-import { breakpointModule, constantModule, contractTree, indexModule, valueTree } from "./emit.ts";
+import {
+  brandConstant,
+  brandIndexModule,
+  breakpointModule,
+  constantModule,
+  contractTree,
+  valueTree,
+} from "./emit.ts";
 import { failureMessage } from "./nearest-tone.ts";
 import { breakpoints, brands, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
 import { byPath } from "./token.ts";
@@ -50,16 +57,9 @@ const outputs = (): Map<string, string> =>
     ["core.ts", constantModule("core", valueTree(core))],
     ...brands.map(({ name, tokens }): [string, string] => [
       `brands/${name}.ts`,
-      constantModule(name, valueTree(tokens), "BrandTokens"),
+      constantModule(brandConstant(name), valueTree(tokens), "BrandTokens"),
     ]),
-    [
-      "brands.ts",
-      indexModule(
-        "brands",
-        "brands",
-        brands.map(({ name }) => name),
-      ),
-    ],
+    ["brands.ts", brandIndexModule(brands.map(({ name }) => name))],
     ...schemes.map(({ name, tokens }): [string, string] => [
       `schemes/${name}.ts`,
       constantModule(name, valueTree(tokens), "SchemeTokens"),

@@ -51,10 +51,17 @@ export const constantModule = (name: string, tree: Tree, type?: string): string 
     ? `${header}export const ${name} = ${literal(tree)} as const;\n`
     : `${header}import type { ${type} } from "../../theme-types.ts";\n\nexport const ${name}: ${type} = ${literal(tree)};\n`;
 
-/** A module that exports all modules of a folder by name. */
-export function indexModule(name: string, folder: string, names: readonly string[]): string {
-  const imports = names.map((each) => `import { ${each} } from "./${folder}/${each}.ts";\n`).join("");
-  return `${header}${imports}\nexport const ${name} = { ${names.join(", ")} } as const;\n`;
+/** The constant of a brand's module: `myBrandTokens` for "my-brand". */
+export const brandConstant = (name: string): string =>
+  `${name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Tokens`;
+
+/** A module that exports the tokens of all brands by name. */
+export function brandIndexModule(names: readonly string[]): string {
+  const imports = names.map((name) => `import { ${brandConstant(name)} } from "./brands/${name}.ts";\n`);
+  const entries = names.map(
+    (name) => `  ${name.includes("-") ? `"${name}"` : name}: ${brandConstant(name)},\n`,
+  );
+  return `${header}${imports.join("")}\nexport const brands = {\n${entries.join("")}} as const;\n`;
 }
 
 /** Breakpoints are numbers in px, because media queries cannot read CSS variables. */

@@ -5,8 +5,14 @@ import { tokensIn, type Group, type Token } from "./token.ts";
 const folder = new URL("./", import.meta.url);
 
 /** Reads a file by its path in the tokens folder. */
-export const readTokenFile = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(file, folder), "utf8"));
+export function readTokenFile(file: string): unknown {
+  const text = readFileSync(new URL(file, folder), "utf8");
+  try {
+    return JSON.parse(text);
+  } catch (cause) {
+    throw new Error(`${file} is not valid JSON. ${cause instanceof Error ? cause.message : ""}`, { cause });
+  }
+}
 
 /** All tokens of a file, in order. */
 export const readDesignTokens = (file: string): Token[] => tokensIn(readTokenFile(file) as Group);

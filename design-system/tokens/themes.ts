@@ -1,5 +1,7 @@
 /** Completes brands and schemes. Missing values are derived, inherited or reported. */
-import { readBrandFile, type FontSource } from "./brand-file.ts";
+import { existsSync } from "node:fs";
+import * as v from "valibot";
+import { brandName, readBrandFile, type BrandFile, type FontSource } from "./brand-file.ts";
 import { completeBrand } from "./derive.ts";
 import { inheritRoles } from "./scheme.ts";
 import { namesIn, readDesignTokens, readTokenFile } from "./source.ts";
@@ -39,10 +41,7 @@ export const core = shared.filter(({ path }) => path[0] !== "breakpoint");
 export const breakpoints = shared.filter(({ path }) => path[0] === "breakpoint");
 
 const model = completeBrand(readDesignTokens("brands/circlet.json"));
-const brandFiles = namesIn("brands").map((name) => {
-  const file = `brands/${name}.json`;
-  return { name, ...readBrandFile(file, readTokenFile(file), model) };
-});
+const brandFiles = namesIn("brands").map((name) => ({ name, ...readBrand(name) }));
 const brandProblems = brandFiles.flatMap(({ problems }) => problems);
 
 export const brands: Brand[] = brandFiles.map(({ name, tokens, font }) => ({
@@ -60,6 +59,38 @@ export const schemes: Scheme[] = schemeFiles.map(([name, tokens]) => ({
   name,
   tokens: inheritRoles(tokens, lightFile),
 }));
+
+function readBrand(name: string): BrandFile {
+  const file = `brands/${name}.json`;
+  try {
+    const brand = readBrandFile(file, readTokenFile(file), model);
+    return {
+      ...brand,
+      problems: [...nameProblems(file, name), ...brand.problems, ...fontProblems(file, brand)],
+    };
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error);
+    return { tokens: [...model], font: undefined, problems: [problem] };
+  }
+}
+
+function nameProblems(file: string, name: string): string[] {
+  const { issues } = v.safeParse(brandName, name);
+  return issues === undefined ? [] : [`${file}: the file's name ${issues[0].message}.`];
+}
+
+function fontProblems(file: string, { font }: BrandFile): string[] {
+  if (font === undefined || isInstalled(font.file)) return [];
+  return [`${file}: there is no font file ${font.file}. Is its package installed in design-system?`];
+}
+
+function isInstalled(path: string): boolean {
+  try {
+    return existsSync(new URL(import.meta.resolve(path)));
+  } catch {
+    return false;
+  }
+}
 
 /** Problems in a brand, and missing, unknown and undescribed tokens. */
 export function omissions(): string[] {

@@ -105,7 +105,10 @@ function tokensOf(
   return Object.entries(group)
     .filter(([name]) => !name.startsWith("$"))
     .flatMap(([name, child]) => {
-      if (!isGroup(child)) throw new Error(`${[...path, name].join(".")} is neither a token nor a group.`);
+      if (!isGroup(child))
+        throw new Error(
+          `${[...path, name].join(".")} must be an object with a $value, such as { "$value": "#0f5f6b" }.`,
+        );
       return tokensOf(child, [...path, name], { type, description }, typeOf);
     });
 }

@@ -1,5 +1,5 @@
 import { createGlobalTheme, globalStyle } from "@vanilla-extract/css";
-import { circlet } from "./generated/brands/circlet.ts";
+import { circletTokens } from "./generated/brands/circlet.ts";
 import { core } from "./generated/core.ts";
 import { layers } from "./layers.css.ts";
 import { brandVars, coreVars, vars } from "./vars.css.ts";
@@ -7,7 +7,7 @@ import { brandVars, coreVars, vars } from "./vars.css.ts";
 // Circlet's brand. Other brands are separate stylesheets (generated/css), so that a shop loads only what it uses.
 const inLayer = { "@layer": layers.tokens };
 const { dark: _, ...brand } = brandVars;
-const { dark: __, ...brandTokens } = circlet;
+const { dark: __, ...brandTokens } = circletTokens;
 
 createGlobalTheme(":root", coreVars, { ...inLayer, ...core });
 createGlobalTheme(":root", brand, { ...inLayer, ...brandTokens });

@@ -9,3 +9,5 @@ export const notice = style({
   color: vars.color.textInverse,
   textAlign: "center",
 });
+
+export const problems = style({ margin: 0, padding: 0, listStyle: "none", overflowWrap: "anywhere" });

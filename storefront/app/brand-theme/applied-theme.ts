@@ -8,4 +8,6 @@ export interface AppliedTheme {
   readonly variables: CSSProperties;
   /** Whether a preview link shows it. The page is then private. */
   readonly isPreview: boolean;
+  /** Why a preview cannot show the theme, in one sentence each. */
+  readonly problems?: readonly string[];
 }

@@ -3,6 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import type { BrandProfile } from "~/catalog/brands";
 import { loadBrands } from "~/catalog/load-brands";
 import { optionalData } from "~/http/optional-data";
+import * as messages from "~/messages/en/brand-theme";
 import type { AppliedTheme } from "./applied-theme";
 
 /** A brand's theme for its own pages. `previewed` is the brand whose draft a preview link shows. */
@@ -30,29 +31,37 @@ function appliedTheme(brand: BrandProfile, previewed: string | null, build: Buil
   const { slug, theme, draftTheme } = brand;
   const isPreview = previewed === slug;
   const file = isPreview ? (draftTheme ?? theme) : theme;
-  if (typeof file !== "object" || file === null) return undefined;
-  const variables = variablesOf(slug, file, build);
-  return variables && { brand: slug, variables, isPreview };
+  const { variables, problems } = isObject(file) ? builtTheme(slug, file, build) : missing;
+  if (problems.length === 0) return { brand: slug, variables, isPreview };
+  return isPreview ? { brand: slug, variables: {}, isPreview, problems } : undefined;
 }
+
+const isObject = (file: unknown): file is object => typeof file === "object" && file !== null;
+const missing: BrandTheme = { variables: {}, problems: [messages.noTheme] };
 
 /** By theme file. The directory is read again every minute, so files do not change. */
-const built = new WeakMap<object, Map<Build, AppliedTheme["variables"] | undefined>>();
+const built = new WeakMap<object, Map<Build, BrandTheme>>();
 
 /** A theme's variables. An invalid one is logged once and not used. */
-function variablesOf(slug: string, file: object, build: Build): AppliedTheme["variables"] | undefined {
-  const known = built.get(file) ?? new Map<Build, AppliedTheme["variables"] | undefined>();
+function builtTheme(slug: string, file: object, build: Build): BrandTheme {
+  const known = built.get(file) ?? new Map<Build, BrandTheme>();
   built.set(file, known);
-  if (!known.has(build)) known.set(build, buildVariables(slug, file, build));
-  return known.get(build);
+  const theme = known.get(build) ?? buildTheme(slug, file, build);
+  known.set(build, theme);
+  return theme;
 }
 
-function buildVariables(slug: string, file: object, build: Build): AppliedTheme["variables"] | undefined {
+function buildTheme(slug: string, file: object, build: Build): BrandTheme {
+  const theme = tryTo(() => build(slug, file));
+  if (theme.problems.length > 0)
+    console.error(`The theme of ${slug} is not used. ${theme.problems.join(" ")}`);
+  return theme;
+}
+
+function tryTo(build: () => BrandTheme): BrandTheme {
   try {
-    const { variables, problems } = build(slug, file);
-    if (problems.length === 0) return variables;
-    console.error(`The theme of ${slug} is not used. ${problems.join(" ")}`);
+    return build();
   } catch (error) {
-    console.error(`The theme of ${slug} is not used. ${error instanceof Error ? error.message : ""}`);
+    return { variables: {}, problems: [error instanceof Error ? error.message : String(error)] };
   }
-  return undefined;
 }

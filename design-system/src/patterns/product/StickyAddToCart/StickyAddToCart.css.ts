@@ -6,13 +6,16 @@ import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** The button's minimum width, at which "Add to bag" fits on one line. */
-const oneLine = 112;
+const oneLine = "7rem";
+const spacing = 10;
 
 export const root = style(
   pattern({
     display: "flex",
+    // Where the price does not fit beside the buttons, as with enlarged text, it gets a line of its own.
+    flexWrap: "wrap",
     alignItems: "center",
-    gap: 10,
+    gap: spacing,
     "@media": {
       [media.tallPhone]: {
         position: "fixed",
@@ -32,10 +35,9 @@ export const root = style(
 
 export const summary = style(
   pattern({
-    // Shrinks before the button does, so that the button's label stays on one line.
-    flex: "0 100 auto",
-    minInlineSize: 0,
-    maxInlineSize: "42%",
+    // Never narrower than the price and the longest word of the choice. Grows before the button does.
+    flex: "100 0 min-content",
+    maxInlineSize: "max-content",
     display: "none",
     "@media": { [media.tallPhone]: { display: "block" } },
   }),
@@ -58,15 +60,26 @@ export const choice = style(
   pattern({
     ...textStyle("caption"),
     color: vars.color.textMuted,
+    maxInlineSize: "9.375rem",
+    // One line, whose end is cut at a word.
+    display: "-webkit-box",
+    WebkitBoxOrient: "vertical",
+    WebkitLineClamp: 1,
     overflow: "hidden",
-    textOverflow: "ellipsis",
-    whiteSpace: "nowrap",
   }),
 );
 
-export const button = style(
-  pattern({ flex: "1 1 0", minInlineSize: 0, "@media": { [media.phone]: { flex: `1 0 ${oneLine}px` } } }),
+export const buttons = style(
+  pattern({
+    display: "flex",
+    alignItems: "center",
+    gap: spacing,
+    flex: "1 1 0",
+    "@media": { [media.phone]: { flex: `1 0 calc(${oneLine} + ${spacing}px + ${vars.control.large})` } },
+  }),
 );
+
+export const button = style(pattern({ flex: "1 1 0" }));
 globalStyle(
   `${button} [data-component="button"]`,
   pattern({ "@media": { [media.phone]: { paddingInline: vars.space.s } } }),

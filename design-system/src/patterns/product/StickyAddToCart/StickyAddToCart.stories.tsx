@@ -38,7 +38,18 @@ export const Default: Story = {
     // The bar does not cover what receives focus. The end of the page has the same room, but Storybook's styles win there.
     const room = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockEnd);
     await expect(room).toBeGreaterThanOrEqual(bar.offsetHeight);
+    const button = canvas.getByRole("button", { name: labels().addToCart.available });
+    await expect(button.scrollWidth).toBeLessThanOrEqual(button.clientWidth);
+    const price = bar.querySelector('[data-component="price"]')?.getBoundingClientRect() ?? new DOMRect();
+    const { left, top } = button.getBoundingClientRect();
+    await expect(price.right <= left || price.bottom <= top).toBe(true);
   },
+};
+
+/** The price has a line of its own. */
+export const EnlargedText: Story = {
+  globals: { viewport: { value: "small" }, text: "200", words: "de" },
+  play: Default.play,
 };
 
 export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor with silver" } };

@@ -41,8 +41,10 @@ export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
         <Price amount={price} retail={retailPrice} className={css.price} />
         {choice && <p className={css.choice}>{choice}</p>}
       </div>
-      <div className={css.button}>{children}</div>
-      {wishlist && <div className={css.heart}>{wishlist}</div>}
+      <div className={css.buttons}>
+        <div className={css.button}>{children}</div>
+        {wishlist && <div className={css.heart}>{wishlist}</div>}
+      </div>
     </div>
   );
 }
