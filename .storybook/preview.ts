@@ -56,7 +56,7 @@ const preview: Preview = {
     brand: "circlet",
     scheme: "light",
     direction: "ltr",
-    text: "100",
+    text: "normal",
     words: "en",
     colors: "own",
     ...givenGlobals(import.meta.env["STORYBOOK_GLOBALS"]),

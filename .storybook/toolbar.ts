@@ -29,9 +29,10 @@ export const directionItems: Item[] = [
   { value: "rtl", title: "Right to left" },
 ];
 
+// Words, because Storybook reads digits in the URL as a number, which is no item's value.
 export const textItems: Item[] = [
-  { value: "100", title: "Text 100%" },
-  { value: "200", title: "Text 200%" },
+  { value: "normal", title: "Text 100%" },
+  { value: "double", title: "Text 200%" },
 ];
 
 export const wordItems: Item[] = [
@@ -44,7 +45,7 @@ export const colorItems: Item[] = [
   { value: "forced", title: "Forced colors" },
 ];
 
-/** Initial values from `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:200;words:de`. */
+/** Initial values from `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:double;words:de`. */
 export const givenGlobals = (text: string | undefined): Record<string, unknown> =>
   Object.fromEntries(
     (text ?? "")

@@ -89,7 +89,7 @@ function runVitest(config: string, all: readonly string[] = [], env: NodeJS.Proc
 const switches = {
   german: "words:de",
   "320px": "width:small",
-  text200: "text:200",
+  text200: "text:double",
   "forced-colors": "colors:forced",
 };
 

@@ -18,7 +18,7 @@ export const toolSettings: readonly Omit<Setting, "group" | "schema">[] = [
   {
     name: "STORYBOOK_GLOBALS",
     defaultDescription: "none",
-    expects: "switches such as `text:200;words:de`",
+    expects: "switches such as `text:double;words:de`",
     description:
       "The toolbar's switches at the start, for Storybook and the stories' tests: `brand`, `scheme`, `direction`, `text`, `words`, `colors`, `width` (`small` is 320 px).",
   },

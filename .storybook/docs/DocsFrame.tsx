@@ -1,41 +1,41 @@
 import { DocsContainer, type DocsContainerProps } from "@storybook/addon-docs/blocks";
 import { useLayoutEffect, useState, type PropsWithChildren, type ReactNode } from "react";
-import { GLOBALS_UPDATED } from "storybook/internal/core-events";
+import { UPDATE_GLOBALS } from "storybook/internal/core-events";
 import { addons } from "storybook/preview-api";
+import { imitateForcedColors } from "../../design-system/src/stories/forced-colors.ts";
+import type { Switches } from "../../design-system/src/stories/toolbar-decorator.tsx";
 import { docsThemes } from "./docs-themes.ts";
 import "./docs.css";
 
-interface Switches {
-  brand?: string;
-  scheme?: string;
-  direction?: string;
-}
-
 /** Storybook stores the toolbar's values in the URL: `globals=brand:norelle;scheme:dark`. */
-function switchesInAddress(): Switches {
+function switchesInAddress(): Partial<Switches> {
   const globals = new URLSearchParams(location.search).get("globals") ?? "";
-  return Object.fromEntries(globals.split(";").map((pair) => pair.split(":"))) as Switches;
+  return Object.fromEntries(globals.split(";").map((pair) => pair.split(":"))) as Partial<Switches>;
 }
 
 const isDark = (scheme: string): boolean =>
   scheme === "dark" || (scheme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
 
-/** Applies the toolbar's brand, scheme and direction to docs pages without stories. */
+/** Applies the toolbar's switches to docs pages. The language is each story's own. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>): ReactNode {
   const [switches, setSwitches] = useState(switchesInAddress);
-  const { brand = "circlet", scheme = "light", direction = "ltr" } = switches;
+  const { brand = "circlet", scheme = "light", direction = "ltr", text, colors } = switches;
   useLayoutEffect(() => {
-    const follow = ({ globals }: { globals: Switches }): void => setSwitches(globals);
+    const follow = ({ globals }: { globals: Partial<Switches> }): void =>
+      setSwitches((before) => ({ ...before, ...globals }));
+    // The toolbar's own event: stories in frames report theirs, which may differ, with GLOBALS_UPDATED.
     const channel = addons.getChannel();
-    channel.on(GLOBALS_UPDATED, follow);
-    return () => channel.off(GLOBALS_UPDATED, follow);
+    channel.on(UPDATE_GLOBALS, follow);
+    return () => channel.off(UPDATE_GLOBALS, follow);
   }, []);
   useLayoutEffect(() => {
     const root = document.documentElement;
     root.dataset["brand"] = brand;
     root.dataset["scheme"] = scheme;
     root.dir = direction;
-  }, [brand, scheme, direction]);
+    root.style.fontSize = text === "double" ? "200%" : "";
+  }, [brand, scheme, direction, text]);
+  useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
   return (
     <DocsContainer context={context} theme={docsThemes[isDark(scheme) ? "dark" : "light"]}>
       {children}

@@ -25,7 +25,7 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ argTypes, component, initi
         {
           ...controlFor(parts, initialArgs[name]),
           ...argType,
-          table: { ...argType.table, type: { summary: parts.map(textOf).join(" | ") } },
+          table: { ...argType.table, type: { summary: summaryOf(parts, initialArgs[name]) } },
         },
       ];
     }),
@@ -41,6 +41,12 @@ function partsOf(type: DocgenType): DocgenType[] {
   return parts.some(({ name }) => name === "unknown")
     ? [{ name: "unknown", raw: (type.raw ?? "unknown").replace(/ \| (undefined|null)$/, "") }]
     : parts;
+}
+
+/** The type as text. React-docgen does not know read-only lists. */
+function summaryOf(parts: readonly DocgenType[], value: unknown): string {
+  const summary = parts.map(textOf).join(" | ");
+  return summary === "unknown" && Array.isArray(value) ? "list" : summary;
 }
 
 const textOf = ({ name, raw, value }: DocgenType): string =>

@@ -10,7 +10,7 @@ export interface Switches {
   brand: string;
   scheme: string;
   direction: string;
-  /** Percent of the browser's font size: "100" or "200". */
+  /** "normal", or "double" for text of 200%. */
   text: string;
   /** The language of the labels: "en" or "de". */
   words: string;
@@ -35,7 +35,7 @@ function Surroundings({ isPadded, children, ...switches }: SurroundingsProps): R
     root.dataset["scheme"] = scheme;
     root.dir = direction;
     root.lang = words;
-    root.style.fontSize = text === "100" ? "" : `${text}%`;
+    root.style.fontSize = text === "double" ? "200%" : "";
   }, [brand, scheme, direction, text, words]);
   useLayoutEffect(() => imitateForcedColors(colors === "forced"), [colors]);
   // Storybook adds padding that the test runner does not. A story should look the same in both.

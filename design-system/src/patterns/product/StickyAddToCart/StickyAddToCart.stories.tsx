@@ -48,7 +48,7 @@ export const Default: Story = {
 
 /** The price has a line of its own. */
 export const EnlargedText: Story = {
-  globals: { viewport: { value: "small" }, text: "200", words: "de" },
+  globals: { viewport: { value: "small" }, text: "double", words: "de" },
   play: Default.play,
 };
 
