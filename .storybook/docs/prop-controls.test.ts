@@ -2,10 +2,7 @@ import { expect, test } from "vitest";
 import { controlsFromTypes } from "./prop-controls.ts";
 
 /** The table's row of a prop with this type, as react-docgen reports types. */
-function rowOf(
-  tsType: object,
-  value?: unknown,
-): { control?: unknown; table?: { type?: { summary?: string } } } | undefined {
+function rowOf(tsType: object, value?: unknown): ReturnType<typeof controlsFromTypes>[string] | undefined {
   const component = Object.assign(() => null, { __docgenInfo: { props: { prop: { tsType } } } });
   const context = { argTypes: { prop: { name: "prop" } }, component, initialArgs: { prop: value } };
   return controlsFromTypes(context as unknown as Parameters<typeof controlsFromTypes>[0])["prop"];

@@ -8,6 +8,7 @@ export const notice = style({
   background: vars.color.inverse,
   color: vars.color.textInverse,
   textAlign: "center",
+  // One line for each problem of the theme.
+  whiteSpace: "pre-line",
+  overflowWrap: "anywhere",
 });
-
-export const problems = style({ margin: 0, padding: 0, listStyle: "none", overflowWrap: "anywhere" });

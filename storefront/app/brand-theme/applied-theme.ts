@@ -6,8 +6,6 @@ export interface AppliedTheme {
   readonly brand: string;
   /** CSS variables. */
   readonly variables: CSSProperties;
-  /** Whether a preview link shows it. The page is then private. */
-  readonly isPreview: boolean;
-  /** Why a preview cannot show the theme, in one sentence each. */
-  readonly problems?: readonly string[];
+  /** What a preview says above the page, which is then private. Null for shoppers. */
+  readonly notice: string | null;
 }

@@ -19,11 +19,11 @@ test("a preview shows the draft, others the theme", () => {
   const norelle = brand({ theme: themeOf("#6b4a78"), draftTheme: themeOf("#8a4a1f") });
   expect(pageTheme(norelle, "norelle")).toMatchObject({
     variables: { "--circlet-palette-teal": "#8a4a1f" },
-    isPreview: true,
+    notice: "This is a preview. Only people with this link see these colors.",
   });
   expect(pageTheme(norelle, null)).toMatchObject({
     variables: { "--circlet-palette-teal": "#6b4a78" },
-    isPreview: false,
+    notice: null,
   });
 });
 
@@ -34,14 +34,13 @@ test("a preview of an invalid draft says what is wrong; the log does so once", (
     expect(pageTheme(norelle, "norelle")).toEqual({
       brand: "norelle",
       variables: {},
-      isPreview: true,
-      problems: [problem],
+      notice: `This preview cannot show your theme:\n${problem}`,
     });
   expect(console.error).toHaveBeenCalledExactlyOnceWith(`The theme of norelle is not used. ${problem}`);
 });
 
 test("a preview says that the brand has no theme", () => {
-  expect(pageTheme(brand({}), "norelle")?.problems).toEqual(["No theme is stored for this brand."]);
+  expect(pageTheme(brand({}), "norelle")?.notice).toContain("No theme is stored for this brand.");
 });
 
 test("shoppers see no theme that is missing or invalid", () => {

@@ -32,8 +32,16 @@ function appliedTheme(brand: BrandProfile, previewed: string | null, build: Buil
   const isPreview = previewed === slug;
   const file = isPreview ? (draftTheme ?? theme) : theme;
   const { variables, problems } = isObject(file) ? builtTheme(slug, file, build) : missing;
-  if (problems.length === 0) return { brand: slug, variables, isPreview };
-  return isPreview ? { brand: slug, variables: {}, isPreview, problems } : undefined;
+  if (problems.length > 0 && !isPreview) return undefined;
+  return { brand: slug, variables, notice: isPreview ? noticeOf(problems) : null };
+}
+
+/** A color that is hard to read has a problem with each background, so a theme may have dozens. */
+const mostProblems = 5;
+
+function noticeOf(problems: readonly string[]): string {
+  if (problems.length === 0) return messages.preview;
+  return [messages.unusable, ...problems.slice(0, mostProblems)].join("\n");
 }
 
 const isObject = (file: unknown): file is object => typeof file === "object" && file !== null;

@@ -45,7 +45,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   ]);
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);
   // Do not cache a preview, or an incomplete page, because the next render may be complete.
-  const isPrivate = rows.related === null || theme?.isPreview === true;
+  const isPrivate = rows.related === null || Boolean(theme?.notice);
   return sharedPage({ product: { ...product, theme }, rows, shopUrl }, isPrivate ? [] : tags);
 }
 

@@ -10,10 +10,11 @@ const perTurn = 500_000;
  */
 export function serializeInTurns(): Plugin {
   return {
-    async onResultProcess({ result, setResult }) {
+    async onResultProcess(response) {
+      const { result } = response;
       if (Array.isArray(result) || Symbol.asyncIterator in result || !result.data) return;
       const data = await serialized(result.data);
-      setResult({
+      response.setResult({
         ...result,
         stringify: ({ errors, extensions }) => {
           const others = JSON.stringify({ errors, extensions });

@@ -25,7 +25,7 @@ export function listingMeta(loaderData: LoaderData | undefined) {
     title: title ?? heading,
     description: description ?? messages.description(heading, site.name),
     canonical: shopUrl + canonicalPath + canonical,
-    noindex: isFiltered || definition.theme?.isPreview === true,
+    noindex: isFiltered || Boolean(definition.theme?.notice),
     jsonLd: isFiltered
       ? []
       : [

@@ -49,7 +49,7 @@ export const Default: Story = {
 /** The price has a line of its own. */
 export const EnlargedText: Story = {
   globals: { viewport: { value: "small" }, text: "double", words: "de" },
-  play: Default.play,
+  play: Default.play!,
 };
 
 export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor with silver" } };

@@ -35,7 +35,7 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     const tags = listingTags(allParameters(shown, source.definition.fixed));
     const shopUrl = settingsOf(context).url;
     // A preview is private, so it has no tags.
-    if (source.definition.theme?.isPreview) return sharedPage({ listing, shopUrl }, []);
+    if (source.definition.theme?.notice) return sharedPage({ listing, shopUrl }, []);
     return sharedPage({ listing, shopUrl }, [
       ...productTags([...listing.products.map(({ id }) => id), ...listing.rest]),
       ...tags,
