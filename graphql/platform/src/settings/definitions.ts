@@ -20,6 +20,8 @@ export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
   readonly default?: string;
+  /** A default that depends on other variables. */
+  readonly defaultIn?: (environment: Readonly<Record<string, string | undefined>>) => string;
   /** The default as readers see it, if it is not `default`. */
   readonly defaultDescription?: string;
   /** Completes "NAME must be …". */
@@ -63,7 +65,9 @@ export const definitions = {
   },
   storefrontUrl: {
     name: "STOREFRONT_URL",
-    default: "http://localhost:3000",
+    defaultDescription: "localhost and `STOREFRONT_PORT`",
+    // So that commands in another terminal find a shop that was started on another port.
+    defaultIn: ({ STOREFRONT_PORT }) => `http://localhost:${STOREFRONT_PORT || 3000}`,
     description: "The storefront's URL, for links, redirects and CORS.",
     schema: origin,
     expects: "the storefront's http(s) URL",

@@ -21,6 +21,10 @@ describe("settings", () => {
     });
   });
 
+  test("find the storefront at the port that it was started on", () => {
+    expect(readSettings({ STOREFRONT_PORT: "3900" }).storefrontUrl).toBe("http://localhost:3900");
+  });
+
   test.each([
     ["PLATFORM_PORT", "70000", "PLATFORM_PORT must be a port number from 0 to 65535"],
     ["PLATFORM_PORT", "http", "PLATFORM_PORT must be a port number from 0 to 65535"],

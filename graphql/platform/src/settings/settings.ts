@@ -32,7 +32,7 @@ export function readSettings(
   const errors: string[] = [];
   const values: Record<string, unknown> = {};
   for (const [key, setting] of Object.entries<Setting>(definitions)) {
-    const given = environment[setting.name] || setting.default;
+    const given = environment[setting.name] || (setting.defaultIn?.(environment) ?? setting.default);
     const parsed = v.safeParse(setting.schema, given);
     if (parsed.success) values[key] = parsed.output;
     else errors.push(`${setting.name} must be ${setting.expects}`);
