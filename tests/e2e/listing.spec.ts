@@ -185,6 +185,11 @@ test("a price limit applies with Apply, Enter or one click, and is removed by em
   ]);
   await filters.getByRole("link", { name: "Under $50" }).click();
   await expect(page).toHaveURL(/\/search\?maxPrice=50$/);
+  await from.fill("200");
+  await from.press("Enter");
+  const isWide = (page.viewportSize()?.width ?? 0) > 1000;
+  if (isWide) await expect(page.getByRole("heading", { name: "No results" })).toBeInViewport();
+  else await expect(page.getByRole("button", { name: "Show 0 items" })).toBeVisible();
 });
 
 test("long filters except color can be searched, and options without results are disabled", async ({

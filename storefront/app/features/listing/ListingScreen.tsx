@@ -16,7 +16,7 @@ import { BrandTheme } from "~/brand-theme/BrandTheme";
 import * as messages from "~/messages/en/listing";
 import { CorrectionNotice } from "./CorrectionNotice";
 import { activeFilters } from "./facets/chips";
-import { filterProps, openFacet } from "./facets/filter-props";
+import { filterProps, filtersId, openFacet } from "./facets/filter-props";
 import { breadcrumbsForProducts } from "./breadcrumbs-for-products";
 import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards } from "./ListingCards";
@@ -26,8 +26,6 @@ import { useListingFocus } from "./use-listing-focus";
 import { ListingTools } from "./tools/ListingTools";
 import * as css from "./ListingScreen.css";
 
-/** The id by which the toolbar's button opens the filters on phones, even without JavaScript. */
-const filtersId = "filters";
 const formId = "filter-form";
 
 /** A listing with its filters. Every choice is a link or a GET form, so it works without JavaScript. */

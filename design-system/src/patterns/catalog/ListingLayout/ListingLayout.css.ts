@@ -18,7 +18,22 @@ export const columns = style(
   }),
 );
 
-/** A sidebar in wide windows and a popover in narrow ones. */
+const inPage = {
+  display: "block",
+  position: "static",
+  inlineSize: "auto",
+  maxInlineSize: "none",
+  blockSize: "auto",
+  margin: 0,
+  overflow: "visible",
+  background: "none",
+  boxShadow: "none",
+} as const;
+
+/**
+ * A sidebar in wide windows and a popover in narrow ones. Without JavaScript, links open a facet on a new page, where the
+ * popover would be closed: with the filters' id in the address, they are part of that page.
+ */
 export const filters = style(
   pattern({
     minInlineSize: 0,
@@ -27,19 +42,10 @@ export const filters = style(
     "@media": {
       [media.wide]: {
         selectors: {
-          "&:not(:popover-open)": {
-            display: "block",
-            position: "static",
-            inlineSize: "auto",
-            maxInlineSize: "none",
-            blockSize: "auto",
-            margin: 0,
-            overflow: "visible",
-            background: "none",
-            boxShadow: "none",
-          },
+          "&:not(:popover-open)": inPage,
         },
       },
+      "(scripting: none)": { selectors: { "&:target:not(:popover-open)": inPage } },
     },
   }),
 );
@@ -70,4 +76,10 @@ export const footer = style(
   }),
 );
 
-export const content = style(pattern({ minInlineSize: 0 }));
+/** Few or no products stay in view beside long filters. */
+export const content = style(
+  pattern({
+    minInlineSize: 0,
+    "@media": { [media.wide]: { position: "sticky", insetBlockStart: vars.space.l } },
+  }),
+);

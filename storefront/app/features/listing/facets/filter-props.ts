@@ -9,6 +9,9 @@ const startOpen: ReadonlySet<string> = new Set(["department", "category", "condi
 
 const openParameter = "open";
 
+/** The id by which the toolbar's button opens the filters on phones, even without JavaScript. */
+export const filtersId = "filters";
+
 /** The URL parameter that opens a facet without JavaScript. */
 export function openFacet(search: string): string | null {
   return new URLSearchParams(search).get(openParameter);
@@ -21,7 +24,7 @@ export function filterProps(
 ): FilterPanelProps {
   const search = writeListing(parameters);
   const openHref = (name: string) =>
-    `${definition.path}${search || "?"}${search && "&"}${openParameter}=${name}`;
+    `${definition.path}${search || "?"}${search && "&"}${openParameter}=${name}#${filtersId}`;
   return {
     action: definition.path,
     hidden: hiddenFields,
