@@ -210,7 +210,7 @@ test(
     await expectAccessible(page);
     await news.uncheck();
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved")).toBeVisible();
+    await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.reload();
     await page.getByRole("tab", { name: "Email Preferences" }).click();
     await expect(news).not.toBeChecked();
@@ -280,7 +280,7 @@ test("lets a visitor sign in, change settings and log out with the keyboard alon
   await press("Tab");
   await page.keyboard.type("Moss");
   await press("Enter");
-  await expect(page.getByText("Saved")).toBeVisible();
+  await expect(page.getByText("Saved", { exact: true })).toBeVisible();
   await tabTo(page, links.getByRole("link", { name: "Logout" }), "Shift+Tab");
   await press("Enter");
   await expect(page.getByRole("button", { name: "Stay signed in" })).toBeFocused();

@@ -8,7 +8,7 @@ import { productCsv } from "./test-product.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 const saveSearch = (page: Page) => page.getByRole("button", { name: "Save search" });
-const saved = (page: Page) => page.getByRole("button", { name: "Search saved, remove it" });
+const saved = (page: Page) => page.getByRole("button", { name: "Search saved (remove)" });
 const alerts = (page: Page) => page.getByRole("checkbox", { name: /^Email me what’s new/ });
 
 test("a visitor saves a search, signs in, and finds it in the account until it is removed", async ({

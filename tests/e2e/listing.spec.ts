@@ -185,8 +185,14 @@ test("a price limit applies with Apply, Enter or one click, and is removed by em
   ]);
   await filters.getByRole("link", { name: "Under $50" }).click();
   await expect(page).toHaveURL(/\/search\?maxPrice=50$/);
+});
+
+test("a filter without results says so where the shopper looks", async ({ page }) => {
+  await gotoHydrated(page, "/search?maxPrice=100");
+  const from = (await openFilters(page)).getByLabel("From, in dollars");
   await from.fill("200");
   await from.press("Enter");
+  await expect(page).toHaveURL(/minPrice=200&maxPrice=100$/);
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   if (isWide) await expect(page.getByRole("heading", { name: "No results" })).toBeInViewport();
   else await expect(page.getByRole("button", { name: "Show 0 items" })).toBeVisible();

@@ -3,7 +3,7 @@ export const save = "Save search";
 export const saving = "Saving...";
 export const saved = "Search saved";
 /** Read aloud after it: what the button does then. */
-export const orRemove = ", remove it";
+export const orRemove = "(remove)";
 export const removing = "Removing...";
 /** Null: whether alerts are on is unknown, or the shop does not send them. */
 export const addedWith = (hasAlerts: boolean | null) => {
