@@ -76,10 +76,5 @@ export const footer = style(
   }),
 );
 
-/** Few or no products stay in view beside long filters. */
-export const content = style(
-  pattern({
-    minInlineSize: 0,
-    "@media": { [media.wide]: { position: "sticky", insetBlockStart: vars.space.l } },
-  }),
-);
+/** As tall as the filters, so that what an empty grid says can stay in view beside them. */
+export const content = style(pattern({ minInlineSize: 0, alignSelf: "stretch" }));

@@ -24,6 +24,9 @@ export const grid = style(
   }),
 );
 
+/** Stays in view beside longer filters. */
+export const empty = style(pattern({ position: "sticky", insetBlockStart: 0 }));
+
 const { small, label, caption } = vars.type;
 
 /** The height of a card's text (ProductCardSkeleton.css.ts), with one or two lines of title. */

@@ -43,7 +43,12 @@ export function ProductGrid<Item>({
   const labels = withDefaults(productGridStrings, given);
   if (loading === 0 && items.length === 0) {
     return (
-      <EmptyState title={labels.empty} icon={<SearchIcon />} action={emptyAction} className={className}>
+      <EmptyState
+        title={labels.empty}
+        icon={<SearchIcon />}
+        action={emptyAction}
+        className={classNames(css.empty, className)}
+      >
         {emptyHint}
       </EmptyState>
     );
