@@ -29,7 +29,7 @@ export const directionItems: Item[] = [
   { value: "rtl", title: "Right to left" },
 ];
 
-// Words, because Storybook reads digits in the URL as a number, which is no item's value.
+// Words, because Storybook reads digits in the URL as a number, which would match no item.
 export const textItems: Item[] = [
   { value: "normal", title: "Text 100%" },
   { value: "double", title: "Text 200%" },

@@ -94,7 +94,7 @@ test("stops between two saved listings, and leaves the customer due", async () =
   const run = {
     store: { ...store, listings: async () => saved },
     shop: { ...shop, newestOf },
-    onFailure: () => expect.fail("Stopping is no failure"),
+    onFailure: () => expect.fail("Stopping must not count as a failure"),
     signal: stopping.signal,
   };
   expect(await makeAlerts(run, now)).toEqual([]);

@@ -8,7 +8,7 @@ import { readOptions } from "../read-options.ts";
 
 const usage = "send-alerts";
 
-// The shop, which checks customers by itself, may have been faster.
+// The running shop also checks customers, and may have been faster.
 const nothingNew =
   "No new email: nothing else has changed for customers with alerts, or they got one within a week.";
 

@@ -36,6 +36,7 @@ export function ProductDetails({ product, variant }: ProductDetailsProps) {
             })}
             columns={[messages.measurement, messages.inInches, messages.inCentimeters]}
             rows={variant.measurements}
+            scrollLabel={messages.measurements}
           />
         </Disclosure>
       )}
