@@ -3,6 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { readMetaobjects } from "../catalog/metaobjects/metaobject-reader.ts";
+import { openDatabase } from "../database/database.ts";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 const folders: string[] = [];
@@ -22,6 +24,17 @@ function platform(...args: string[]): { status: number | null; output: string; e
     encoding: "utf8",
   });
   return { status, output: stdout.trim(), errors: stderr.trim() };
+}
+
+function directoryEntry(slug: string): object | undefined {
+  const db = openDatabase(join(folder, "platform.sqlite"));
+  try {
+    const [directory] = readMetaobjects(db, "brands");
+    const { brands = "[]" } = JSON.parse(directory?.fields ?? "{}") as Record<string, string>;
+    return (JSON.parse(brands) as { slug: string }[]).find((each) => each.slug === slug);
+  } finally {
+    db.close();
+  }
 }
 
 function csv(text: string): string {
@@ -81,6 +94,25 @@ test("makes collections and a menu from the command line", () => {
   expect(platform("menu", menu).errors).toContain("items.0.url: An address starts with https:// or /");
 }, 30_000);
 
+test("stores and removes a brand's theme", () => {
+  platform("seed", "--products", "12");
+  const file = join(folder, "theme.json");
+  writeFileSync(file, JSON.stringify({ palette: { teal: { $value: "#0f5f6b" } } }));
+  expect(platform("brand-theme", "copperline", file).output).toBe("Saved the theme of Copperline.");
+  expect(platform("brand-theme", "Copperline", file, "--draft").output).toBe(
+    "Saved the draft theme of Copperline.",
+  );
+  expect(directoryEntry("copperline")).toMatchObject({
+    theme: { palette: { teal: { $value: "#0f5f6b" } } },
+    draftTheme: { palette: { teal: { $value: "#0f5f6b" } } },
+    blurb: expect.any(String),
+  });
+  platform("brand-theme", "copperline", "--remove");
+  expect(directoryEntry("copperline")).not.toHaveProperty("theme");
+  writeFileSync(file, "[]");
+  expect(platform("brand-theme", "copperline", file).errors).toContain("A theme file is a JSON object");
+}, 30_000);
+
 test.each([
   [["import"], "Specify the file to import."],
   [["import", "/nowhere.csv"], "File not found: /nowhere.csv."],
@@ -92,6 +124,8 @@ test.each([
   [["export", "/nowhere/out.csv"], "/nowhere/out.csv cannot be written"],
   [["advance-orders", "99999"], "Order #99999 does not exist or has been delivered."],
   [["advance-orders", "first"], "The order's number must be a whole number"],
+  [["brand-theme", "copperline"], "Specify a file, or --remove."],
+  [["brand-theme", "nobody", "--remove"], 'The brand directory has no brand "nobody".'],
   [["sell", "hat"], 'There is no product or variant "hat".'],
 ])("answers %j with a sentence and no stack trace", (args, sentence) => {
   const { status, errors } = platform(...args);

@@ -1,10 +1,10 @@
-import { readFileSync } from "node:fs";
 import * as v from "valibot";
 import { menuSchema } from "../../catalog/menus/menu.ts";
 import { saveMenu } from "../../catalog/menus/menu-store.ts";
 import { openDatabase } from "../../database/database.ts";
 import { databasePath, readSettings } from "../../settings/settings.ts";
 import { type Command, CommandError } from "../command.ts";
+import { readJson } from "../read-json.ts";
 import { readOptions } from "../read-options.ts";
 
 const usage = "menu FILE.json";
@@ -34,11 +34,3 @@ export const command: Command = {
     }
   },
 };
-
-function readJson(file: string): unknown {
-  try {
-    return JSON.parse(readFileSync(file, "utf8"));
-  } catch (error) {
-    throw new CommandError(`${file} cannot be read: ${error instanceof Error ? error.message : "unknown"}`);
-  }
-}

@@ -1,0 +1,50 @@
+import * as v from "valibot";
+import type { Database } from "../../database/database.ts";
+import { transaction } from "../../database/transaction.ts";
+import { readMetaobjects } from "./metaobject-reader.ts";
+import { saveMetaobject } from "./metaobject-writer.ts";
+
+/** An entry of the brand directory. What else it has is kept as it is. */
+const entrySchema = v.looseObject({ displayName: v.string(), slug: v.optional(v.string()) });
+
+/** The metaobject "brands" holds the directory in its first field, as a JSON list. */
+const directorySchema = v.pipe(v.string(), v.parseJson(), v.array(entrySchema));
+
+export type ThemeField = "theme" | "draftTheme";
+
+/**
+ * Stores a brand's theme file in its entry of the directory, or removes it. Returns the brand's name, or null if the
+ * directory has no entry with that slug or name.
+ */
+export function saveBrandTheme(
+  db: Database,
+  brand: string,
+  field: ThemeField,
+  theme: object | null,
+): string | null {
+  return transaction(db, () => changeEntry(db, brand, (entry) => withTheme(entry, field, theme)));
+}
+
+type Entry = v.InferOutput<typeof entrySchema>;
+
+function withTheme(entry: Entry, field: ThemeField, theme: object | null): Entry {
+  const { [field]: _before, ...others } = entry;
+  return (theme === null ? others : { ...others, [field]: theme }) as Entry;
+}
+
+function changeEntry(db: Database, brand: string, change: (entry: Entry) => Entry): string | null {
+  const [directory] = readMetaobjects(db, "brands");
+  const fields = JSON.parse(directory?.fields ?? "{}") as Record<string, string>;
+  const [key = "brands", value = "[]"] = Object.entries(fields)[0] ?? [];
+  const entries = v.parse(directorySchema, value);
+  const entry = entries.find(({ slug, displayName }) => [slug, displayName].includes(brand));
+  if (!directory || !entry) return null;
+
+  const list = entries.map((each) => (each === entry ? change(each) : each));
+  saveMetaobject(db, {
+    type: "brands",
+    handle: directory.handle,
+    fields: { ...fields, [key]: JSON.stringify(list) },
+  });
+  return entry.displayName;
+}
