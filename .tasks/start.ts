@@ -10,13 +10,19 @@ const env = { NODE_ENV: "production" };
 
 /** A rendered page is garbage once it is sent. Node's default young generation costs 400 MB under load instead of 240. */
 const memoryFlags = ["--max-semi-space-size=4"];
+/** Linux: threads that compress pages share their memory, instead of each keeping its own. Saves 50 of 305 MB under load. */
+const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 
 /** `pnpm start`: the whole shop on this machine, in production mode. */
 export default async function start(): Promise<void> {
   const stopping = abortOnSignal();
   const shop = await prepareShop(
     { command: () => ["node", platformCli, "serve"], env },
-    { command: () => ["node", ...memoryFlags, "server/start.ts"], cwd: join(root, "storefront"), env },
+    {
+      command: () => ["node", ...memoryFlags, "server/start.ts"],
+      cwd: join(root, "storefront"),
+      env: { ...env, ...memoryEnv },
+    },
     stopping,
   );
   await build([], stopping);

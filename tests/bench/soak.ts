@@ -135,6 +135,7 @@ const platform = await startService(
 // As `pnpm start` does, with its page cache.
 const storefront = await startService(["--max-semi-space-size=4", storefrontStart], {
   NODE_ENV: "production",
+  MALLOC_ARENA_MAX: "2",
   STOREFRONT_PORT: "0",
   STOREFRONT_API_URL: platform.url,
   STOREFRONT_EXTENSIONS_API_URL: platform.addresses[1] ?? "",

@@ -85,6 +85,7 @@ async function withService(
 function storefront(api: string, cachedPages: number): Promise<RunningService> {
   return startService(["--max-semi-space-size=4", join(root, "storefront/server/start.ts")], {
     NODE_ENV: "production",
+    MALLOC_ARENA_MAX: "2",
     STOREFRONT_PORT: "0",
     STOREFRONT_API_URL: api,
     STOREFRONT_EXTENSIONS_API_URL: `${api}/extensions`,
