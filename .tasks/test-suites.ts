@@ -194,7 +194,15 @@ export const suites: readonly Suite[] = [
     include: ["tests/consumers/*.long.ts"],
     needsBuild: () => false,
     isOnDemand: true,
-    run: runVitest("tests/consumers.config.ts"),
+    run: runVitest("tests/consumers.config.ts", ["tests/consumers/"]),
+    read: readVitest,
+  },
+  {
+    name: "docs",
+    include: ["tests/storybook/*.long.ts"],
+    needsBuild: () => false,
+    isOnDemand: true,
+    run: runVitest("tests/consumers.config.ts", ["tests/storybook/"]),
     read: readVitest,
   },
   {

@@ -13,6 +13,7 @@ const rounds: readonly (readonly string[])[] = [
   ["image generator"],
   ["endurance"],
   ["consumers"],
+  ["docs"],
   ["scale"],
   ["german"],
   ["320px"],

@@ -42,5 +42,6 @@ export function Table({ head, rows, dense = false }: TableProps): ReactNode {
   );
 }
 
-const keyOf = ([first]: readonly ReactNode[], row: number): string =>
-  typeof first === "string" ? first : String(row);
+/** The row's texts, which differ between rows, or its number if it has none. */
+const keyOf = (cells: readonly ReactNode[], row: number): string =>
+  cells.filter((cell) => typeof cell === "string").join(" ") || String(row);

@@ -59,7 +59,7 @@ export const count = style(
     background: vars.color.count,
     color: vars.color.textInverse,
     // Icons do not grow with the text: a larger count would cover its icon.
-    fontSize: `min(${vars.type.micro.size}, 16px)`,
+    fontSize: `min(${vars.type.micro.size}, ${vars.control.medium} / 3)`,
     fontWeight: vars.weight.semibold,
     lineHeight: "calc(1em + 4px)",
     textAlign: "center",

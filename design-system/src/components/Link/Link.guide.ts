@@ -8,8 +8,7 @@ export const guide: ComponentGuide = {
   ],
   dont: ["Write “click here”.", "Use it for actions that change something."],
   alternatives: [
-    { name: "Button", when: "it triggers an action" },
-    { name: "Button", when: "it is the main link of a section (with `asChild`)" },
+    { name: "Button", when: "it triggers an action, or is the main link of a section (with `asChild`)" },
   ],
   keyboard: [
     { keys: "Tab", action: "Moves to the link." },

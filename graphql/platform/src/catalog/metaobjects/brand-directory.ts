@@ -29,7 +29,7 @@ type Entry = v.InferOutput<typeof entrySchema>;
 
 function withTheme(entry: Entry, field: ThemeField, theme: object | null): Entry {
   const { [field]: _before, ...others } = entry;
-  return (theme === null ? others : { ...others, [field]: theme }) as Entry;
+  return theme === null ? others : { ...others, [field]: theme };
 }
 
 function changeEntry(db: Database, brand: string, change: (entry: Entry) => Entry): string | null {

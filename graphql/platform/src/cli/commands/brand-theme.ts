@@ -49,7 +49,9 @@ export const command: Command = {
       const field = draft ? "draftTheme" : "theme";
       const name = await retryWhileLocked(() => saveBrandTheme(db, brand, field, theme));
       if (name === null) throw new CommandError(`The brand directory has no brand "${brand}".`);
-      process.stdout.write(`${remove ? "Removed" : "Saved"} the ${draft ? "draft theme" : "theme"} of ${name}.\n`);
+      process.stdout.write(
+        `${remove ? "Removed" : "Saved"} the ${draft ? "draft theme" : "theme"} of ${name}.\n`,
+      );
     } finally {
       db.close();
     }

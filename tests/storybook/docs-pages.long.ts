@@ -1,0 +1,53 @@
+import { execFile } from "node:child_process";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import type { Browser } from "playwright";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openBrowser, visit } from "../consumers/visit.ts";
+import { root } from "../e2e/start-service.ts";
+
+/** Every switch of the toolbar that docs pages follow, away from its default. */
+const switches = "brand:norelle;scheme:dark;direction:rtl;text:double;colors:forced";
+
+let folder: string;
+let browser: Browser;
+let docsPages: string[];
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "circlet-storybook-"));
+  const options = ["--config-dir", ".storybook", "--output-dir", folder, "--disable-telemetry", "--quiet"];
+  await promisify(execFile)("storybook", ["build", ...options], { cwd: root });
+  const { entries } = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
+    entries: Record<string, { id: string; type: "docs" | "story" }>;
+  };
+  docsPages = Object.values(entries)
+    .filter(({ type }) => type === "docs")
+    .map(({ id }) => id);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await rm(folder, { recursive: true });
+});
+
+test("every docs page follows the toolbar and shows its content without errors", async () => {
+  expect(docsPages.length).toBeGreaterThan(90);
+  const wrong: Record<string, unknown> = {};
+  for (const id of docsPages) {
+    const path = `/iframe.html?viewMode=docs&id=${id}&globals=${switches}`;
+    const { page, problems } = await visit(browser, { folder, path });
+    await page.locator("#storybook-docs h1").first().waitFor();
+    const shown = await page.evaluate(() => {
+      const { dir, dataset, style } = document.documentElement;
+      return { dir, brand: dataset["brand"], scheme: dataset["scheme"], fontSize: style.fontSize };
+    });
+    const expected = { dir: "rtl", brand: "norelle", scheme: "dark", fontSize: "200%" };
+    if (problems.length > 0 || JSON.stringify(shown) !== JSON.stringify(expected))
+      wrong[id] = { shown, problems };
+    await page.context().close();
+  }
+  expect(wrong).toEqual({});
+});
