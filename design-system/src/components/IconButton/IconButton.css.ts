@@ -52,8 +52,8 @@ export const count = style(
     position: "absolute",
     insetBlockStart: 4,
     insetInlineEnd: 2,
-    minInlineSize: "calc(1em + 4px)",
-    blockSize: "calc(1em + 4px)",
+    minInlineSize: "calc(1em + 4.5px)",
+    blockSize: "calc(1em + 4.5px)",
     paddingInline: vars.space.xxs,
     borderRadius: vars.radius.round,
     background: vars.color.count,
@@ -61,9 +61,9 @@ export const count = style(
     // Icons do not grow with the text: a larger count would cover its icon.
     fontSize: `min(${vars.type.micro.size}, ${vars.control.medium} / 3)`,
     fontWeight: vars.weight.semibold,
-    lineHeight: "calc(1em + 4px)",
+    lineHeight: "calc(1em + 4.5px)",
     textAlign: "center",
     fontVariantNumeric: "tabular-nums lining-nums",
-    "@media": { [media.forcedColors]: { border: "1px solid", lineHeight: "calc(1em + 2px)" } },
+    "@media": { [media.forcedColors]: { border: "1px solid", lineHeight: "calc(1em + 2.5px)" } },
   }),
 );
