@@ -46,6 +46,6 @@ test("selects the files of every suite whose path contains one of the words, in 
 
 test("rejects a word that matches no test file, and names the suites", async () => {
   await expect(select("keyboard", "no-such-test")).rejects.toThrow(
-    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "image generator", "endurance", "consumers", "scale", "german", "320px", "text200", "forced-colors".',
+    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "image generator", "endurance", "consumers", "docs", "scale", "german", "320px", "text200", "forced-colors".',
   );
 });
