@@ -22,29 +22,21 @@ export function saveBrandTheme(
   field: ThemeField,
   theme: object | null,
 ): string | null {
-  return transaction(db, () => changeEntry(db, brand, (entry) => withTheme(entry, field, theme)));
-}
+  return transaction(db, () => {
+    const [directory] = readMetaobjects(db, "brands");
+    const fields = JSON.parse(directory?.fields ?? "{}") as Record<string, string>;
+    const [key = "brands", value = "[]"] = Object.entries(fields)[0] ?? [];
+    const entries = v.parse(directorySchema, value);
+    const entry = entries.find(({ slug, displayName }) => [slug, displayName].includes(brand));
+    if (!directory || !entry) return null;
 
-type Entry = v.InferOutput<typeof entrySchema>;
-
-function withTheme(entry: Entry, field: ThemeField, theme: object | null): Entry {
-  const { [field]: _before, ...others } = entry;
-  return theme === null ? others : { ...others, [field]: theme };
-}
-
-function changeEntry(db: Database, brand: string, change: (entry: Entry) => Entry): string | null {
-  const [directory] = readMetaobjects(db, "brands");
-  const fields = JSON.parse(directory?.fields ?? "{}") as Record<string, string>;
-  const [key = "brands", value = "[]"] = Object.entries(fields)[0] ?? [];
-  const entries = v.parse(directorySchema, value);
-  const entry = entries.find(({ slug, displayName }) => [slug, displayName].includes(brand));
-  if (!directory || !entry) return null;
-
-  const list = entries.map((each) => (each === entry ? change(each) : each));
-  saveMetaobject(db, {
-    type: "brands",
-    handle: directory.handle,
-    fields: { ...fields, [key]: JSON.stringify(list) },
+    // JSON leaves out what is undefined.
+    entry[field] = theme ?? undefined;
+    saveMetaobject(db, {
+      type: "brands",
+      handle: directory.handle,
+      fields: { ...fields, [key]: JSON.stringify(entries) },
+    });
+    return entry.displayName;
   });
-  return entry.displayName;
 }
