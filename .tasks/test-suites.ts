@@ -102,6 +102,18 @@ const switchSuite = ([name, globals]: [string, string]): Suite => ({
   read: readVitest,
 });
 
+/** The long tests of some folders. */
+function longSuite(name: string, folders: readonly string[], config: string, needsBuild: boolean): Suite {
+  return {
+    name,
+    include: folders.map((folder) => `${folder}**/*.long.ts`),
+    needsBuild: () => needsBuild,
+    isOnDemand: true,
+    run: runVitest(config, folders),
+    read: readVitest,
+  };
+}
+
 function readVitest(report: string): Tally {
   const { numPassedTests, numFailedTests, testResults } = v.parse(vitestReport, JSON.parse(report));
   const failures = testResults.flatMap(({ name, assertionResults }) =>
@@ -181,37 +193,9 @@ export const suites: readonly Suite[] = [
     run: runVitest("graphql/image-generator/vitest.config.ts"),
     read: readVitest,
   },
-  {
-    name: "endurance",
-    include: ["tests/{faults,attacks}/**/*.long.ts"],
-    needsBuild: () => true,
-    isOnDemand: true,
-    run: runVitest("tests/endurance.config.ts", ["tests/faults/", "tests/attacks/"]),
-    read: readVitest,
-  },
-  {
-    name: "consumers",
-    include: ["tests/consumers/*.long.ts"],
-    needsBuild: () => false,
-    isOnDemand: true,
-    run: runVitest("tests/consumers.config.ts", ["tests/consumers/"]),
-    read: readVitest,
-  },
-  {
-    name: "docs",
-    include: ["tests/storybook/*.long.ts"],
-    needsBuild: () => false,
-    isOnDemand: true,
-    run: runVitest("tests/consumers.config.ts", ["tests/storybook/"]),
-    read: readVitest,
-  },
-  {
-    name: "scale",
-    include: ["tests/scale/*.long.ts"],
-    needsBuild: () => true,
-    isOnDemand: true,
-    run: runVitest("tests/endurance.config.ts", ["tests/scale/"]),
-    read: readVitest,
-  },
+  longSuite("endurance", ["tests/faults/", "tests/attacks/"], "tests/endurance.config.ts", true),
+  longSuite("consumers", ["tests/consumers/"], "tests/consumers.config.ts", false),
+  longSuite("docs", ["tests/storybook/"], "tests/consumers.config.ts", false),
+  longSuite("scale", ["tests/scale/"], "tests/endurance.config.ts", true),
   ...Object.entries(switches).map(switchSuite),
 ];
