@@ -11,6 +11,15 @@ import { root } from "../e2e/start-service.ts";
 /** Every switch of the toolbar that docs pages follow, away from its default. */
 const switches = "brand:norelle;scheme:dark;direction:rtl;text:double;colors:forced";
 
+const expected = {
+  brand: "norelle",
+  scheme: "dark",
+  direction: "rtl",
+  fontSize: "32px",
+  // Chromium's dark canvas: forced colors replace the brand's.
+  backgroundColor: "rgb(18, 18, 18)",
+};
+
 let folder: string;
 let browser: Browser;
 let docsPages: string[];
@@ -41,10 +50,11 @@ test("every docs page follows the toolbar and shows its content without errors",
     const { page, problems } = await visit(browser, { folder, path });
     await page.locator("#storybook-docs h1").first().waitFor();
     const shown = await page.evaluate(() => {
-      const { dir, dataset, style } = document.documentElement;
-      return { dir, brand: dataset["brand"], scheme: dataset["scheme"], fontSize: style.fontSize };
+      const { dataset } = document.documentElement;
+      const { direction, fontSize } = getComputedStyle(document.documentElement);
+      const { backgroundColor } = getComputedStyle(document.body);
+      return { brand: dataset["brand"], scheme: dataset["scheme"], direction, fontSize, backgroundColor };
     });
-    const expected = { dir: "rtl", brand: "norelle", scheme: "dark", fontSize: "200%" };
     if (problems.length > 0 || JSON.stringify(shown) !== JSON.stringify(expected))
       wrong[id] = { shown, problems };
     await page.context().close();
