@@ -3,6 +3,9 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
+/** At the top of the window, so that the close button does not move when the image arrives. */
+export const panel = style(pattern({ marginBlockStart: vars.space.m }));
+
 /** Shows the whole image at no more than its natural size. The dialog scrolls. */
 export const image = style(
   pattern({ display: "block", inlineSize: "auto", maxInlineSize: "100%", marginInline: "auto" }),

@@ -29,6 +29,13 @@ export const Open: Story = {
     const panel = await screen.findByRole("dialog", { name: "Size Chart" });
     await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
     await expect(panel).toContainElement(screen.getByRole("img", { name: image.alt }));
+    // The close button must not move when the image arrives, however tall it is.
+    const drawing = screen.getByRole("img", { name: image.alt });
+    // Unlike a box on the screen, it does not follow the opening animation.
+    const { offsetTop } = panel;
+    drawing.style.blockSize = "40px";
+    await expect(panel.offsetTop).toBe(offsetTop);
+    drawing.style.blockSize = "";
   },
 };
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../../../css/class-names.ts";
 import type { PanelProps } from "../../../components/Dialog/modal-props.ts";
 import { Dialog, type DialogProps } from "../../../components/Dialog/Dialog.tsx";
 import type { dialogStrings } from "../../../strings.ts";
@@ -18,10 +19,10 @@ export interface ImageOverlayProps
 }
 
 /** A dialog with one image, such as a size chart. Open it with a link to the image. */
-export function ImageOverlay({ image, children, ...dialog }: ImageOverlayProps): ReactNode {
+export function ImageOverlay({ image, children, className, ...dialog }: ImageOverlayProps): ReactNode {
   const shown = <Image {...image} priority className={css.image} />;
   return (
-    <Dialog {...dialog} size="large" textOnly>
+    <Dialog {...dialog} className={classNames(css.panel, className)} size="large" textOnly>
       {children ? (
         <div className={css.halves}>
           {shown}
