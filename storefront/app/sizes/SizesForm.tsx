@@ -1,6 +1,6 @@
-import { Button, Checkbox, Cluster, Link, Stack, Text } from "@circlet/design-system";
+import { Button, Checkbox, Cluster, Link, NavigationLink, Stack, Text } from "@circlet/design-system";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import type { SizeType } from "~/catalog/load-size-types";
 import { listingPath, searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
@@ -89,9 +89,9 @@ export function SizesForm({ types, kept }: SizesFormProps) {
           </p>
           {state === "saved" && (from !== null || chosen.length > 0) && (
             <Link asChild standalone>
-              <RouterLink to={from ?? listingPath({ size: chosen })}>
+              <NavigationLink href={from ?? listingPath({ size: chosen })}>
                 {from === null ? messages.show : messages.back}
-              </RouterLink>
+              </NavigationLink>
             </Link>
           )}
         </Cluster>

@@ -1,10 +1,10 @@
 import { announce, WishlistButton, type WishlistButtonProps } from "@circlet/design-system";
-import { useEffect, useSyncExternalStore } from "react";
+import { useSyncExternalStore } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
 import * as messages from "~/messages/en/wishlist";
-import { keepWishlist, openedWishlist, openWishlist } from "./open-wishlist";
+import { openedWishlist, openWishlist } from "./open-wishlist";
 import * as css from "./Heart.css";
 import type { WishlistProduct } from "./wishlist-store";
 
@@ -16,20 +16,15 @@ export interface HeartProps extends Pick<WishlistButtonProps, "variant" | "descr
  * A product's wishlist button, if the shop has wishlists. Styles hide it until hydration. For visitors, it signs in
  * first and then adds the product.
  */
-export function Heart(props: HeartProps) {
-  return usePublicSettings().extensionsApiUrl === null ? null : <WishlistHeart {...props} />;
-}
-
-function WishlistHeart({ product, variant, describedBy }: HeartProps) {
+export function Heart({ product, variant, describedBy }: HeartProps) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
-  const wishlist = useSyncExternalStore(openedWishlist.subscribe, openedWishlist.get, () => null);
   const state = useSyncExternalStore(
-    wishlist?.subscribe ?? never,
-    () => wishlist?.stateOf(product.id) ?? "add",
+    openedWishlist.subscribe,
+    () => openedWishlist.get()?.stateOf(product.id) ?? "add",
     () => "add" as const,
   );
-  useEffect(() => keepWishlist(settings, signIn), [settings, signIn]);
+  if (settings.extensionsApiUrl === null) return null;
 
   async function toggle(): Promise<void> {
     const { pathname, search } = window.location;
@@ -38,7 +33,7 @@ function WishlistHeart({ product, variant, describedBy }: HeartProps) {
       return;
     }
     try {
-      (wishlist ?? (await openWishlist(settings, signIn))).toggle(product);
+      (await openWishlist(settings, signIn)).toggle(product);
     } catch (error) {
       console.error(error);
       announce(messages.notLoaded, { isSeen: true });
@@ -55,5 +50,3 @@ function WishlistHeart({ product, variant, describedBy }: HeartProps) {
     />
   );
 }
-
-const never = () => () => undefined;

@@ -2,14 +2,12 @@ import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import type { SignIn } from "~/session/use-sign-in";
 import { Store } from "~/store/store";
-import { whenIdle } from "~/loading/when-idle";
 import type { WishlistStore } from "./wishlist-store";
 
-/** Null until the wishlist's code has loaded. */
+/** Null until the wishlist's code has loaded. Also notifies its subscribers when the wishlist changes. */
 export const openedWishlist = new Store<WishlistStore | null>(null);
 
 let opening: Promise<WishlistStore> | null = null;
-let isKept = false;
 
 /** Loads the signed-in shopper's wishlist, once per page load. Callers check the sign-in first, so others never load its code. */
 export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
@@ -17,6 +15,7 @@ export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<
     ({ browserWishlist }) => {
       const wishlist = browserWishlist(settings, signIn);
       openedWishlist.set(wishlist);
+      wishlist.subscribe(() => openedWishlist.set(wishlist));
       return wishlist;
     },
     (error: unknown) => {
@@ -27,13 +26,11 @@ export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<
   return opening;
 }
 
-/** Loads the customer's wishlist when the browser is idle or somebody signs in. Shared by all wishlist buttons. */
-export function keepWishlist(settings: PublicSettings, signIn: SignIn): void {
-  if (isKept) return;
-  isKept = true;
+/** Loads the customer's wishlist now, or when somebody signs in. Returns a function that stops waiting for a sign-in. */
+export function keepWishlist(settings: PublicSettings, signIn: SignIn): () => void {
   const open = (): void => {
     if (isSignedIn()) openWishlist(settings, signIn).catch((error: unknown) => console.error(error));
   };
-  whenIdle(open);
-  onSignedInChange(open);
+  open();
+  return onSignedInChange(open);
 }

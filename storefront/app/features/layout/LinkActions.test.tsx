@@ -3,6 +3,7 @@ import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { LinkActionsProvider, useLinkActions } from "./LinkActions";
 
 // Stubbed because it needs the build's manifest.
@@ -29,8 +30,14 @@ afterEach(async () => {
   vi.useRealTimers();
 });
 
+const settings = {} as PublicSettings;
+
 function Page() {
-  return <LinkActionsProvider>{useLocation().pathname === "/" && <Coats />}</LinkActionsProvider>;
+  return (
+    <PublicSettingsProvider value={settings}>
+      <LinkActionsProvider>{useLocation().pathname === "/" && <Coats />}</LinkActionsProvider>
+    </PublicSettingsProvider>
+  );
 }
 
 function Coats() {

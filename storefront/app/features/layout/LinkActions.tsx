@@ -1,9 +1,11 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom";
+import { type SignIn, useSignIn } from "~/session/use-sign-in";
 
 /** How links navigate and prefetch. */
 interface LinkActions {
   readonly navigate: NavigateFunction;
+  readonly signIn: SignIn;
   /** Event handlers for a link that prefetch its page on hover, focus or touch. */
   readonly intent: Readonly<
     Record<"onMouseEnter" | "onFocus" | "onTouchStart" | "onMouseLeave" | "onBlur", LinkHandler>
@@ -44,6 +46,7 @@ function prefetchActions(
  */
 export function LinkActionsProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
+  const signIn = useSignIn();
   const { key } = useLocation();
   const [page, setPage] = useState<string | null>(null);
   const [openedAt, setOpenedAt] = useState(key);
@@ -52,7 +55,7 @@ export function LinkActionsProvider({ children }: { readonly children: ReactNode
     setOpenedAt(key);
     setPage(null);
   }
-  const actions = useMemo(() => ({ navigate, ...prefetchActions(setPage) }), [navigate]);
+  const actions = useMemo(() => ({ navigate, signIn, ...prefetchActions(setPage) }), [navigate, signIn]);
   return (
     <LinkActionsContext value={actions}>
       {children}

@@ -1,5 +1,5 @@
-import { Footer, type FooterProps, Link, NewsletterForm } from "@circlet/design-system";
-import { Link as RouterLink, useLocation } from "react-router-dom";
+import { Footer, type FooterProps, Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
+import { useLocation } from "react-router-dom";
 import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
@@ -37,10 +37,10 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
         <>
           <ColorSchemeChoice />
           <Link asChild standalone tone="muted">
-            <RouterLink to={privacyChoicesPath}>
+            <NavigationLink href={privacyChoicesPath}>
               {messages.privacyChoices}
               <PrivacyOptionsIcon />
-            </RouterLink>
+            </NavigationLink>
           </Link>
         </>
       }
@@ -50,7 +50,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
             <>
               {messages.newsletter(offers.welcomeCode, offers.welcomePercent, offers.welcomeHours)}{" "}
               <Link asChild>
-                <RouterLink to={financialIncentivePath}>{messages.incentiveNotice}</RouterLink>
+                <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
               </Link>
             </>
           }

@@ -3,26 +3,36 @@ import { act, Profiler } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
+import { storageKeys } from "~/constants";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
 
+const signIn = vi.hoisted(() => vi.fn(async () => true));
+vi.mock("~/session/sign-in", () => ({ signIn }));
+
 const { Form, Link } = routerNavigation;
+
+const settings = {} as PublicSettings;
 
 /** Counts the link's renders. */
 let renders = 0;
 
 function Page() {
   return (
-    <LinkActionsProvider>
-      <Form action="/search">
-        <input name="text" defaultValue="coat" />
-        <input name="color" defaultValue="blue" />
-        <input name="color" defaultValue="red" />
-        <input name="maxPrice" defaultValue="" />
-      </Form>
-      {coats}
-      <Link href="https://brand.example/">Elsewhere</Link>
-    </LinkActionsProvider>
+    <PublicSettingsProvider value={settings}>
+      <LinkActionsProvider>
+        <Form action="/search">
+          <input name="text" defaultValue="coat" />
+          <input name="color" defaultValue="blue" />
+          <input name="color" defaultValue="red" />
+          <input name="maxPrice" defaultValue="" />
+        </Form>
+        {coats}
+        <Link href="https://brand.example/">Elsewhere</Link>
+        <Link href="/profile/orders">Orders</Link>
+      </LinkActionsProvider>
+    </PublicSettingsProvider>
   );
 }
 
@@ -105,4 +115,17 @@ test.each<[string, number, MouseEventInit]>([
 ])("leaves %s to the browser", async (_, index, init) => {
   expect(await click(index, init)).toBe(true);
   expect(address()).toBe("/");
+});
+
+test("a link to the account takes visitors to sign-in first", async () => {
+  await click(2);
+  expect(address()).toBe("/");
+  expect(signIn).toHaveBeenCalledWith(settings, "/profile/orders", undefined);
+});
+
+test("a link to the account opens for customers", async () => {
+  localStorage.setItem(storageKeys.accessToken, "token");
+  await click(2);
+  localStorage.removeItem(storageKeys.accessToken);
+  expect(address()).toBe("/profile/orders");
 });

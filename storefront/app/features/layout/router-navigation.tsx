@@ -6,7 +6,6 @@ import { cartPath, isListingPath, profilePath } from "~/paths";
 import { readListing } from "~/catalog/read-listing";
 import { useListingState } from "~/catalog/listing-breadcrumbs";
 import { isSignedIn } from "~/session/signed-in";
-import { useSignIn } from "~/session/use-sign-in";
 import { useLinkActions } from "./LinkActions";
 
 /**
@@ -14,17 +13,17 @@ import { useLinkActions } from "./LinkActions";
  * during a render lose focus and state.
  */
 export const routerNavigation: Navigation = {
-  Link: (link) => (link.href.startsWith(profilePath) ? <AccountLink {...link} /> : <ShopLink {...link} />),
+  Link: ShopLink,
   Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),
 };
 
 /**
  * A link with client-side navigation and prefetching. Unlike React Router's `Link`, it does not render whenever a
  * navigation starts or ends, which would be 211 renders on a listing (.github/decisions/0043-let-links-render-once.md).
- * The cart page is never prefetched, because it is private.
+ * The cart page is never prefetched, because it is private. Links to the account take visitors to sign-in first.
  */
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
-  const { navigate, intent, cancelPrefetch } = useLinkActions();
+  const { navigate, signIn, intent, cancelPrefetch } = useLinkActions();
   const state = useListingState();
   if (!isInShop(href)) {
     return (
@@ -38,6 +37,10 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
     cancelPrefetch();
+    if (href.startsWith(profilePath) && !isSignedIn()) {
+      void signIn(href);
+      return;
+    }
     const { pathname, search, hash } = window.location;
     const isHere = href === pathname + search + hash;
     void navigate(href, { state, replace: replace ?? isHere, preventScrollReset: keepScroll });
@@ -63,18 +66,6 @@ function isForBrowser({
 }: MouseEvent<HTMLAnchorElement>) {
   const { target } = currentTarget;
   return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== "" && target !== "_self");
-}
-
-/** A link to the account. Visitors go to sign-in first. */
-function AccountLink(link: NavigationLinkProps) {
-  const signIn = useSignIn();
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
-    link.onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event) || isSignedIn()) return;
-    event.preventDefault();
-    void signIn(link.href);
-  }
-  return <ShopLink {...link} onClick={follow} />;
 }
 
 function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {

@@ -4,13 +4,14 @@ import {
   Container,
   Heading,
   Link,
+  NavigationLink,
   Price,
   Stack,
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
 import { lazy, type ReactNode, Suspense, useMemo } from "react";
-import { Link as RouterLink, useSearchParams } from "react-router-dom";
+import { useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
@@ -140,7 +141,7 @@ function Title({ product }: { readonly product: ProductPage }) {
     <div className={css.heading}>
       {product.brandSlug && (
         <Link asChild standalone>
-          <RouterLink to={brandPath(product.brandSlug)}>{product.brand}</RouterLink>
+          <NavigationLink href={brandPath(product.brandSlug)}>{product.brand}</NavigationLink>
         </Link>
       )}
       <Heading level={1}>{product.title}</Heading>

@@ -93,7 +93,7 @@ export const UnknownColor: Story = {
 
 const second = blazerImages[1]!;
 
-/** The second image is not rendered or loaded until the first hover. */
+/** The second image is not rendered or loaded until a mouse rests on the card. */
 export const SecondImage: Story = {
   args: { image: blazerImages[0]!, secondImage: { ...second, src: `${second.src}?second` } },
   play: async ({ canvasElement, userEvent }) => {
@@ -101,7 +101,10 @@ export const SecondImage: Story = {
     await waitFor(() => expect(images()[0]?.naturalWidth).toBeGreaterThan(0));
     await expect(images()).toHaveLength(1);
     await userEvent.hover(canvasElement.querySelector("article")!);
-    await expect(images()).toHaveLength(2);
+    await userEvent.unhover(canvasElement.querySelector("article")!);
+    await userEvent.hover(canvasElement.querySelector("article")!);
+    await expect(images()).toHaveLength(1);
+    await waitFor(() => expect(images()).toHaveLength(2));
     await expect(images()[1]).toHaveAttribute("src", `${second.src}?second`);
   },
 };

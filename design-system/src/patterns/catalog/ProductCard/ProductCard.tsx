@@ -1,4 +1,4 @@
-import { useState, type PointerEvent, type ReactNode } from "react";
+import { useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ConditionRing, type Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
 import { percentOff, type Amount } from "../../../components/Price/money.ts";
@@ -12,13 +12,16 @@ import { Image, type ImageSource } from "../Image/Image.tsx";
 import { CardColors, type CardColor } from "./CardColors.tsx";
 import * as css from "./ProductCard.css.ts";
 
-export interface ProductCardProps extends RootProps<"article", "onPointerEnter"> {
+export interface ProductCardProps extends RootProps<
+  "article",
+  "onPointerEnter" | "onPointerLeave" | "onPointerDown"
+> {
   /** The product's page. Without one, the card is not a link; a sold-out product may have no page. */
   href?: string | undefined;
   title: string;
   brand: { name: string; href?: string | undefined };
   image: ImageSource;
-  /** Shown on hover. It is not rendered or loaded until then. */
+  /** Shown while a mouse rests on the card. It is not rendered or loaded until then. */
   secondImage?: ImageSource | undefined;
   price: Amount;
   retailPrice?: Amount;
@@ -36,6 +39,9 @@ export interface ProductCardProps extends RootProps<"article", "onPointerEnter">
 }
 
 const noColors: readonly CardColor[] = [];
+
+/** Milliseconds before a card counts as hovered. Crossing or clicking it loads nothing. */
+const hoverDelay = 100;
 
 /** A product in a listing or shelf. The whole card is one link, except for the brand and the wishlist button. */
 export function ProductCard({
@@ -57,18 +63,20 @@ export function ProductCard({
   ...rest
 }: ProductCardProps): ReactNode {
   const labels = withDefaults(productCardStrings, given);
-  const [wasPointedAt, setPointedAt] = useState(false);
+  const [wasHovered, setHovered] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Title = `h${headingLevel}` as const;
   const percent = percentOff(price, retailPrice);
-  function pointAt({ pointerType }: PointerEvent): void {
-    if (pointerType === "mouse") setPointedAt(true);
+  function enter({ pointerType }: PointerEvent): void {
+    if (pointerType === "mouse") timer.current = setTimeout(() => setHovered(true), hoverDelay);
   }
+  const leave = (): void => clearTimeout(timer.current);
   return (
     <article
       {...rest}
       className={classNames(css.root, className)}
       data-component="product-card"
-      onPointerEnter={secondImage && pointAt}
+      {...(secondImage && { onPointerEnter: enter, onPointerLeave: leave, onPointerDown: leave })}
     >
       <Image
         name={title}
@@ -76,7 +84,7 @@ export function ProductCard({
         className={classNames(css.image, soldOut && css.sold)}
         data-part="image"
       />
-      {secondImage && wasPointedAt && !soldOut && (
+      {secondImage && wasHovered && !soldOut && (
         <Image {...secondImage} alt="" className={classNames(css.image, css.second)} />
       )}
       {soldOut && (

@@ -1,5 +1,4 @@
-import { Link, Text } from "@circlet/design-system";
-import { Link as RouterLink } from "react-router-dom";
+import { Link, NavigationLink, Text } from "@circlet/design-system";
 import { finalCategories, returnPolicy } from "~/constants";
 import * as messages from "~/messages/en/product";
 import { answerPaths } from "~/paths";
@@ -16,11 +15,11 @@ export function ShippingAndReturns({ category }: { readonly category: string }) 
       {shipping?.title} {shipping?.text} {returns?.title} {returns?.text}{" "}
       {!finalCategories.includes(category) && fees}{" "}
       <Link asChild>
-        <RouterLink to={answerPaths.authentic}>{messages.authentic}</RouterLink>
+        <NavigationLink href={answerPaths.authentic}>{messages.authentic}</NavigationLink>
       </Link>
       ,{" "}
       <Link asChild>
-        <RouterLink to={answerPaths.satisfaction}>{messages.satisfaction}</RouterLink>
+        <NavigationLink href={answerPaths.satisfaction}>{messages.satisfaction}</NavigationLink>
       </Link>
     </Text>
   );
