@@ -20,11 +20,11 @@ export function breadcrumbJsonLd(breadcrumbs: readonly Listed[]): JsonLd {
   };
 }
 
-/** The listed pages as structured data, in order. */
-export function itemListJsonLd(items: readonly Listed[]): JsonLd {
+/** The listed pages' absolute URLs as structured data, in order. Search engines read the names from the pages. */
+export function itemListJsonLd(urls: readonly string[]): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "ItemList",
-    itemListElement: items.map(({ name, url }, at) => ({ "@type": "ListItem", position: at + 1, name, url })),
+    itemListElement: urls.map((url, at) => ({ "@type": "ListItem", position: at + 1, url })),
   };
 }

@@ -15,7 +15,7 @@ interface HomeShelfProps {
   readonly start: readonly CardProduct[] | null;
 }
 
-/** A shelf of products. It starts with as many cards as fit in the window and loads the others shortly before it scrolls into view. */
+/** A shelf of products. It starts with a few cards and loads the others shortly before it scrolls into view. */
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);

@@ -31,8 +31,10 @@ export interface HomeStoryProps {
 /** The story sections of the home page. */
 export function HomeStory({ section, reviews }: HomeStoryProps) {
   switch (section.kind) {
-    case "promo":
-      return <PromoBand {...section} />;
+    case "promo": {
+      const { kind: _kind, ...band } = section;
+      return <PromoBand {...band} />;
+    }
     case "photos":
       return <Photos {...section} />;
     case "claims":

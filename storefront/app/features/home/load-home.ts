@@ -14,10 +14,10 @@ import type { ShelfSection } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
 /**
- * How many of a shelf's cards are in the page: enough to fill the window. The others load shortly before the shelf
- * scrolls into view.
+ * How many columns of a shelf's cards are in the page: enough for a phone's window, and for a tablet's. The others load
+ * shortly before the shelf scrolls into view.
  */
-const shelfStart = 5;
+const shelfStart = 3;
 
 /** Product counts by tile key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
@@ -75,7 +75,7 @@ export async function loadShelf(commerce: Commerce, slug: string): Promise<CardP
 }
 
 function startOf(commerce: Commerce, shelf: ShelfSection): Promise<CardProduct[]> {
-  return shelfProducts(commerce, shelf.slug, (shelf.columns ?? shelfStart) * (shelf.rows ?? 1));
+  return shelfProducts(commerce, shelf.slug, shelfStart * (shelf.rows ?? 1));
 }
 
 async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<CardProduct[]> {

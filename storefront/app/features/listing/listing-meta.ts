@@ -42,7 +42,7 @@ function listed(products: readonly CardProduct[], shopUrl: string) {
   return products
     .filter(({ isSoldOut }) => !isSoldOut)
     .slice(0, listedProducts)
-    .map(({ title, handle }) => ({ name: title, url: shopUrl + productPath(handle) }));
+    .map(({ handle }) => shopUrl + productPath(handle));
 }
 
 function listingBreadcrumbJsonLd(breadcrumbs: readonly Crumb[], shopUrl: string): JsonLd[] {
