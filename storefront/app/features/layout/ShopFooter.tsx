@@ -4,6 +4,7 @@ import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
+import * as css from "./ShopFrame.css";
 import { keepTitle } from "./keep-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
@@ -28,6 +29,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
+      className={css.footer}
       onFollow={keepTitle}
       shopName={site.name}
       columns={columns}

@@ -12,3 +12,6 @@ export const notice = style({
 });
 
 globalStyle(`${notice} a`, { color: "inherit" });
+
+/** Costs nothing until it is near the window. */
+export const footer = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" });

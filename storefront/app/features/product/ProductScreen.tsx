@@ -122,14 +122,16 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
       </Container>
       <Suspense>
         <Deferred>
-          <ProductRows
-            rows={rows}
-            brand={product.brand}
-            category={category && { name: category.name, href: categoryHref(category) }}
-          />
-          <OnDemand>
-            <RecentlyViewed productId={product.id} />
-          </OnDemand>
+          <div className={css.rows}>
+            <ProductRows
+              rows={rows}
+              brand={product.brand}
+              category={category && { name: category.name, href: categoryHref(category) }}
+            />
+            <OnDemand>
+              <RecentlyViewed productId={product.id} />
+            </OnDemand>
+          </div>
         </Deferred>
       </Suspense>
     </>
