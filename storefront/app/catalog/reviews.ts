@@ -47,8 +47,17 @@ export function shownReviews(reviews: readonly ReviewFragment[]): Review[] {
 /** Uses the shop's time zone, so that the date does not depend on the server's. */
 const timeZone = "America/New_York";
 
+/** By locale, because creating a format takes far longer than using it. */
+const dateFormats = new Map<string, Intl.DateTimeFormat>();
+
 /** "11/20/2025" for an ISO date; "" if it is invalid. */
 function shortDate(iso: string): string {
   const date = new Date(iso);
-  return Number.isNaN(date.getTime()) ? "" : date.toLocaleDateString(market().locale, { timeZone });
+  return Number.isNaN(date.getTime()) ? "" : dateFormat(market().locale).format(date);
+}
+
+function dateFormat(locale: string): Intl.DateTimeFormat {
+  const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone });
+  dateFormats.set(locale, format);
+  return format;
 }
