@@ -4,7 +4,6 @@ import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
-import * as css from "./ShopFrame.css";
 import { keepTitle } from "./keep-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
@@ -29,7 +28,6 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
-      className={css.footer}
       onFollow={keepTitle}
       shopName={site.name}
       columns={columns}

@@ -12,6 +12,3 @@ export const notice = style({
 });
 
 globalStyle(`${notice} a`, { color: "inherit" });
-
-/** Costs nothing until it is near the window. */
-export const footer = style({ contentVisibility: "auto", containIntrinsicBlockSize: "auto 900px" });

@@ -122,16 +122,14 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
       </Container>
       <Suspense>
         <Deferred>
-          <div className={css.rows}>
-            <ProductRows
-              rows={rows}
-              brand={product.brand}
-              category={category && { name: category.name, href: categoryHref(category) }}
-            />
-            <OnDemand>
-              <RecentlyViewed productId={product.id} />
-            </OnDemand>
-          </div>
+          <ProductRows
+            rows={rows}
+            brand={product.brand}
+            category={category && { name: category.name, href: categoryHref(category) }}
+          />
+          <OnDemand>
+            <RecentlyViewed productId={product.id} />
+          </OnDemand>
         </Deferred>
       </Suspense>
     </>
