@@ -96,10 +96,12 @@ function listing({ definition, search = "", cards = 12, hasReviews = false }: Li
 }
 
 export const searchListing = listing({ definition: everything });
-export const filteredListing = listing({
-  definition: everything,
-  search: "?category=dresses&color=black,blue&maxPrice=100&sort=price_asc",
-  cards: 6,
-});
+/** A new listing for each render, because the texts of its chips, which are kept with it, depend on the region. */
+export const filteredListing = () =>
+  listing({
+    definition: everything,
+    search: "?category=dresses&color=black,blue&maxPrice=100&sort=price_asc",
+    cards: 6,
+  });
 export const emptyListing = listing({ definition: everything, search: "?text=velvet+opera+cape", cards: 0 });
 export const brandListing = listing({ definition: norelle, hasReviews: true });

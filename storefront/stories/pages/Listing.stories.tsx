@@ -11,7 +11,7 @@ export const Default: Story = pageStory("/search", () => <ListingScreen listing=
 
 /** The filters are in the URL, so links to this page keep them. */
 export const Filtered: Story = pageStory("/search?category=dresses", () => (
-  <ListingScreen listing={filteredListing} />
+  <ListingScreen listing={filteredListing()} />
 ));
 
 export const NoResults: Story = pageStory("/search?text=velvet+opera+cape", () => (
