@@ -22,7 +22,10 @@ afterEach(() => {
 
 const card = () => screen.getByRole("article");
 const images = () => [...card().querySelectorAll("img")].map((image) => image.getAttribute("src"));
-const wait = () => act(() => vi.runAllTimers());
+const wait = () =>
+  act(() => {
+    vi.runAllTimers();
+  });
 
 test("shows its second image once a mouse rests on it", () => {
   fireEvent.pointerEnter(card(), { pointerType: "mouse" });
