@@ -12,7 +12,7 @@ export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
   /** Products that a listing page renders first; the others load as the shopper scrolls. */
-  listingStart: 40,
+  listingStart: 24,
   /** Products fetched for a shelf. */
   shelf: 18,
   /** Products that are looked at for new matches of a saved search. */

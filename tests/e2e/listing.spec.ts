@@ -57,14 +57,14 @@ for (const [what, address] of [
   test(`${what} is ignored`, onPhone, async ({ page }) => {
     const response = await page.goto(address);
     expect(response?.status()).toBe(200);
-    await expect(productCards(page)).toHaveCount(40);
+    await expect(productCards(page)).toHaveCount(24);
   });
 }
 
 test("an invalid cursor shows the first page", onPhone, async ({ page }) => {
   const response = await page.goto("/search?after=not-a-cursor");
   expect(response?.status()).toBe(200);
-  await expect(productCards(page)).toHaveCount(40);
+  await expect(productCards(page)).toHaveCount(24);
 });
 
 test("a search text with markup is shown as text", onPhone, async ({ page }) => {

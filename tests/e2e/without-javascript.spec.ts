@@ -72,7 +72,7 @@ test("without JavaScript results can be sorted and paged", onPhone, async ({ pag
 test("without JavaScript a link shows the other cards of a page", async ({ page }) => {
   await page.goto("/search");
   const cards = page.getByRole("main").getByRole("article");
-  await expect(cards).toHaveCount(40);
+  await expect(cards).toHaveCount(24);
   const next = page.getByRole("link", { name: "Next" });
   const nextPage = await next.getAttribute("href");
   await page.getByRole("link", { name: "Show all 80 items" }).click();

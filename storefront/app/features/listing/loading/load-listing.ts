@@ -36,6 +36,7 @@ interface ListingResult {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: PageFragment;
   readonly facets: readonly FacetFragment[];
+  readonly counts: FacetCounts;
   readonly count: number | null;
   /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
@@ -53,7 +54,7 @@ export async function loadListing(
   const query = await placeQuery(commerce, source, own);
   const whole = isFiltered(own) && source.tabs ? query(everything) : null;
   const [result, reviews, unfiltered] = await Promise.all([query(own), reviewsOf(commerce, source), whole]);
-  const known = withoutUnknown(own, facetCounts(result.facets));
+  const known = withoutUnknown(own, result.counts);
   const shown = known ? await query(known) : result;
   const listed = known ?? own;
   const unsized = listed.size.length > 0 ? await query(changeListing(listed, { size: [] })) : shown;
@@ -61,7 +62,7 @@ export async function loadListing(
     definition: definitionWithTabs(source, unfiltered ?? shown),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
-    ...listingData(listed, shown, facetCounts(unsized.facets)),
+    ...listingData(listed, shown, unsized.counts),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, unsized),
   };
 }
@@ -84,9 +85,8 @@ export async function loadNewest(
 async function loadSizeGroups(
   commerce: Commerce,
   own: ListingParameters,
-  { facets }: ListingResult,
+  { counts }: ListingResult,
 ): Promise<SizeGroup[]> {
-  const counts = facetCounts(facets);
   if (!counts.some(([name]) => name === "size_type")) return [];
   const types = (await optionalData(() => loadSizeTypes(commerce))) ?? [];
   return sizeGroups(types, counts, own.size_type);
@@ -98,17 +98,17 @@ async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSo
   return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
 }
 
-function definitionWithTabs({ definition, tabs }: ListingSource, { facets }: ListingResult) {
+function definitionWithTabs({ definition, tabs }: ListingSource, { counts }: ListingResult) {
   return {
     ...definition,
-    banner: definition.banner && { ...definition.banner, tabs: tabs?.(facetCounts(facets)) },
+    banner: definition.banner && { ...definition.banner, tabs: tabs?.(counts) },
   };
 }
 
 /** `unsized` are the counts without the chosen sizes. */
 function listingData(
   own: ListingParameters,
-  { products, pageInfo, facets, count, correctedTo }: ListingResult,
+  { products, pageInfo, counts, count, correctedTo }: ListingResult,
   unsized: FacetCounts,
 ) {
   const sizes = unsized.find(([name]) => name === "size");
@@ -119,7 +119,7 @@ function listingData(
     correctedTo,
     products: products.slice(0, shown).map(cardProduct),
     rest: products.slice(shown).map(({ id }) => numberOfGid(id)),
-    facets: facetCounts(facets)
+    facets: counts
       .filter(([name]) => name !== "current_tier")
       .map((facet) => (facet[0] === "size" && sizes ? sizes : facet)),
     before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
@@ -153,7 +153,7 @@ async function queryListing(
     const { data, extensions } = await commerce.queryWithExtensions(ProductSearchDocument, request.variables);
     const { edges, pageInfo, productFilters: facets, totalCount: count } = data.search;
     const matches = edges.map(({ node }) => node).filter(isProduct);
-    const result = { facets, correctedTo: searchCorrection(extensions) };
+    const result = { facets, counts: facetCounts(facets), correctedTo: searchCorrection(extensions) };
     if (request.kind === "search") return { ...result, products: matches, pageInfo, count };
     const page = sortSearchResults(matches, request.sort, parameters);
     return { ...result, ...page, count: Math.min(count, mostSearchResults) };
@@ -167,7 +167,7 @@ async function queryListing(
   const { edges, pageInfo, filters } = collection.products;
   const count = resultCount(filters, parameters);
   const products = edges.map(({ node }) => node);
-  return { products, pageInfo, facets: filters, count, correctedTo: null };
+  return { products, pageInfo, facets: filters, counts: facetCounts(filters), count, correctedTo: null };
 }
 
 /** Searches return only products here, but their type includes articles and pages. */
@@ -179,6 +179,7 @@ const noProducts: ListingResult = {
   products: [],
   pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false },
   facets: [],
+  counts: [],
   count: 0,
   correctedTo: null,
 };
