@@ -11,8 +11,10 @@ export const site = {
 export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
-  /** Products that a listing page renders first; the others load as the shopper scrolls. */
+  /** Products that a listing page renders first, in whole rows of two, three or four. The others load later. */
   listingStart: 24,
+  /** Up to this many products, a listing page renders all of them at once. */
+  listingWhole: 40,
   /** Products fetched for a shelf. */
   shelf: 18,
   /** Products that are looked at for new matches of a saved search. */
@@ -27,7 +29,7 @@ export const pageSizes = {
   fulfillments: 1,
   /** The demo shop's limit per customer. */
   addresses: 100,
-  /** Products queried by id in one request. */
+  /** Products of a wishlist that are queried in one request. */
   wishlist: 50,
   productImages: galleryImages,
   suggestions: suggestionsShown,

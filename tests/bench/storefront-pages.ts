@@ -98,7 +98,7 @@ function storefront(api: string, cachedPages: number): Promise<RunningService> {
 async function report(api: string): Promise<void> {
   await withService(startService(["-e", hello], {}), (server) => measure("hello", server, () => "/"));
   await withService(storefront(api, 0), async (shop) => {
-    const listing = await (await fetch(`${shop.url}/search`)).text();
+    const listing = await (await fetch(`${shop.url}/search?show=all`)).text();
     const products = [...new Set(listing.match(/\/products\/[\w-]+/g))];
     if (products.length < 2 * visitors) throw new Error("The listing shows too few products");
     // More addresses than visitors, because simultaneous requests for the same page share one render.

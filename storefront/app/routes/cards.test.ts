@@ -1,15 +1,43 @@
 import { expect, test } from "vitest";
+import { pageSizes } from "~/constants";
 import { loader } from "./cards";
 
-const nothing = { query: async () => ({ products: { nodes: [] } }) };
+const node = (id: string) => ({
+  id: `gid://shopify/Product/${id}`,
+  handle: `coat-${id}`,
+  title: "Coat",
+  vendor: "Ash",
+  productType: "Coats",
+  availableForSale: true,
+  images: { nodes: [] },
+  options: [],
+  priceRange: { minVariantPrice: { amount: "74.5", currencyCode: "USD" } },
+  compareAtPriceRange: { minVariantPrice: { amount: "0.0", currencyCode: "USD" } },
+  metafields: [],
+});
+
+/** A fake service that returns the products in an order of its own. */
+const service = { query: async () => ({ products: { nodes: ["7", "9", "12"].map(node) } }) };
 
 async function load(search: string): Promise<unknown> {
   const url = new URL(`https://shop.example/cards${search}`);
-  return loader({ url, context: { get: () => nothing } } as never);
+  return loader({ url, context: { get: () => service } } as never);
 }
 
-test("loads products by their numbers", async () => {
-  expect(await load("?ids=12,7")).toMatchObject({ init: { headers: { "Cache-Tag": "p12,p7" } } });
+/** As many ids, of the greatest length. */
+const ids = (count: number) => Array.from({ length: count }, (_, index) => 10n ** 19n + BigInt(index)).join();
+
+const most = pageSizes.listing - pageSizes.listingStart;
+
+test("loads products in the order of their numbers", async () => {
+  expect(await load("?ids=12,7,9")).toMatchObject({
+    data: { products: [{ id: "12" }, { id: "7" }, { id: "9" }] },
+    init: { headers: { "Cache-Tag": "p12,p7,p9" } },
+  });
+});
+
+test("loads as many products as a listing leaves, with the longest numbers", async () => {
+  expect(await load(`?ids=${ids(most)}`)).toMatchObject({ data: {} });
 });
 
 test.each([
@@ -18,7 +46,7 @@ test.each([
   ["junk", "?ids=7,junk"],
   ["a product twice", "?ids=7,7"],
   ["two lists", "?ids=7&ids=8"],
-  ["more products than a page has", `?ids=${Array.from({ length: 100 }, (_, id) => id).join()}`],
+  ["more products than a listing leaves", `?ids=${ids(most + 1)}`],
 ])("rejects %s, which would be another page in the cache", async (_what, search) => {
   await expect(load(search)).rejects.toMatchObject({ init: { status: 400 } });
 });

@@ -50,11 +50,14 @@ export function ListingCards({
         renderItem={(product, index) => (
           <ShopCard product={product} sizes={cardSizes.listing} isFirst={index < firstRow} headingLevel={2} />
         )}
-        reserved={rest || isLoading ? 0 : others.ids.length}
+        // While the next cards load, the page keeps its height.
+        reserved={rest && !isLoading ? 0 : others.ids.length}
         reservedAction={
-          <RemainingCardsLink key={others.ids.join()} href={others.href} onNear={load}>
-            {messages.showAllItems(start.length + others.ids.length)}
-          </RemainingCardsLink>
+          !isLoading && (
+            <RemainingCardsLink key={others.ids.join()} href={others.href} onNear={load}>
+              {messages.showAllItems(start.length + others.ids.length)}
+            </RemainingCardsLink>
+          )
         }
         emptyHint={emptyHint(page)}
         emptyAction={

@@ -30,6 +30,8 @@ const service = [
       value("8.5", 1),
       value("0", 1),
       value("34C", 1),
+      value("10 wide", 1),
+      value("8 wide", 1),
       value("XS", 1),
     ],
   },
@@ -45,7 +47,17 @@ describe("the filters of a listing", () => {
     const facets = listingFacets(counts, read(""));
     expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
     expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
-    expect(facet("", "size")?.map(({ label }) => label)).toEqual(["XS", "S", "00", "0", "8.5", "10", "34C"]);
+    expect(facet("", "size")?.map(({ label }) => label)).toEqual([
+      "XS",
+      "S",
+      "00",
+      "0",
+      "8.5",
+      "10",
+      "8 wide",
+      "10 wide",
+      "34C",
+    ]);
   });
 
   test("show what is selected and how many products each value has", () => {

@@ -124,6 +124,7 @@ type Count = ReturnType<typeof countsOf>[number];
 /** Sorts terms by their vocabulary, sizes from small to large, and brands by name. */
 function inOrder(counts: Count[], { name, terms, slug }: FacetDefinition): Count[] {
   if (name === "size") return counts.sort(([one], [other]) => compareSizes(one, other));
+  // Without a vocabulary, slugs are not needed, and a shop may have hundreds of brands.
   if (terms.length === 0) return counts.sort(([one], [other]) => one.localeCompare(other, "en"));
   const placed = counts.map((count) => {
     const value = slug(count[0]);

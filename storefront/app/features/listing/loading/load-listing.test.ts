@@ -55,7 +55,14 @@ function service(more: typeof filters = [], nodes = [node]) {
     CollectionProducts: {
       collection: { products: { edges: nodes.map((node) => ({ node })), pageInfo, filters: offered } },
     },
-    ProductSearch: { search: { totalCount: 1, edges: [{ node }], pageInfo, productFilters: offered } },
+    ProductSearch: {
+      search: {
+        totalCount: nodes.length,
+        edges: nodes.map((node) => ({ node })),
+        pageInfo,
+        productFilters: offered,
+      },
+    },
     GetSizeTypes: {
       metaobjects: {
         nodes: [
@@ -105,8 +112,23 @@ test("returns the products, their number and the next cursor", async () => {
   });
 });
 
-test("returns the first of a page's products, and cursors of the whole page", async () => {
-  const nodes = Array.from({ length: 80 }, (_, index) => ({ ...node, id: `gid://shopify/Product/${index}` }));
+const nodesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ ...node, id: `gid://shopify/Product/${index}` }));
+
+test.each([
+  ["", 1, 1, 0],
+  ["", 40, 40, 0],
+  ["", 41, 24, 17],
+  ["text=coat", 80, 24, 56],
+  ["text=coat&sort=newest", 80, 24, 56],
+  ["text=coat&show=all", 80, 80, 0],
+])("of a listing with ?%s and %i products, renders %i and leaves %i", async (search, count, shown, left) => {
+  const { page } = await list(search, [], nodesOf(count));
+  expect([page.products.length, page.rest.ids.length]).toEqual([shown, left]);
+});
+
+test("returns a page's first products, and cursors of the whole page", async () => {
+  const nodes = nodesOf(80);
   const start = (await list("color=red&after=x&page=2", [], nodes)).page;
   expect(start.products.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => String(index)));
   expect(start.rest).toEqual({

@@ -36,7 +36,6 @@ interface ListingResult {
   readonly products: readonly ProductCardFragment[];
   readonly pageInfo: PageFragment;
   readonly facets: readonly FacetFragment[];
-  readonly counts: FacetCounts;
   readonly count: number | null;
   /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
@@ -51,7 +50,12 @@ export async function loadListing(
   source: ListingSource,
   own: ListingParameters,
 ): Promise<ListingData> {
-  const query = await placeQuery(commerce, source, own);
+  const load = await placeQuery(commerce, source, own);
+  /** Counts the facets once, because several parts of the page need them. */
+  const query = async (parameters: ListingParameters) => {
+    const result = await load(parameters);
+    return { ...result, counts: facetCounts(result.facets) };
+  };
   const whole = isFiltered(own) && source.tabs ? query(everything) : null;
   const [result, reviews, unfiltered] = await Promise.all([query(own), reviewsOf(commerce, source), whole]);
   const known = withoutUnknown(own, result.counts);
@@ -59,11 +63,13 @@ export async function loadListing(
   const listed = known ?? own;
   const unsized = listed.size.length > 0 ? await query(changeListing(listed, { size: [] })) : shown;
   return {
-    definition: definitionWithTabs(source, unfiltered ?? shown),
+    definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
     ...listingData(listed, shown, unsized.counts),
-    sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, unsized),
+    sizeGroups: source.definition.fixed.size?.length
+      ? []
+      : await loadSizeGroups(commerce, listed, unsized.counts),
   };
 }
 
@@ -79,13 +85,13 @@ export async function loadNewest(
 }
 
 /**
- * A listing's sizes by size system; empty if loading fails. Queries without the chosen sizes, which would hide the
- * other systems.
+ * A listing's sizes by size system; empty if loading fails. `counts` are those without the chosen sizes, which would
+ * hide the other systems.
  */
 async function loadSizeGroups(
   commerce: Commerce,
   own: ListingParameters,
-  { counts }: ListingResult,
+  counts: FacetCounts,
 ): Promise<SizeGroup[]> {
   if (!counts.some(([name]) => name === "size_type")) return [];
   const types = (await optionalData(() => loadSizeTypes(commerce))) ?? [];
@@ -98,7 +104,7 @@ async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSo
   return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
 }
 
-function definitionWithTabs({ definition, tabs }: ListingSource, { counts }: ListingResult) {
+function definitionWithTabs({ definition, tabs }: ListingSource, counts: FacetCounts) {
   return {
     ...definition,
     banner: definition.banner && { ...definition.banner, tabs: tabs?.(counts) },
@@ -108,17 +114,18 @@ function definitionWithTabs({ definition, tabs }: ListingSource, { counts }: Lis
 /** `unsized` are the counts without the chosen sizes. */
 function listingData(
   own: ListingParameters,
-  { products, pageInfo, counts, count, correctedTo }: ListingResult,
+  { products, pageInfo, counts, count, correctedTo }: ListingResult & { readonly counts: FacetCounts },
   unsized: FacetCounts,
 ) {
   const sizes = unsized.find(([name]) => name === "size");
-  const shown = own.show === "all" ? products.length : pageSizes.listingStart;
+  const isWhole = own.show === "all" || products.length <= pageSizes.listingWhole;
+  const start = isWhole ? products : products.slice(0, pageSizes.listingStart);
   return {
     search: writeListing(own),
     count,
     correctedTo,
-    products: products.slice(0, shown).map(cardProduct),
-    rest: products.slice(shown).map(({ id }) => numberOfGid(id)),
+    products: start.map(cardProduct),
+    rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
     facets: counts
       .filter(([name]) => name !== "current_tier")
       .map((facet) => (facet[0] === "size" && sizes ? sizes : facet)),
@@ -153,7 +160,7 @@ async function queryListing(
     const { data, extensions } = await commerce.queryWithExtensions(ProductSearchDocument, request.variables);
     const { edges, pageInfo, productFilters: facets, totalCount: count } = data.search;
     const matches = edges.map(({ node }) => node).filter(isProduct);
-    const result = { facets, counts: facetCounts(facets), correctedTo: searchCorrection(extensions) };
+    const result = { facets, correctedTo: searchCorrection(extensions) };
     if (request.kind === "search") return { ...result, products: matches, pageInfo, count };
     const page = sortSearchResults(matches, request.sort, parameters);
     return { ...result, ...page, count: Math.min(count, mostSearchResults) };
@@ -167,7 +174,7 @@ async function queryListing(
   const { edges, pageInfo, filters } = collection.products;
   const count = resultCount(filters, parameters);
   const products = edges.map(({ node }) => node);
-  return { products, pageInfo, facets: filters, counts: facetCounts(filters), count, correctedTo: null };
+  return { products, pageInfo, facets: filters, count, correctedTo: null };
 }
 
 /** Searches return only products here, but their type includes articles and pages. */
@@ -179,7 +186,6 @@ const noProducts: ListingResult = {
   products: [],
   pageInfo: { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false },
   facets: [],
-  counts: [],
   count: 0,
   correctedTo: null,
 };
