@@ -53,6 +53,13 @@ test("the other cards of a page load before the shopper reaches them, and Back s
   await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(before, -1);
 });
 
+test("the other cards load for a shopper who jumps to the end of the page", async ({ page }) => {
+  await gotoHydrated(page, "/search");
+  await expect(productCards(page)).toHaveCount(24);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  await expect(productCards(page)).toHaveCount(80);
+});
+
 test("a product's breadcrumb links to the listing it was opened from, with its filters", async ({ page }) => {
   await page.goto("/category/dresses?color=black");
   const breadcrumbs = page.getByRole("navigation", { name: "Breadcrumb" });

@@ -3,8 +3,11 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useNearViewport } from "~/loading/use-near-viewport";
 
-/** Farther than one flick scrolls on a phone. */
-const margin = "2000px";
+/**
+ * Below the window, farther than one flick scrolls on a phone. Above it, as far as a page can scroll, because a shopper
+ * who jumps to the end sees the cards' places without passing the link.
+ */
+const margin = "100000px 0px 2000px";
 
 interface RemainingCardsLinkProps {
   readonly href: string;
