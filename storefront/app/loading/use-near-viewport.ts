@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls back once, when an element comes near the window. `margin` is how far from it, in CSS. */
+/** Calls back once, when an element comes near the window. `margin` is the observer's `rootMargin`. */
 export function useNearViewport(
   element: RefObject<Element | null>,
   work: () => void,
