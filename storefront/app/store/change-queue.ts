@@ -29,7 +29,8 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
   push(change: Change): Promise<boolean> {
     const { answer, pending } = this.get();
     this.#update(answer, [...pending, change]);
-    const sent = this.#sent.then(() => this.#make(change));
+    // Without a change to wait for, the request leaves before React renders.
+    const sent = pending.length === 0 ? this.#make(change) : this.#sent.then(() => this.#make(change));
     this.#sent = sent.catch(() => undefined);
     return sent;
   }

@@ -1,5 +1,6 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
 import type { SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
@@ -35,8 +36,9 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     await cart.add(added);
     const { lines, notice } = cart.get();
     const isRemoved = notice === null && !lines.some(({ variantId }) => variantId === added.variantId);
-    // Do not open the drawer if the shopper is on another page by now.
-    if (form.isConnected && !isRemoved) setOpen(true);
+    // Do not open the drawer if the shopper is on another page by now. Without `flushSync`, React would render it in a
+    // later task, after a frame with only the button changed.
+    if (form.isConnected && !isRemoved) flushSync(() => setOpen(true));
   }
 
   return (

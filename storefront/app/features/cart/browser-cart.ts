@@ -16,8 +16,8 @@ export function browserCart(): CartStore {
     cartId: { get: () => cartId().get(), set: (id) => cartId().set(id) },
     unsaved: unsavedItems,
     deadline: () => AbortSignal.timeout(delays.cart),
-    alone: (change, signal) =>
-      "locks" in navigator ? navigator.locks.request("cart", { signal }, change) : change(),
+    alone: (work, signal) =>
+      "locks" in navigator ? navigator.locks.request("cart", { signal }, work) : work(),
     onChange: () => otherTabs()?.postMessage("changed"),
     onMade: (kind, item) => recordCartEvent(kind === "add" ? "add_to_cart" : "remove_from_cart", [item]),
   });

@@ -40,7 +40,7 @@ function open(options: Partial<CartStoreOptions> = {}, cartId = shop.newCart()) 
     unsaved,
     onChange: () => undefined,
     onMade: () => undefined,
-    alone: (change) => change(),
+    alone: (work) => work(),
     ...options,
   });
 }

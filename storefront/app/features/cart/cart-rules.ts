@@ -34,7 +34,8 @@ export async function changeCart(
   known?: Cart | null,
 ): Promise<Cart | null> {
   const isKnown = known != null && known.id === cartId;
-  const cart = isKnown ? known : await readCart(api, cartId);
+  let cart = isKnown ? known : null;
+  if (!isKnown && cartId) cart = await api.read(cartId);
   try {
     return await send(api, cart, change);
   } catch (error) {

@@ -86,6 +86,23 @@ describe("other tabs and other shoppers", () => {
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
 
+  test("products added in two tabs without a cart end up in one cart", async () => {
+    const here = open();
+    const there = open(here.cartId);
+    await Promise.all([here.store.add(item("a")), there.store.add(item("b"))]);
+    expect(here.cartId.id).toBe("cart-1");
+    expect(shop.variants("cart-1")).toEqual(["b×1", "a×1"]);
+    expect(inCart(there.store)).toEqual(["b", "a"]);
+  });
+
+  test("products added in two tabs to a cart that has expired end up in one cart", async () => {
+    const here = open({ id: "cart-gone" });
+    const there = open(here.cartId);
+    await Promise.all([here.store.add(item("a")), there.store.add(item("b"))]);
+    expect(here.cartId.id).toBe("cart-1");
+    expect(shop.variants("cart-1")).toEqual(["b×1", "a×1"]);
+  });
+
   test("a product bought by another shopper leaves the cart with a message", async () => {
     const { store } = open();
     await store.add(item("a"));

@@ -28,13 +28,17 @@ export class TestBrowser {
   /** Opens a cart. Tabs with the same `cartId` share it. */
   readonly open = (cartId: { id: string | null } = { id: null }, unsaved = unsavedInMemory()) => {
     const store = new CartStore({
-      api: () => this.shop.api,
+      api: (signal) => {
+        // Like `fetch`.
+        signal.throwIfAborted();
+        return this.shop.api;
+      },
       deadline: () => this.deadline.signal,
       cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
       unsaved,
       onChange: () => void (this.changes += 1),
       onMade: (kind, { variantId }) => void this.events.push(`${kind} ${variantId}`),
-      alone: (change) => change(),
+      alone: (work) => work(),
     });
     return { store, cartId };
   };

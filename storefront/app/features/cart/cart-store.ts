@@ -27,8 +27,8 @@ export interface CartStoreOptions {
   readonly unsaved: UnsavedItems;
   /** Starts a time limit for a read or change. */
   readonly deadline: () => AbortSignal;
-  /** Runs a change under a lock shared by all tabs. */
-  readonly alone: <Result>(change: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+  /** Runs `work` under a lock shared by all tabs. */
+  readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
   /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
   /** Called after each change by the shopper that succeeded. */
@@ -195,25 +195,40 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   async #make(change: PendingChange, deadline: AbortSignal): Promise<Cart | null> {
     const { cartId, alone } = this.#options;
     const api = this.#options.api(deadline);
+    const known = this.#isUncertain ? undefined : this.#state().cart;
+    const id = cartId.get();
+    const response = changeCart(api, id, change, known);
+    // Without the lock, an error is not handled yet.
+    response.catch(() => undefined);
     return alone(async () => {
-      // Waiting for another tab may have used up the time.
-      deadline.throwIfAborted();
-      const known = this.#isUncertain ? undefined : this.#state().cart;
-      const id = cartId.get();
-      const cart = await changeCart(api, id, change, known);
+      const cart = await response;
       // The shopper has already seen an error, so ignore a response that arrives after the deadline.
       deadline.throwIfAborted();
       this.#isUncertain = false;
-      if (cartId.get() !== id) this.#drop();
-      else if (cart) cartId.set(cart.id);
-      return cart;
+      return this.#keep(cart, id, (current) => changeCart(api, current, change));
     }, deadline);
   }
 
-  /** Another tab signed out or changed the cart's id, so drop the response and read the cart again. */
-  #drop(): void {
+  /** Stores the cart's id, unless another tab has changed it in the meantime. */
+  async #keep(
+    cart: Cart | null,
+    id: string | null,
+    changeAgain: (cartId: string) => Promise<Cart | null>,
+  ): Promise<Cart | null> {
+    const { cartId } = this.#options;
+    const current = cartId.get();
+    const isNew = cart !== null && cart.id !== id;
+    // Both tabs created a cart. Keep the other tab's, and add this tab's product to it.
+    if (isNew && current && current !== id)
+      return this.#keep(await changeAgain(current), current, changeAgain);
+    if (current === id) {
+      if (cart) cartId.set(cart.id);
+      return cart;
+    }
+    // Another tab signed out or replaced the cart, so drop the response and read the cart again.
     this.#isReadDue = true;
     this.#queue.reset(undefined);
+    return cart;
   }
 
   /** If the response lacks an added product, it was just sold. */
