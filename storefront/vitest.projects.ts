@@ -7,7 +7,11 @@ import { contentPlugin } from "./content-plugin.ts";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
-const files = globSync(["{app,server}/**/*.test.{ts,tsx}", "*.test.ts"], { cwd: root });
+/** `tests/vitest.config.ts` runs those of the stories. */
+const files = globSync("**/*.test.{ts,tsx}", {
+  cwd: root,
+  exclude: ["node_modules/**", "build/**", "stories/**"],
+});
 
 /** Files with a DOM or mocked modules each need their own worker. */
 const isIsolated = (file: string): boolean =>

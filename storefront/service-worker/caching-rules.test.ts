@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { cachingRule, pageOfData } from "./caching-rules.ts";
+import { cachingRule } from "./caching-rules.ts";
 
 const origin = "https://shop.example";
 const rule = (path: string, mode: RequestMode = "navigate", method = "GET") =>
@@ -23,7 +23,7 @@ test.each([
 test.each([
   ["/assets/entry-1a2b.js", "asset"],
   ["/images/cdn.example/coat.avif?width=480", "image"],
-  ["/products/coat.data?_routes=routes%2Fproduct", "data"],
+  ["/products/coat.data?_routes=routes%2Fproduct", "none"],
   ["/products/coat/stock", "none"],
   ["/recently-viewed?ids=1", "none"],
 ])("a request for %s is stored as %s", (path, expected) => {
@@ -32,20 +32,4 @@ test.each([
 
 test("a posted form is never stored", () => {
   expect(rule("/cart", "navigate", "POST")).toBe("none");
-});
-
-test.each([
-  ["/products/coat.data?color=Red&_routes=x", "/products/coat?color=Red"],
-  ["/_.data", "/"],
-])("the data %s belongs to the page %s", (data, page) => {
-  expect(pageOfData(new URL(data, origin))?.href).toBe(origin + page);
-});
-
-test.each([
-  "/cart.data",
-  "/_.data?code=abc",
-  "/search.data?text=coat",
-  "/brands/norelle.data?preview-brand=x",
-])("the page of %s is not stored", (data) => {
-  expect(pageOfData(new URL(data, origin))).toBeNull();
 });

@@ -7,8 +7,6 @@ export type CachingRule =
   /** A file of a build, whose content never changes. */
   | "asset"
   | "image"
-  /** The data of a page that a link opens. Its page is stored, too. */
-  | "data"
   /** Left to the browser. */
   | "none";
 
@@ -32,22 +30,6 @@ export function cachingRule({ url, method, mode }: Requested, origin: string): C
   const isStored =
     !unstored.test(url.pathname) && !unstoredParameters.some((name) => url.searchParams.has(name));
   if (!isStored) return "none";
-  if (mode === "navigate") return ownPage.test(url.pathname) ? "own-page" : "page";
-  return url.pathname.endsWith(".data") ? "data" : "none";
-}
-
-/** Parameters of pages that are stored although a link opened them. Other combinations are rarely seen twice. */
-const choices = new Set(["color", "size", "variant"]);
-
-/**
- * The page of a data request ("/products/coat.data?color=Red&_routes=…"), or null if it is not to be stored. Filtered
- * listings are not, because the shop's page cache seldom has them, and each would render twice.
- */
-export function pageOfData(data: URL): URL | null {
-  const page = new URL(data);
-  // React Router's name for the data of "/" is "/_.data".
-  page.pathname = data.pathname.replace(/(\/_)?\.data$/, "") || "/";
-  page.searchParams.delete("_routes");
-  if ([...page.searchParams.keys()].some((name) => !choices.has(name))) return null;
-  return cachingRule({ url: page, method: "GET", mode: "navigate" }, page.origin) === "page" ? page : null;
+  if (mode !== "navigate") return "none";
+  return ownPage.test(url.pathname) ? "own-page" : "page";
 }

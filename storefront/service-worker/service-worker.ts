@@ -3,10 +3,10 @@ import { CacheableResponsePlugin } from "workbox-cacheable-response";
 import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
-import { CacheFirst, NetworkFirst, NetworkOnly } from "workbox-strategies";
+import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { offlinePath } from "../app/offline/offline-path.ts";
 import { cacheNames } from "./cache-names.ts";
-import { cachingRule, type CachingRule, pageOfData } from "./caching-rules.ts";
+import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
 /**
  * Makes pages that were seen readable offline (.github/decisions/0093-read-seen-pages-offline.md). Online, pages always
@@ -24,9 +24,8 @@ const stored = (cacheName: string, maxEntries: number, days: number) => ({
     new ExpirationPlugin({ maxEntries, maxAgeSeconds: days * day, purgeOnQuotaError: true }),
   ],
 });
-const page = new NetworkFirst(stored(names.pages, 60, 30));
 const strategies = {
-  page,
+  page: new NetworkFirst(stored(names.pages, 60, 30)),
   "own-page": new NetworkFirst(stored(names.ownPages, 5, 30)),
   asset: new CacheFirst(stored(names.assets, 200, 60)),
   image: new CacheFirst(stored(names.images, 150, 30)),
@@ -41,33 +40,31 @@ const ruleOf = (request: Request): CachingRule =>
 for (const [rule, strategy] of Object.entries(strategies))
   registerRoute(({ request }) => ruleOf(request) === rule, strategy);
 
-// A link loads only a page's data. Stores its page, too, for the time when the shopper reloads it offline.
-const network = new NetworkOnly();
-registerRoute(
-  ({ request }) => ruleOf(request) === "data",
-  async ({ event, request }) => {
-    const response = await network.handle({ event, request });
-    const seen = pageOfData(new URL(request.url));
-    if (response.ok && seen !== null)
-      event.waitUntil(page.handle({ event, request: pageRequest(seen.href) }));
-    return response;
-  },
-);
-
 setCatchHandler(async ({ request }) => {
   const offline = request.mode === "navigate" ? await caches.match(offlinePath) : undefined;
   return offline ?? Response.error();
 });
 
+/** Chromium's static routes, which TypeScript does not know yet. */
+interface RoutableInstallEvent extends ExtendableEvent {
+  addRoutes?(routes: readonly { readonly condition: object; readonly source: "network" }[]): Promise<void>;
+}
+
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(names.offline).then((cache) => cache.add(offlinePath)));
   void self.skipWaiting();
+  // The data of a link's page and changes must not wait for the worker to start. Browsers that do not know `addRoutes`
+  // ask the worker, which leaves them to the browser.
+  (event as RoutableInstallEvent).addRoutes?.([
+    { condition: { urlPattern: { pathname: "/*.data" } }, source: "network" },
+    { condition: { requestMethod: "POST" }, source: "network" },
+  ]);
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOtherBuilds()));
 clientsClaim();
 
-/** The page that registers the worker has loaded already, and sends what it consists of. */
+/** A page that loaded without the worker sends its URL, and the first one the files that it consists of. */
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data;
   if (!Array.isArray(urls)) return;

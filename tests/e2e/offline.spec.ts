@@ -47,6 +47,26 @@ test("a page that a link opened can be reloaded offline", async ({ page, context
   await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
 });
 
+test("the data of a link's page do not wait for the worker", async ({ page, stock }) => {
+  const dress = await stock();
+  await see(page, `/search?text=${encodeURIComponent(dress.title)}`);
+  await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
+  await expect(page).toHaveURL(new RegExp(dress.path));
+  const sources = await page.evaluate(
+    (path) =>
+      performance
+        .getEntriesByType("resource")
+        .filter(({ name }) => new URL(name).pathname === `${path}.data`)
+        .map(
+          (entry) =>
+            (entry as PerformanceResourceTiming & { workerFinalSourceType: string }).workerFinalSourceType,
+        ),
+    dress.path,
+  );
+  expect(sources).toContain("network");
+  expect(sources).not.toContain("fetch-event");
+});
+
 test("a page that was never seen says so, and opens when the connection is back", async ({
   page,
   context,

@@ -3,7 +3,8 @@ import { useLocation } from "react-router-dom";
 import { market } from "~/market";
 import * as messages from "~/messages/en/offline";
 import { usePublicSettings } from "~/settings/public-settings";
-import { keepServiceWorker, timeOfStoredPage } from "./service-worker";
+import { whenIdle } from "~/loading/when-idle";
+import { keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
 import * as css from "./Offline.css";
 
 /** Keeps the service worker, and says when there is no connection and how old the page is. */
@@ -16,6 +17,7 @@ export function Offline() {
     () => true,
   );
   const { pathname, search } = useLocation();
+  useOpenedPages(pathname);
   const [saved, setSaved] = useState<{ readonly path: string; readonly text: string } | null>(null);
   const path = pathname + search;
   useEffect(() => {
@@ -38,6 +40,16 @@ export function Offline() {
       {text}
     </p>
   );
+}
+
+/** Stores the pages that links open. */
+function useOpenedPages(pathname: string): void {
+  const first = useRef(pathname);
+  useEffect(() => {
+    if (first.current === pathname) return undefined;
+    first.current = "";
+    return whenIdle(() => storePage(location));
+  }, [pathname]);
 }
 
 function subscribe(onChange: () => void): () => void {

@@ -40,6 +40,17 @@ test("registers the worker and gives it the page that has already loaded", async
   expect(postMessage).toHaveBeenCalledWith(expect.arrayContaining([location.href]), expect.anything());
 });
 
+test.each([
+  ["/products/coat?color=Red", ["/products/coat?color=Red"]],
+  ["/search?text=coat", []],
+])("stores the page %s after a link has opened it: %j", async (path, expected) => {
+  const controller = { postMessage };
+  Object.assign(navigator.serviceWorker, { controller });
+  const { storePage } = await load();
+  storePage(new URL(path, location.origin));
+  expect(postMessage.mock.calls.flat(2)).toEqual(expected.map((stored) => location.origin + stored));
+});
+
 test("a shop that has turned it off removes the worker and all that it stored", async () => {
   const { keepServiceWorker } = await load();
   await keepServiceWorker(false);

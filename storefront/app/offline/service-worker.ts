@@ -29,6 +29,18 @@ function partsOfPage(): string[] {
   return [location.href.replace(location.hash, ""), ...ours];
 }
 
+/** Parameters of pages that are stored although a link opened them. Other combinations are rarely seen twice. */
+const choices = new Set(["color", "size", "variant"]);
+
+/**
+ * Stores a page that a link has opened, which loads only its data, so that it can be reloaded offline. Filtered listings
+ * are not stored, because the shop's page cache seldom has them, and each would render twice.
+ */
+export function storePage({ pathname, search }: Pick<Location, "pathname" | "search">): void {
+  if ([...new URLSearchParams(search).keys()].some((name) => !choices.has(name))) return;
+  navigator.serviceWorker?.controller?.postMessage([location.origin + pathname + search]);
+}
+
 async function removeServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return;
