@@ -55,7 +55,7 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
   // The data of a link's page and changes must not wait for the worker to start. Browsers that do not know `addRoutes`
   // ask the worker, which leaves them to the browser.
-  (event as RoutableInstallEvent).addRoutes?.([
+  void (event as RoutableInstallEvent).addRoutes?.([
     { condition: { urlPattern: { pathname: "/*.data" } }, source: "network" },
     { condition: { requestMethod: "POST" }, source: "network" },
   ]);
