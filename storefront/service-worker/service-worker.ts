@@ -55,16 +55,18 @@ self.addEventListener("install", (event) => {
   void self.skipWaiting();
   // The data of a link's page and changes must not wait for the worker to start. Browsers that do not know `addRoutes`
   // ask the worker, which leaves them to the browser.
-  void (event as RoutableInstallEvent).addRoutes?.([
+  const routes = (event as RoutableInstallEvent).addRoutes?.([
     { condition: { urlPattern: { pathname: "/*.data" } }, source: "network" },
     { condition: { requestMethod: "POST" }, source: "network" },
   ]);
+  // The worker works without them, so do not fail the install.
+  routes?.catch(() => undefined);
 });
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOtherBuilds()));
 clientsClaim();
 
-/** A page that loaded without the worker sends its URL, and the first one the files that it consists of. */
+/** The page that registers the worker sends its URL and files; later pages send their URL when a link has opened them. */
 self.addEventListener("message", (event) => {
   const urls: unknown = event.data;
   if (!Array.isArray(urls)) return;

@@ -47,6 +47,7 @@ test("a page that a link opened can be reloaded offline", async ({ page, context
   await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
 });
 
+// Only this entry tells whether the request waited for the worker to start.
 test("the data of a link's page do not wait for the worker", async ({ page, stock }) => {
   const dress = await stock();
   await see(page, `/search?text=${encodeURIComponent(dress.title)}`);

@@ -4,10 +4,12 @@ import { market } from "~/market";
 import * as messages from "~/messages/en/offline";
 import { usePublicSettings } from "~/settings/public-settings";
 import { whenIdle } from "~/loading/when-idle";
-import { keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
+import { isStoredPage, keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
 import * as css from "./Offline.css";
 
-/** Keeps the service worker, and says when there is no connection and how old the page is. */
+/**
+ * Keeps the service worker and stores pages for it. Says when there is no connection and how old the page is.
+ */
 export function Offline() {
   const { offlinePages } = usePublicSettings();
   useEffect(() => void keepServiceWorker(offlinePages), [offlinePages]);
@@ -17,7 +19,7 @@ export function Offline() {
     () => true,
   );
   const { pathname, search } = useLocation();
-  useOpenedPages(pathname);
+  useOpenedPages(pathname, offlinePages && isStoredPage({ pathname, search }));
   const [saved, setSaved] = useState<{ readonly path: string; readonly text: string } | null>(null);
   const path = pathname + search;
   useEffect(() => {
@@ -42,14 +44,13 @@ export function Offline() {
   );
 }
 
-/** Stores the pages that links open. */
-function useOpenedPages(pathname: string): void {
-  const first = useRef(pathname);
+/** Stores the pages that links open. The browser's first page is stored when it loads. */
+function useOpenedPages(pathname: string, isStored: boolean): void {
   useEffect(() => {
-    if (first.current === pathname) return undefined;
-    first.current = "";
-    return whenIdle(() => storePage(location));
-  }, [pathname]);
+    const [first] = performance.getEntriesByType("navigation");
+    if (!isStored || pathname === URL.parse(first?.name ?? "")?.pathname) return undefined;
+    return whenIdle(storePage);
+  }, [pathname, isStored]);
 }
 
 function subscribe(onChange: () => void): () => void {

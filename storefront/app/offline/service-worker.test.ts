@@ -40,15 +40,30 @@ test("registers the worker and gives it the page that has already loaded", async
   expect(postMessage).toHaveBeenCalledWith(expect.arrayContaining([location.href]), expect.anything());
 });
 
-test.each([
-  ["/products/coat?color=Red", ["/products/coat?color=Red"]],
-  ["/search?text=coat", []],
-])("stores the page %s after a link has opened it: %j", async (path, expected) => {
-  const controller = { postMessage };
-  Object.assign(navigator.serviceWorker, { controller });
+test("stores the page that a link has opened", async () => {
+  Object.assign(navigator.serviceWorker, { controller: { postMessage } });
   const { storePage } = await load();
-  storePage(new URL(path, location.origin));
-  expect(postMessage.mock.calls.flat(2)).toEqual(expected.map((stored) => location.origin + stored));
+  storePage();
+  expect(postMessage).toHaveBeenCalledWith([location.origin + location.pathname]);
+});
+
+test.each([
+  ["/", "", true],
+  ["/products/coat", "?color=Red", true],
+  ["/search", "?text=coat", false],
+  ["/cart", "", false],
+  ["/brands/norelle", "?preview-brand=x", false],
+  ["/", "?code=abc", false],
+])("%s%s, opened by a link, is stored: %s", async (pathname, search, expected) => {
+  const { isStoredPage } = await load();
+  expect(isStoredPage({ pathname, search })).toBe(expected);
+});
+
+test("a shop that has turned it off deletes what an open page has stored since", async () => {
+  Object.assign(navigator.serviceWorker, { getRegistration: () => Promise.resolve(undefined) });
+  const { keepServiceWorker } = await load();
+  await keepServiceWorker(false);
+  expect(stored).toEqual(new Set());
 });
 
 test("a shop that has turned it off removes the worker and all that it stored", async () => {

@@ -1,4 +1,5 @@
 import { buildId } from "~/http/build-id";
+import { cartPath } from "~/paths";
 
 const worker = "/service-worker.js";
 
@@ -29,22 +30,25 @@ function partsOfPage(): string[] {
   return [location.href.replace(location.hash, ""), ...ours];
 }
 
-/** Parameters of pages that are stored although a link opened them. Other combinations are rarely seen twice. */
+/** Parameters that a stored page may have. Other combinations are rarely seen twice. */
 const choices = new Set(["color", "size", "variant"]);
 
 /**
- * Stores a page that a link has opened, which loads only its data, so that it can be reloaded offline. Filtered listings
- * are not stored, because the shop's page cache seldom has them, and each would render twice.
+ * Whether to store a page that a link has opened. Filtered listings are not stored, because the shop's page cache seldom
+ * has them, and each would render twice; nor is the cart, which belongs to the shopper.
  */
-export function storePage({ pathname, search }: Pick<Location, "pathname" | "search">): void {
-  if ([...new URLSearchParams(search).keys()].some((name) => !choices.has(name))) return;
-  navigator.serviceWorker?.controller?.postMessage([location.origin + pathname + search]);
+export function isStoredPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
+  return pathname !== cartPath && [...new URLSearchParams(search).keys()].every((name) => choices.has(name));
+}
+
+/** Stores this page, of which a link has loaded only the data, so that it can be reloaded offline. */
+export function storePage(): void {
+  navigator.serviceWorker?.controller?.postMessage([location.origin + location.pathname + location.search]);
 }
 
 async function removeServiceWorker(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
-  if (!registration) return;
-  await registration.unregister();
+  await registration?.unregister();
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }
 

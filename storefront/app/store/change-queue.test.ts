@@ -53,6 +53,19 @@ test("ignores a read that ends after a change", async () => {
   expect(queue.get().answer).toBe("a");
 });
 
+test("sends a change after a reset only when the dropped one has settled", async () => {
+  const dropped = queue.push("a");
+  queue.reset("");
+  const sent = queue.push("b");
+  await next();
+  expect(calls.map(({ change }) => change)).toEqual(["a"]);
+  calls[0]!.answer("a");
+  expect(await dropped).toBe(false);
+  await next();
+  calls[1]!.answer("b");
+  expect(await sent).toBe(true);
+});
+
 test("drops pending changes on reset", async () => {
   const sent = [queue.push("a"), queue.push("b")];
   await next();

@@ -13,7 +13,8 @@ export interface QueueState<Answer, Change> {
  */
 export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change>> {
   readonly #send: (change: Change) => Promise<Answer>;
-  #sent: Promise<unknown> = Promise.resolve();
+  /** Settles after the last change that was pushed. Null if none is being sent, even after `reset`. */
+  #last: Promise<unknown> | null = null;
   /** Incremented by each change and response, to detect reads that started earlier. */
   #version = 0;
 
@@ -30,8 +31,13 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     const { answer, pending } = this.get();
     this.#update(answer, [...pending, change]);
     // Without a change to wait for, the request leaves before React renders.
-    const sent = pending.length === 0 ? this.#make(change) : this.#sent.then(() => this.#make(change));
-    this.#sent = sent.catch(() => undefined);
+    const sent = this.#last ? this.#last.then(() => this.#make(change)) : this.#make(change);
+    const last = sent
+      .catch(() => undefined)
+      .then(() => {
+        if (this.#last === last) this.#last = null;
+      });
+    this.#last = last;
     return sent;
   }
 
@@ -40,7 +46,7 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
    * there was a change in the meantime.
    */
   async read(load: () => Promise<Answer>): Promise<boolean> {
-    await this.#sent;
+    await this.#last;
     const version = this.#version;
     const isOutdated = () => version !== this.#version;
     try {

@@ -34,6 +34,7 @@ export async function changeCart(
   known?: Cart | null,
 ): Promise<Cart | null> {
   const isKnown = known != null && known.id === cartId;
+  // Without a cart there is nothing to await, so the request leaves before React renders.
   let cart = isKnown ? known : null;
   if (!isKnown && cartId) cart = await api.read(cartId);
   try {

@@ -103,6 +103,39 @@ describe("other tabs and other shoppers", () => {
     expect(shop.variants("cart-1")).toEqual(["b×1", "a×1"]);
   });
 
+  test("a product added in two tabs without a cart is in the cart only once", async () => {
+    const here = open();
+    const there = open(here.cartId);
+    await Promise.all([here.store.add(item("a")), there.store.add(item("a"))]);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(inCart(there.store)).toEqual(["a"]);
+  });
+
+  test("a product that waits for a removal is not lost if another tab replaces an expired cart", async () => {
+    const { store, cartId } = open({ id: "cart-gone" });
+    const read = Promise.withResolvers<null>();
+    vi.spyOn(shop.api, "read").mockReturnValueOnce(read.promise);
+    const removed = store.remove("x");
+    const added = store.add(item("b"));
+    await open(cartId).store.add(item("a"));
+    read.resolve(null);
+    await Promise.all([removed, added]);
+    expect(shop.variants("cart-1")).toEqual(["b×1", "a×1"]);
+  });
+
+  test("an addition is sent before the lock is granted", async () => {
+    const never = () => new Promise<never>(() => undefined);
+    void open(undefined, undefined, never).store.add(item("a"));
+    expect(shop.calls).toEqual(["create"]);
+  });
+
+  test("a tab with a cart does not wait for another tab's change", async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { store } = open(shop.newCart(), undefined, never);
+    await store.add(item("a"));
+    expect(inCart(store)).toEqual(["a"]);
+  });
+
   test("a product bought by another shopper leaves the cart with a message", async () => {
     const { store } = open();
     await store.add(item("a"));

@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { MemoryCommerce } from "./cart-api.fixture";
 import type { CartItem } from "./cart";
-import { CartStore, type UnsavedItems } from "./cart-store";
+import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
 
 export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
   return {
@@ -26,7 +26,11 @@ export class TestBrowser {
   }
 
   /** Opens a cart. Tabs with the same `cartId` share it. */
-  readonly open = (cartId: { id: string | null } = { id: null }, unsaved = unsavedInMemory()) => {
+  readonly open = (
+    cartId: { id: string | null } = { id: null },
+    unsaved = unsavedInMemory(),
+    alone: CartStoreOptions["alone"] = (work) => work(),
+  ) => {
     const store = new CartStore({
       api: (signal) => {
         // Like `fetch`.
@@ -38,7 +42,7 @@ export class TestBrowser {
       unsaved,
       onChange: () => void (this.changes += 1),
       onMade: (kind, { variantId }) => void this.events.push(`${kind} ${variantId}`),
-      alone: (work) => work(),
+      alone,
     });
     return { store, cartId };
   };

@@ -27,7 +27,7 @@ export interface CartStoreOptions {
   readonly unsaved: UnsavedItems;
   /** Starts a time limit for a read or change. */
   readonly deadline: () => AbortSignal;
-  /** Runs `work` under a lock shared by all tabs. */
+  /** Runs `work` under a lock shared by all tabs (.github/decisions/0108-send-a-cart-change-before-the-lock-is-granted.md). */
   readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
   /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
@@ -198,15 +198,18 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     const known = this.#isUncertain ? undefined : this.#state().cart;
     const id = cartId.get();
     const response = changeCart(api, id, change, known);
-    // Without the lock, an error is not handled yet.
-    response.catch(() => undefined);
-    return alone(async () => {
+    const keep = async () => {
       const cart = await response;
       // The shopper has already seen an error, so ignore a response that arrives after the deadline.
       deadline.throwIfAborted();
       this.#isUncertain = false;
       return this.#keep(cart, id, (current) => changeCart(api, current, change));
-    }, deadline);
+    };
+    if (id !== null && (await response)?.id === id) return keep();
+    // Nothing else handles an error until the lock is granted. Without a cart, the lock is requested at once, because a
+    // page's first one can take as long as the response.
+    response.catch(() => undefined);
+    return alone(keep, deadline);
   }
 
   /** Stores the cart's id, unless another tab has changed it in the meantime. */
@@ -217,14 +220,12 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   ): Promise<Cart | null> {
     const { cartId } = this.#options;
     const current = cartId.get();
-    const isNew = cart !== null && cart.id !== id;
-    // Both tabs created a cart. Keep the other tab's, and add this tab's product to it.
-    if (isNew && current && current !== id)
-      return this.#keep(await changeAgain(current), current, changeAgain);
     if (current === id) {
       if (cart) cartId.set(cart.id);
       return cart;
     }
+    // There was no cart, or it has expired, and another tab has created one. Make the change there.
+    if (current && cart?.id !== id) return this.#keep(await changeAgain(current), current, changeAgain);
     // Another tab signed out or replaced the cart, so drop the response and read the cart again.
     this.#isReadDue = true;
     this.#queue.reset(undefined);
