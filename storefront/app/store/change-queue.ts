@@ -34,7 +34,7 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     const sent = this.#last ? this.#last.then(() => this.#make(change)) : this.#make(change);
     const last = sent
       .catch(() => undefined)
-      .then(() => {
+      .finally(() => {
         if (this.#last === last) this.#last = null;
       });
     this.#last = last;
