@@ -38,11 +38,6 @@ export interface CartStoreOptions {
 /** What the view says about past changes and reads. */
 type Notes = Pick<CartState, "failure" | "notice" | "canRetry" | "errors" | "soldOut">;
 
-/** A removal got a response, but the product is still in the cart. */
-export class StillInCart extends Error {
-  override readonly name = "StillInCart";
-}
-
 /** This browser's cart. Follows the rules in `cart-rules.ts` and shows changes before the service confirms them. */
 export class CartStore extends Store<ReturnType<typeof cartView>> {
   readonly #options: CartStoreOptions;
@@ -137,8 +132,8 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   }
 
   async #load(signal: AbortSignal): Promise<Cart | null> {
-    const id = this.#options.cartId.get();
-    return id ? readCart(this.#options.api(signal), id) : null;
+    const { api, cartId } = this.#options;
+    return readCart(api(signal), cartId.get());
   }
 
   /** Updates the notes after a successful response. Products whose addition seemed to fail may be in the cart. */
@@ -160,7 +155,8 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     try {
       if (!(await this.#queue.push(change))) return;
       this.#know();
-      if (kind === "remove" && !isMade(this.#state().cart, change)) throw new StillInCart();
+      if (kind === "remove" && !isMade(this.#state().cart, change))
+        throw new Error("The product is still in the cart.");
       this.#explain(change);
     } catch (error) {
       console.error(error);
@@ -203,7 +199,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       // The shopper has already seen an error, so ignore a response that arrives after the deadline.
       deadline.throwIfAborted();
       this.#isUncertain = false;
-      return this.#keep(cart, id, (current) => changeCart(api, current, change));
+      return this.#keep(cart, id, api, change);
     };
     if (id !== null && (await response)?.id === id) return keep();
     // Nothing else handles an error until the lock is granted. Without a cart, the lock is requested at once, because a
@@ -216,7 +212,8 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
   async #keep(
     cart: Cart | null,
     id: string | null,
-    changeAgain: (cartId: string) => Promise<Cart | null>,
+    api: CartApi,
+    change: PendingChange,
   ): Promise<Cart | null> {
     const { cartId } = this.#options;
     const current = cartId.get();
@@ -225,7 +222,8 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
       return cart;
     }
     // There was no cart, or it has expired, and another tab has created one. Make the change there.
-    if (current && cart?.id !== id) return this.#keep(await changeAgain(current), current, changeAgain);
+    if (current && cart?.id !== id)
+      return this.#keep(await changeCart(api, current, change), current, api, change);
     // Another tab signed out or replaced the cart, so drop the response and read the cart again.
     this.#isReadDue = true;
     this.#queue.reset(undefined);
