@@ -7,9 +7,7 @@ import { whenIdle } from "~/loading/when-idle";
 import { isStoredPage, keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
 import * as css from "./Offline.css";
 
-/**
- * Keeps the service worker and stores pages for it. Says when there is no connection and how old the page is.
- */
+/** Keeps the service worker, stores opened pages, and says when there is no connection and how old the page is. */
 export function Offline() {
   const { offlinePages } = usePublicSettings();
   useEffect(() => void keepServiceWorker(offlinePages), [offlinePages]);
