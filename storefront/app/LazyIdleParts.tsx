@@ -1,5 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
-import { whenIdle } from "~/loading/when-idle";
+import { lazy, Suspense } from "react";
+import { useIdle } from "~/loading/use-idle";
 
 const IdleParts = lazy(() => import("./IdleParts").catch(withoutIdleParts));
 
@@ -10,9 +10,7 @@ function withoutIdleParts() {
 
 /** Loads what no shopper waits for, but not before the browser is idle. */
 export function LazyIdleParts() {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
-  if (!isIdle) return null;
+  if (!useIdle()) return null;
   return (
     <Suspense>
       <IdleParts />

@@ -6,8 +6,8 @@ import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
-import { CartOverlay } from "./features/cart/CartOverlay";
 import { CartProvider } from "./features/cart/CartProvider";
+import { LazyCartOverlay } from "./features/cart/LazyCartOverlay";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { pageFailureOf } from "~/http/page-failure";
@@ -50,7 +50,7 @@ export const headers = loaderHeaders;
 
 /** Memoized, because React Router renders the layout whenever a navigation starts or ends. */
 const Header = memo(PageHeader);
-const Overlay = memo(CartOverlay);
+const Overlay = memo(LazyCartOverlay);
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router";
-import { CartOverlay } from "~/features/cart/CartOverlay";
+import CartOverlay from "~/features/cart/CartOverlay";
 import { CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";

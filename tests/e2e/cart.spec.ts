@@ -39,6 +39,22 @@ test.describe("on a slow service", () => {
     await expect(shopper.cartDrawer.getByRole("definition").filter({ hasText: "$48.00" })).toBeVisible();
   });
 
+  test("opens the drawer when its script arrives after the click", async ({ page, stock }) => {
+    const dress = await stock();
+    const shopper = new Shopper(page);
+    const script = Promise.withResolvers<void>();
+    await page.route(/\/assets\/CartOverlay-.*\.js/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await expect(shopper.addButton).toHaveText("in bag");
+    await expect(shopper.cartDrawer).toBeHidden();
+    script.resolve();
+    await expectAdded(shopper, dress.title);
+  });
+
   test("removes a product that is still being added", async ({ page, context, shop, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
@@ -175,6 +191,28 @@ test.describe("in two tabs", () => {
     await expect(cartLine(here, dress.title)).toBeVisible();
     await removeButton(there, dress.title).click();
     await expect(here.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+  });
+
+  test("puts two products into one cart when both tabs create one at the same time", async ({
+    page,
+    context,
+    stock,
+  }) => {
+    const [dress, coat] = [await stock(), await stock()];
+    const tab = await context.newPage();
+    const [here, there] = [new Shopper(page), new Shopper(tab)];
+    await Promise.all([page.goto(dress.path), tab.goto(coat.path)]);
+    const held = await Promise.all([hold(page, "create"), hold(tab, "create")]);
+    const bothSent = Promise.all([sent(page, "create"), sent(tab, "create")]);
+    await here.addToCart();
+    await there.addToCart();
+    await bothSent;
+    for (const release of held) release();
+    for (const shopper of [here, there]) {
+      await expectAdded(shopper, dress.title);
+      await expectAdded(shopper, coat.title);
+    }
+    await expectCartToHold(page, [dress.title, coat.title]);
   });
 
   test("holds a product once when both tabs add it at the same time", async ({

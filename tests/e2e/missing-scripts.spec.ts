@@ -67,6 +67,16 @@ test("a product can be added to the cart without scripts", async ({ page, stock 
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
+test("the cart opens as a page when the drawer's script is missing", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.route(/\/assets\/CartOverlay-.*\.js/, (route) => route.abort());
+  await page.goto(dress.path);
+  await shopper.addToCart();
+  await expect(page).toHaveURL(/\/cart$/);
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
+});
+
 test("search, menu and footer work without scripts", async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto("/");

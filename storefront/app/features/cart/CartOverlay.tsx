@@ -1,13 +1,13 @@
 import { CartDrawer, Link } from "@circlet/design-system";
-import { useEffect } from "react";
+import { type ReactNode, useEffect } from "react";
 import { codePath, privacyPath, searchPath, termsPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import { shownLine } from "./cart-line";
 import { useCart } from "./CartProvider";
 
-/** The cart drawer. Always mounted, so that a click can open it immediately. */
-export function CartOverlay() {
+/** The cart drawer. */
+export default function CartOverlay(): ReactNode {
   const { cart, view, isOpen, setOpen, control } = useCart();
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
   useEffect(() => {
