@@ -18,43 +18,13 @@ export const demoKey = "CIRCLT";
 type Definitions = typeof definitions;
 type Values = { readonly [Key in keyof Definitions]: v.InferOutput<Definitions[Key]["schema"]> };
 
+/** Settings whose defaults depend on others. */
+type Derived = "url" | "extensionsApiUrl" | "orderStatusUrl" | "customerApiUrl";
+/** Settings that are read as `identity`, `newsletter` and `analytics`. */
+type Grouped = `${"identity" | "marketing" | "newsletter" | "analytics"}${string}`;
+
 /** All settings of the storefront, with defaults for unset variables. */
-export interface Settings
-  extends
-    ServiceSettings,
-    Pick<
-      Values,
-      | "port"
-      | "host"
-      | "currency"
-      | "otherMarkets"
-      | "publicDemo"
-      | "offlinePages"
-      | "imageOrigins"
-      | "menuHandle"
-      | "behindProxy"
-      | "privateToken"
-      | "webhookSecret"
-      | "previewSecret"
-      | "pageFreshSeconds"
-      | "pageCacheSize"
-      | "pageCacheMegabytes"
-      | "concurrentRenders"
-      | "valkeyUrl"
-      | "varnishUrls"
-      | "fastlyService"
-      | "fastlyToken"
-      | "cloudflareZone"
-      | "cloudflareToken"
-      | "reconcileMinutes"
-      | "processes"
-      | "releasesDirectory"
-      | "drainSeconds"
-      | "metricsPort"
-      | "accessLog"
-      | "tracesUrl"
-      | "tracedShare"
-    > {
+export interface Settings extends ServiceSettings, Omit<Values, Derived | Grouped> {
   readonly url: string;
   /** Null if the platform has no such page. */
   readonly orderStatusUrl: string | null;
@@ -110,33 +80,10 @@ function received({ expects }: Setting, value: string | undefined): string {
 function withDefaults(values: Values): Settings {
   const { port, apiUrl } = values;
   return {
-    port,
-    host: values.host,
+    ...values,
     url: values.url ?? `http://localhost:${port}`,
-    locale: values.locale,
-    currency: values.currency,
-    otherMarkets: values.otherMarkets,
-    publicDemo: values.publicDemo,
-    offlinePages: values.offlinePages,
-    processes: values.processes,
-    releasesDirectory: values.releasesDirectory,
-    drainSeconds: values.drainSeconds,
-    metricsPort: values.metricsPort,
-    accessLog: values.accessLog,
-    tracesUrl: values.tracesUrl,
-    tracedShare: values.tracedShare,
-    imageOrigins: values.imageOrigins,
-    behindProxy: values.behindProxy,
-    privateToken: values.privateToken,
-    apiUrl,
-    apiVersion: values.apiVersion,
-    apiToken: values.apiToken,
-    apiTimeout: values.apiTimeout,
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
-    menuHandle: values.menuHandle,
     orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),
-    webhookSecret: values.webhookSecret,
-    previewSecret: values.previewSecret,
     customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
     identity: identitySettings(values),
     newsletter: {
@@ -148,17 +95,6 @@ function withDefaults(values: Values): Settings {
       url: values.analyticsUrl ?? apiUrl,
       id: values.analyticsId ?? demoValue(demoId, values.analyticsUrl, apiUrl),
     },
-    pageFreshSeconds: values.pageFreshSeconds,
-    pageCacheSize: values.pageCacheSize,
-    pageCacheMegabytes: values.pageCacheMegabytes,
-    concurrentRenders: values.concurrentRenders,
-    valkeyUrl: values.valkeyUrl,
-    varnishUrls: values.varnishUrls,
-    fastlyService: values.fastlyService,
-    fastlyToken: values.fastlyToken,
-    cloudflareZone: values.cloudflareZone,
-    cloudflareToken: values.cloudflareToken,
-    reconcileMinutes: values.reconcileMinutes,
   };
 }
 
