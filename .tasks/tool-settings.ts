@@ -1,7 +1,7 @@
 import type { Setting } from "../storefront/server/settings/setting.ts";
 
 /** The environment variables that only the development tools read. */
-export const toolSettings: readonly Omit<Setting, "group" | "schema">[] = [
+export const toolSettings: readonly Omit<Setting, "schema">[] = [
   {
     name: "STORYBOOK_PORT",
     default: "6006",

@@ -1,11 +1,9 @@
 import * as v from "valibot";
 import { address, addresses, count, marketAddresses, onOff, port, type Setting, text } from "./setting.ts";
 
-/** All settings of the storefront, in the order of .github/SETTINGS.md. */
-export const definitions = {
+const shop = {
   port: {
     name: "STOREFRONT_PORT",
-    group: "Shop",
     schema: port,
     default: "3000",
     expects: "a port number from 0 to 65535",
@@ -13,7 +11,6 @@ export const definitions = {
   },
   host: {
     name: "STOREFRONT_HOST",
-    group: "Shop",
     schema: v.optional(text),
     defaultDescription: "all addresses",
     expects: "an address of this machine",
@@ -21,7 +18,6 @@ export const definitions = {
   },
   url: {
     name: "STOREFRONT_URL",
-    group: "Shop",
     schema: v.optional(address),
     defaultDescription: "`http://localhost:` and the port",
     expects: "an http(s) address",
@@ -30,7 +26,6 @@ export const definitions = {
   },
   locale: {
     name: "STOREFRONT_LOCALE",
-    group: "Shop",
     schema: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
     default: "en-US",
     expects: "a language and a country like en-US",
@@ -39,7 +34,6 @@ export const definitions = {
   },
   language: {
     name: "STOREFRONT_LANGUAGE",
-    group: "Shop",
     schema: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
     default: "en",
     expects: "the name of a folder in storefront/app/messages, or en-XA or ar-XB",
@@ -48,7 +42,6 @@ export const definitions = {
   },
   currency: {
     name: "STOREFRONT_CURRENCY",
-    group: "Shop",
     schema: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
     default: "USD",
     expects: "a currency code like USD",
@@ -56,7 +49,6 @@ export const definitions = {
   },
   otherMarkets: {
     name: "STOREFRONT_MARKETS",
-    group: "Shop",
     schema: v.optional(marketAddresses),
     defaultDescription: "none: the shop has one market",
     expects: "pairs like en-CA=https://ca.shop.example, separated by spaces",
@@ -65,7 +57,6 @@ export const definitions = {
   },
   publicDemo: {
     name: "CIRCLET_PUBLIC_DEMO",
-    group: "Shop",
     schema: onOff,
     default: "off",
     expects: "on or off",
@@ -74,7 +65,6 @@ export const definitions = {
   },
   behindProxy: {
     name: "STOREFRONT_BEHIND_PROXY",
-    group: "Shop",
     schema: onOff,
     default: "off",
     expects: "on or off (`on` only if every request comes through the proxy)",
@@ -83,7 +73,6 @@ export const definitions = {
   },
   processes: {
     name: "STOREFRONT_PROCESSES",
-    group: "Shop",
     schema: count(128),
     default: "1",
     expects: "0 to 128 processes",
@@ -92,7 +81,6 @@ export const definitions = {
   },
   drainSeconds: {
     name: "STOREFRONT_DRAIN_SECONDS",
-    group: "Shop",
     schema: count(300),
     default: "0",
     expects: "0 to 300 seconds",
@@ -101,7 +89,6 @@ export const definitions = {
   },
   releasesDirectory: {
     name: "STOREFRONT_RELEASES_DIR",
-    group: "Shop",
     schema: v.optional(text),
     defaultDescription: "`storefront/dist/releases`",
     expects: "a folder",
@@ -110,16 +97,33 @@ export const definitions = {
   },
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
-    group: "Shop",
     schema: addresses,
     default: "https://cdn.shopify.com",
     expects: "http(s) origins, separated by spaces",
     description:
       "Origins besides the commerce service that the shop fetches product images from: https, or this machine.",
   },
+  offlinePages: {
+    name: "STOREFRONT_OFFLINE",
+    schema: onOff,
+    default: "on",
+    expects: "on or off",
+    description:
+      "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit.",
+  },
+  previewSecret: {
+    name: "STOREFRONT_PREVIEW_SECRET",
+    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    defaultDescription: "none: there are no previews",
+    expects: "16 characters or more",
+    description:
+      "Signs the links that show a brand's draft theme (`npx pnpm preview-link BRAND`). A new value ends all of them. Secret.",
+  },
+} as const satisfies Record<string, Setting>;
+
+const platform = {
   apiUrl: {
     name: "STOREFRONT_API_URL",
-    group: "Commerce platform",
     schema: address,
     default: "http://localhost:4000",
     defaultDescription: "the local commerce service",
@@ -129,7 +133,6 @@ export const definitions = {
   },
   apiVersion: {
     name: "STOREFRONT_API_VERSION",
-    group: "Commerce platform",
     schema: v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}|unstable)$/)),
     default: "2023-10",
     expects: "a version like 2023-10",
@@ -137,7 +140,6 @@ export const definitions = {
   },
   apiToken: {
     name: "STOREFRONT_API_TOKEN",
-    group: "Commerce platform",
     schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,}$/)),
     default: "circlet-demo-storefront-token",
     defaultDescription: "a demo token",
@@ -147,7 +149,6 @@ export const definitions = {
   },
   privateToken: {
     name: "STOREFRONT_API_PRIVATE_TOKEN",
-    group: "Commerce platform",
     schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
     defaultDescription: "random, made by `start` and `dev` for the local service",
     expects: "16 characters or more, no spaces",
@@ -156,7 +157,6 @@ export const definitions = {
   },
   apiTimeout: {
     name: "STOREFRONT_API_TIMEOUT",
-    group: "Commerce platform",
     schema: v.pipe(count(60_000), v.minValue(50)),
     default: "5000",
     expects: "50 to 60000 milliseconds",
@@ -164,7 +164,6 @@ export const definitions = {
   },
   extensionsApiUrl: {
     name: "STOREFRONT_EXTENSIONS_API_URL",
-    group: "Commerce platform",
     schema: v.optional(address),
     defaultDescription: "port 4001 of a local commerce service; none for any other",
     expects: "an http(s) address",
@@ -173,7 +172,6 @@ export const definitions = {
   },
   menuHandle: {
     name: "STOREFRONT_MENU",
-    group: "Commerce platform",
     schema: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
     defaultDescription: "the shop's own links",
     expects: "a menu's handle",
@@ -182,7 +180,6 @@ export const definitions = {
   },
   orderStatusUrl: {
     name: "STOREFRONT_ORDER_STATUS_URL",
-    group: "Commerce platform",
     schema: v.optional(address),
     defaultDescription: "the page of a local commerce service; none for any other",
     expects: "an http(s) address",
@@ -191,34 +188,17 @@ export const definitions = {
   },
   webhookSecret: {
     name: "STOREFRONT_WEBHOOK_SECRET",
-    group: "Commerce platform",
     schema: v.optional(v.pipe(v.string(), v.minLength(16))),
     defaultDescription: "random, made by `start` and `dev`",
     expects: "16 characters or more",
     description:
       "Signs the platform's product webhooks to `/webhooks/products`, which refresh cached pages. Hosted: *Settings → Notifications → Webhooks*, topics *Product creation*, *update* and *deletion*.",
   },
-  offlinePages: {
-    name: "STOREFRONT_OFFLINE",
-    group: "Shop",
-    schema: onOff,
-    default: "on",
-    expects: "on or off",
-    description:
-      "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit.",
-  },
-  previewSecret: {
-    name: "STOREFRONT_PREVIEW_SECRET",
-    group: "Shop",
-    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
-    defaultDescription: "none: there are no previews",
-    expects: "16 characters or more",
-    description:
-      "Signs the links that show a brand's draft theme (`npx pnpm preview-link BRAND`). A new value ends all of them. Secret.",
-  },
+} as const satisfies Record<string, Setting>;
+
+const signIn = {
   customerApiUrl: {
     name: "STOREFRONT_CUSTOMER_API_URL",
-    group: "Sign-in",
     schema: v.optional(address),
     defaultDescription: "`<STOREFRONT_API_URL>/account/customer/api/unstable/graphql`",
     expects: "an http(s) address",
@@ -226,7 +206,6 @@ export const definitions = {
   },
   identityUrl: {
     name: "STOREFRONT_IDENTITY_URL",
-    group: "Sign-in",
     schema: v.optional(address),
     defaultDescription: "the commerce service",
     expects: "an http(s) address",
@@ -234,7 +213,6 @@ export const definitions = {
   },
   identityShopId: {
     name: "STOREFRONT_SHOP_ID",
-    group: "Sign-in",
     schema: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
     default: "1",
     expects: "digits",
@@ -243,7 +221,6 @@ export const definitions = {
   },
   identityClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",
-    group: "Sign-in",
     schema: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
     default: "circlet-storefront",
     expects: "a client id",
@@ -251,7 +228,6 @@ export const definitions = {
   },
   identityFlow: {
     name: "STOREFRONT_SIGN_IN_FLOW",
-    group: "Sign-in",
     schema: v.picklist(["token-exchange", "direct"]),
     default: "token-exchange",
     expects: "token-exchange or direct",
@@ -260,16 +236,17 @@ export const definitions = {
   },
   identityIssuer: {
     name: "STOREFRONT_IDENTITY_ISSUER",
-    group: "Sign-in",
     schema: v.optional(address),
     defaultDescription: "`<STOREFRONT_IDENTITY_URL>/authentication/<shop id>`",
     expects: "an http(s) address",
     description:
       "Issuer of the id tokens. Hosted: `https://customer.login.shopify.com` with `token-exchange`, the default with `direct`.",
   },
+} as const satisfies Record<string, Setting>;
+
+const marketing = {
   marketingUrl: {
     name: "STOREFRONT_MARKETING_URL",
-    group: "Marketing",
     schema: v.optional(address),
     defaultDescription: "the commerce service",
     expects: "an http(s) address",
@@ -277,7 +254,6 @@ export const definitions = {
   },
   marketingKey: {
     name: "STOREFRONT_MARKETING_KEY",
-    group: "Marketing",
     schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
     defaultDescription: "a demo key, locally",
     expects: "letters and digits",
@@ -285,7 +261,6 @@ export const definitions = {
   },
   newsletterList: {
     name: "STOREFRONT_NEWSLETTER_LIST",
-    group: "Marketing",
     schema: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
     default: "NEWSLT",
     expects: "letters and digits",
@@ -293,7 +268,6 @@ export const definitions = {
   },
   analyticsUrl: {
     name: "STOREFRONT_ANALYTICS_URL",
-    group: "Marketing",
     schema: v.optional(address),
     defaultDescription: "the commerce service",
     expects: "an http(s) address",
@@ -302,15 +276,16 @@ export const definitions = {
   },
   analyticsId: {
     name: "STOREFRONT_ANALYTICS_ID",
-    group: "Marketing",
     schema: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/))),
     defaultDescription: "a demo id, locally",
     expects: "G- and letters or digits",
     description: "Measurement id: *Admin* → Data streams.",
   },
+} as const satisfies Record<string, Setting>;
+
+const pageCache = {
   pageFreshSeconds: {
     name: "STOREFRONT_PAGE_FRESH_SECONDS",
-    group: "Page cache",
     schema: count(86_400),
     default: "10",
     expects: "0 to 86400 seconds",
@@ -319,7 +294,6 @@ export const definitions = {
   },
   pageCacheSize: {
     name: "STOREFRONT_PAGE_CACHE_SIZE",
-    group: "Page cache",
     schema: count(100_000),
     default: "500",
     expects: "0 to 100000 pages",
@@ -327,7 +301,6 @@ export const definitions = {
   },
   pageCacheMegabytes: {
     name: "STOREFRONT_PAGE_CACHE_MEGABYTES",
-    group: "Page cache",
     schema: count(100_000),
     default: "100",
     expects: "0 to 100000 megabytes",
@@ -335,7 +308,6 @@ export const definitions = {
   },
   concurrentRenders: {
     name: "STOREFRONT_CONCURRENT_RENDERS",
-    group: "Page cache",
     schema: v.pipe(count(10_000), v.minValue(1)),
     default: "64",
     expects: "1 to 10000 pages",
@@ -344,7 +316,6 @@ export const definitions = {
   },
   valkeyUrl: {
     name: "STOREFRONT_VALKEY_URL",
-    group: "Page cache",
     schema: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/))),
     defaultDescription: "none",
     expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
@@ -353,7 +324,6 @@ export const definitions = {
   },
   varnishUrls: {
     name: "STOREFRONT_VARNISH_URLS",
-    group: "Page cache",
     schema: addresses,
     default: "",
     defaultDescription: "none",
@@ -362,7 +332,6 @@ export const definitions = {
   },
   fastlyService: {
     name: "STOREFRONT_FASTLY_SERVICE",
-    group: "Page cache",
     schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
     defaultDescription: "none",
     expects: "letters and digits",
@@ -371,7 +340,6 @@ export const definitions = {
   },
   fastlyToken: {
     name: "STOREFRONT_FASTLY_TOKEN",
-    group: "Page cache",
     schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
     defaultDescription: "none",
     expects: "a token without spaces",
@@ -379,7 +347,6 @@ export const definitions = {
   },
   cloudflareZone: {
     name: "STOREFRONT_CLOUDFLARE_ZONE",
-    group: "Page cache",
     schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
     defaultDescription: "none",
     expects: "letters and digits",
@@ -387,7 +354,6 @@ export const definitions = {
   },
   cloudflareToken: {
     name: "STOREFRONT_CLOUDFLARE_TOKEN",
-    group: "Page cache",
     schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
     defaultDescription: "none",
     expects: "a token without spaces",
@@ -395,16 +361,17 @@ export const definitions = {
   },
   reconcileMinutes: {
     name: "STOREFRONT_RECONCILE_MINUTES",
-    group: "Page cache",
     schema: count(1440),
     default: "0",
     expects: "0 to 1440 minutes",
     description:
       "How often one storefront asks the platform which products have changed and purges their pages, in case webhooks were lost. 0 turns this off.",
   },
+} as const satisfies Record<string, Setting>;
+
+const monitoring = {
   metricsPort: {
     name: "STOREFRONT_METRICS_PORT",
-    group: "Monitoring",
     schema: v.optional(port),
     defaultDescription: "none",
     expects: "a port number from 0 to 65535",
@@ -413,7 +380,6 @@ export const definitions = {
   },
   accessLog: {
     name: "STOREFRONT_ACCESS_LOG",
-    group: "Monitoring",
     schema: onOff,
     default: "off",
     expects: "on or off",
@@ -422,7 +388,6 @@ export const definitions = {
   },
   tracesUrl: {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
-    group: "Monitoring",
     schema: v.optional(address),
     defaultDescription: "none",
     expects: "an http(s) address",
@@ -431,10 +396,29 @@ export const definitions = {
   },
   tracedShare: {
     name: "OTEL_TRACES_SAMPLER_ARG",
-    group: "Monitoring",
     schema: v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
     default: "1",
     expects: "a share from 0 to 1",
     description: "The share of requests that are traced.",
   },
 } as const satisfies Record<string, Setting>;
+
+/** The sections of .github/SETTINGS.md. */
+export const settingGroups = {
+  Shop: shop,
+  "Commerce platform": platform,
+  "Sign-in": signIn,
+  Marketing: marketing,
+  "Page cache": pageCache,
+  Monitoring: monitoring,
+};
+
+/** All settings of the storefront. */
+export const definitions = {
+  ...shop,
+  ...platform,
+  ...signIn,
+  ...marketing,
+  ...pageCache,
+  ...monitoring,
+};

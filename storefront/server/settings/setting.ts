@@ -32,19 +32,9 @@ export const onOff = v.pipe(
 );
 export const text = v.pipe(v.string(), v.minLength(1));
 
-/** The sections of .github/SETTINGS.md. */
-export type SettingGroup =
-  | "Shop"
-  | "Commerce platform"
-  | "Sign-in"
-  | "Marketing"
-  | "Page cache"
-  | "Monitoring";
-
 /** An environment variable, with everything that its row in .github/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
-  readonly group: SettingGroup;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
   readonly default?: string;
   /** How to describe the default if it is not `default`: "the commerce service". */
