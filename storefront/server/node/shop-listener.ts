@@ -1,14 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { MiddlewareHandler } from "hono";
-import { shopApp } from "../app.ts";
-import type { PageHandler } from "../page-handler.ts";
-import type { PageCache, Purge } from "../pages/page-cache.ts";
-import type { TakeRequest } from "../request-limits.ts";
+import { shopApp, type ShopAppOptions } from "../app.ts";
 import { commonHeaders } from "../security-headers.ts";
-import type { Settings } from "../settings/settings.ts";
-import type { ShopEvents } from "../shop-events.ts";
 import { logAccess } from "./access-log.ts";
 import { answerClientErrors, refuseWithoutHost } from "./client-errors.ts";
 import { compression } from "./compression.ts";
@@ -16,20 +10,11 @@ import { releaseFiles } from "./releases/release-files.ts";
 import { sendCachedPage } from "./send-cached-page.ts";
 import { staticFiles } from "./static-files.ts";
 
-export interface ShopListenerOptions {
-  readonly settings: Settings;
-  readonly pages: PageCache;
-  readonly purge: Purge;
-  /** Renders pages and forwards images. */
-  readonly handle: PageHandler;
+export interface ShopListenerOptions extends Omit<Required<ShopAppOptions>, "compression" | "connectionOf"> {
   /** The folder with the build's files. */
   readonly files: URL;
   /** The folder with the files of earlier builds. */
   readonly releases: string;
-  readonly takeRequest: TakeRequest;
-  readonly isReady: () => boolean;
-  readonly tracing?: MiddlewareHandler | undefined;
-  readonly events?: ShopEvents | undefined;
 }
 
 /** Serves the shop on a Node server. */
@@ -42,31 +27,10 @@ export function serveShop(server: Server, options: ShopListenerOptions): void {
 }
 
 /** Tries cached pages and files before it passes a request to the app. */
-function shopListener({
-  settings,
-  pages,
-  purge,
-  handle,
-  files,
-  releases,
-  takeRequest,
-  isReady,
-  tracing,
-  events,
-}: ShopListenerOptions): RequestListener {
+function shopListener({ files, releases, ...options }: ShopListenerOptions): RequestListener {
+  const { settings, pages } = options;
   const common = commonHeaders(settings);
-  const app = shopApp({
-    settings,
-    pages,
-    purge,
-    handle,
-    compression,
-    connectionOf: getConnInfo,
-    takeRequest,
-    isReady,
-    tracing,
-    events,
-  });
+  const app = shopApp({ ...options, compression, connectionOf: getConnInfo });
   const sendFile = staticFiles(files);
   const sendEarlierFile = releaseFiles(releases);
   const answer = getRequestListener(app.fetch, {
