@@ -8,13 +8,10 @@ const longestReport = 16 * 1024;
 const lines = { most: 10, per: 60_000 };
 
 const text = v.optional(v.pipe(v.string(), v.maxLength(2000)), "");
-/** The format of `report-uri`. */
-const single = v.object({
-  "csp-report": v.object({ "effective-directive": text, "blocked-uri": text, "document-uri": text }),
-});
-/** The format of `report-to`. */
-const several = v.array(
-  v.object({ body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: text }) }),
+/** Drops the query, because it may contain a search or sign-in code. */
+const path = v.pipe(
+  text,
+  v.transform((address) => URL.parse(address)?.pathname ?? ""),
 );
 
 interface Violation {
@@ -22,6 +19,32 @@ interface Violation {
   readonly blocked: string;
   readonly page: string;
 }
+
+/** The format of `report-uri`. */
+const single = v.pipe(
+  v.object({
+    "csp-report": v.object({ "effective-directive": text, "blocked-uri": text, "document-uri": path }),
+  }),
+  v.transform(({ "csp-report": report }): Violation[] => [
+    {
+      directive: report["effective-directive"],
+      blocked: report["blocked-uri"],
+      page: report["document-uri"],
+    },
+  ]),
+);
+/** The format of `report-to`. */
+const several = v.array(
+  v.pipe(
+    v.object({ body: v.object({ effectiveDirective: text, blockedURL: text, documentURL: path }) }),
+    v.transform(({ body }): Violation => ({
+      directive: body.effectiveDirective,
+      blocked: body.blockedURL,
+      page: body.documentURL,
+    })),
+  ),
+);
+const reports = v.pipe(v.string(), v.parseJson(), v.union([single, several]));
 
 /** Counts violations of the content security policy and logs the first few each minute. */
 export function cspReports({ now = () => performance.now(), log = console.warn } = {}) {
@@ -42,44 +65,9 @@ export function cspReports({ now = () => performance.now(), log = console.warn }
   return async ({ req }: Context): Promise<Response> => {
     const body = await requestBody(req.raw, longestReport);
     if (!body) return new Response(null, { status: 413 });
-    const violations = violationsIn(body);
-    violations?.forEach(record);
-    return new Response(null, { status: violations ? 204 : 400 });
+    const violations = v.safeParse(reports, new TextDecoder().decode(body));
+    if (!violations.success) return new Response(null, { status: 400 });
+    violations.output.forEach(record);
+    return new Response(null, { status: 204 });
   };
-}
-
-function violationsIn(body: Uint8Array): Violation[] | null {
-  const report = parse(body);
-  const old = v.safeParse(single, report);
-  if (old.success) {
-    const violation = old.output["csp-report"];
-    return [
-      {
-        directive: violation["effective-directive"],
-        blocked: violation["blocked-uri"],
-        page: pathOf(violation["document-uri"]),
-      },
-    ];
-  }
-  const current = v.safeParse(several, report);
-  return current.success
-    ? current.output.map(({ body: { effectiveDirective, blockedURL, documentURL } }) => ({
-        directive: effectiveDirective,
-        blocked: blockedURL,
-        page: pathOf(documentURL),
-      }))
-    : null;
-}
-
-/** Drops the query, because it may contain a search or sign-in code. */
-function pathOf(address: string): string {
-  return URL.parse(address)?.pathname ?? "";
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return null;
-  }
 }

@@ -14,24 +14,28 @@ const longestMessage = 2 * 1024 * 1024;
  * The fields that matter here. Deletions contain only the id, and a webhook's settings may omit others. Unknown fields
  * are kept to tell these two cases apart.
  */
-const message = v.looseObject({
-  id: v.pipe(v.number(), v.safeInteger()),
-  handle: v.optional(v.string()),
-  vendor: v.optional(v.string()),
-  product_type: v.optional(v.string()),
-  /** Comma-separated. Includes the tier. */
-  tags: v.optional(v.string()),
-  status: v.optional(v.string()),
-  variants: v.optional(
-    v.array(
-      v.object({
-        inventory_quantity: v.optional(v.nullable(v.number())),
-        inventory_policy: v.optional(v.nullable(v.string())),
-        inventory_management: v.optional(v.nullable(v.string())),
-      }),
+const message = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.looseObject({
+    id: v.pipe(v.number(), v.safeInteger()),
+    handle: v.optional(v.string()),
+    vendor: v.optional(v.string()),
+    product_type: v.optional(v.string()),
+    /** Comma-separated. Includes the tier. */
+    tags: v.optional(v.string()),
+    status: v.optional(v.string()),
+    variants: v.optional(
+      v.array(
+        v.object({
+          inventory_quantity: v.optional(v.nullable(v.number())),
+          inventory_policy: v.optional(v.nullable(v.string())),
+          inventory_management: v.optional(v.nullable(v.string())),
+        }),
+      ),
     ),
-  ),
-});
+  }),
+);
 type Message = v.InferOutput<typeof message>;
 
 export interface ProductWebhookOptions {
@@ -53,7 +57,7 @@ export function productWebhook({ purge, secret, events }: ProductWebhookOptions)
     const body = await requestBody(req.raw, longestMessage);
     if (!body) return empty(413);
     if (!(await isSigned(body, secret, req.header("X-Shopify-Hmac-Sha256")))) return empty(401);
-    const product = v.safeParse(message, parse(body));
+    const product = v.safeParse(message, new TextDecoder().decode(body));
     if (!product.success) return empty(400);
     try {
       await purge(outdatedTags(changedProduct(product.output)));
@@ -111,14 +115,6 @@ async function isSigned(
 function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
   try {
     return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
-}
-
-function parse(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
   } catch {
     return null;
   }

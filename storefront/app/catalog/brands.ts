@@ -25,20 +25,24 @@ export interface BrandProfile extends BrandName {
 const blurb = v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), "");
 const webAddress = v.fallback(v.pipe(v.string(), v.url(), v.regex(/^https?:/i)), "");
 
-const directory = v.array(
-  v.object({
-    slug: v.optional(v.string()),
-    displayName: v.string(),
-    blurb: v.optional(blurb, ""),
-    url: v.optional(webAddress, ""),
-    theme: v.optional(v.unknown()),
-    draftTheme: v.optional(v.unknown()),
-  }),
+const directory = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.array(
+    v.object({
+      slug: v.optional(v.string()),
+      displayName: v.string(),
+      blurb: v.optional(blurb, ""),
+      url: v.optional(webAddress, ""),
+      theme: v.optional(v.unknown()),
+      draftTheme: v.optional(v.unknown()),
+    }),
+  ),
 );
 
 /** Parses the brand directory's JSON and normalizes its slugs. Returns an empty list if the JSON is invalid. */
 export function brandProfiles(json: string | null): BrandProfile[] {
-  const parsed = v.safeParse(directory, parse(json));
+  const parsed = v.safeParse(directory, json);
   if (!parsed.success) return [];
   return parsed.output.map(({ slug, displayName, blurb, url, theme, draftTheme }) => ({
     slug: brandSlug(slug ?? displayName),
@@ -59,12 +63,4 @@ export function vendorProfiles(vendors: readonly string[]): BrandProfile[] {
     blurb: null,
     url: null,
   }));
-}
-
-function parse(json: string | null): unknown {
-  try {
-    return JSON.parse(json ?? "[]");
-  } catch {
-    return [];
-  }
 }

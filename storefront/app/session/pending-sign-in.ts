@@ -7,16 +7,20 @@ const wish = v.union([
   v.object({ path: v.string(), name: v.string() }),
 ]);
 
-const pendingSignIn = v.object({
-  state: v.pipe(v.string(), v.minLength(1)),
-  nonce: v.pipe(v.string(), v.minLength(1)),
-  verifier: v.pipe(v.string(), v.minLength(1)),
-  /** Where to return to. Validate it again before navigating. */
-  returnTo: v.string(),
-  wish: v.nullable(wish),
-  /** Whether the provider includes its issuer in callbacks (RFC 9207). */
-  hasIssuer: v.boolean(),
-});
+const pendingSignIn = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    state: v.pipe(v.string(), v.minLength(1)),
+    nonce: v.pipe(v.string(), v.minLength(1)),
+    verifier: v.pipe(v.string(), v.minLength(1)),
+    /** Where to return to. Validate it again before navigating. */
+    returnTo: v.string(),
+    wish: v.nullable(wish),
+    /** Whether the provider includes its issuer in callbacks (RFC 9207). */
+    hasIssuer: v.boolean(),
+  }),
+);
 
 export type Wish = v.InferOutput<typeof wish>;
 
@@ -34,7 +38,7 @@ export function savePendingSignIn(page: Window, pending: PendingSignIn): void {
 
 /** Throws if the browser denies access to its storage. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
-  const stored = v.safeParse(pendingSignIn, parse(page.sessionStorage.getItem(storageKeys.signIn)));
+  const stored = v.safeParse(pendingSignIn, page.sessionStorage.getItem(storageKeys.signIn));
   return stored.success ? stored.output : null;
 }
 
@@ -44,12 +48,4 @@ export function removePendingSignIn(page: Window, { verifier }: PendingSignIn): 
   // Another tab may have started a sign-in in the meantime.
   if (page.localStorage.getItem(storageKeys.codeVerifier) === verifier)
     page.localStorage.removeItem(storageKeys.codeVerifier);
-}
-
-function parse(text: string | null): unknown {
-  try {
-    return JSON.parse(text ?? "null");
-  } catch {
-    return null;
-  }
 }
