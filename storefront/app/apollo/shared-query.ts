@@ -1,17 +1,18 @@
 import type { Commerce } from "./commerce";
 
-/** Milliseconds until the service is queried again. */
-const lifetime = 60_000;
-
 interface Kept<Content> {
   readonly content: Promise<Content>;
   /** A `performance.now()` value, because the system clock may be adjusted. */
   readonly expiresAt: number;
 }
 
-/** Wraps a query that all pages share, so that it runs at most once a minute per service. Failures are not cached. */
+/**
+ * Wraps a query that all pages share, so that it runs at most once per service in `lifetime` milliseconds. Failures are
+ * not cached.
+ */
 export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
+  lifetime = 60_000,
 ): (commerce: Commerce, ...rest: Rest) => Promise<Content> {
   const services = new WeakMap<Commerce, Kept<Content>>();
   return (commerce, ...rest) => {

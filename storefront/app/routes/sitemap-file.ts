@@ -1,9 +1,8 @@
 import { data } from "react-router";
 import { type Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
-import { productSitemap } from "~/features/product/feed/product-sitemap";
+import { countSitemaps, productSitemap } from "~/features/product/feed/product-sitemap";
 import { shopProducts } from "~/features/product/feed/shop-products";
-import { knownSitemapCount } from "~/features/product/feed/sitemap-count";
 import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
 import { catalogTag, contentTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";
@@ -33,7 +32,7 @@ async function entriesOf(
   const [, kind = "", number] = /^([a-z]+)(?:-([1-9]\d?))?\.xml$/.exec(file) ?? [];
   if (kind === "products" && number) {
     // Reading the catalog is expensive, so reject numbers that the index does not list.
-    if (number !== "1" && Number(number) > (await knownSitemapCount(commerce, apiUrl))) return null;
+    if (number !== "1" && Number(number) > (await countSitemaps(commerce, apiUrl))) return null;
     return productSitemap(shopProducts(commerce, apiUrl), url, Number(number));
   }
   return isSitemapKind(kind) && !number ? sitemapEntries(kind, commerce, url) : null;

@@ -1,5 +1,5 @@
 import { commerceContext } from "~/apollo/request-commerce";
-import { countSitemaps } from "~/features/product/feed/sitemap-count";
+import { countSitemaps } from "~/features/product/feed/product-sitemap";
 import { sitemapKinds } from "~/features/sitemap/sitemap-entries";
 import { catalogTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";

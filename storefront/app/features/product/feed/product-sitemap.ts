@@ -1,6 +1,7 @@
+import { sharedQuery } from "~/apollo/shared-query";
 import { productPath } from "~/paths";
 import { type SitemapEntry, sitemapSize } from "~/seo/sitemap-xml";
-import type { ShopProduct } from "./shop-products";
+import { type ShopProduct, shopProducts } from "./shop-products";
 
 /** The product pages in one sitemap file, numbered from 1; empty past the last file. */
 export async function productSitemap(
@@ -19,9 +20,12 @@ export async function productSitemap(
   return entries;
 }
 
-/** The number of product sitemap files; at least one. */
-export async function productSitemapCount(products: AsyncIterable<ShopProduct>): Promise<number> {
+/**
+ * Counts the product sitemap files; at least one. Reads the whole catalog, so a count is reused for ten minutes. Rejects
+ * with a `ServiceFailure`.
+ */
+export const countSitemaps = sharedQuery(async (commerce, apiUrl: string) => {
   let count = 0;
-  for await (const _product of products) count += 1;
+  for await (const _product of shopProducts(commerce, apiUrl)) count += 1;
   return Math.max(1, Math.ceil(count / sitemapSize));
-}
+}, 10 * 60_000);
