@@ -10,7 +10,7 @@ import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
 import { isCustomers } from "./service-route";
-import { type Extensions, serviceLink, type ServiceLinkOptions } from "./service-link";
+import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
 export interface Commerce {
@@ -44,11 +44,15 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
     cache: new NoCache(),
     queryDeduplication: false,
   });
-  const context = contextVariables(options.settings.locale);
-  /** Adds country and language to an operation of the Storefront API. */
-  const inContext = <Variables extends OperationVariables>(document: DocumentNode, variables: Variables) =>
-    isCustomers(operationOf(document).name) ? variables : { ...context, ...variables };
-  const policies = { fetchPolicy: "no-cache", errorPolicy: "all" } as const;
+  const inContext = contextVariables(options.settings.locale);
+  /** Operations of the Storefront API also get country and language. */
+  const optionsOf = (document: DocumentNode, variables: OperationVariables, context: OperationContext) =>
+    ({
+      variables: isCustomers(operationOf(document).name) ? variables : { ...inContext, ...variables },
+      context,
+      fetchPolicy: "no-cache",
+      errorPolicy: "all",
+    }) as const;
   return {
     hasExtensions: options.settings.extensionsApiUrl !== null,
     async query<Data, Variables extends OperationVariables>(
@@ -56,15 +60,8 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      return dataOf(
-        query,
-        await client.query<Data>({
-          query,
-          variables: inContext(query, variables),
-          context: { signal },
-          ...policies,
-        }),
-      );
+      const result = await client.query<Data>({ query, ...optionsOf(query, variables, { signal }) });
+      return dataOf(query, result);
     },
     async queryWithExtensions<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
@@ -74,12 +71,7 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       const onExtensions = (received: Extensions): void => {
         extensions = received;
       };
-      const result = await client.query<Data>({
-        query,
-        variables: inContext(query, variables),
-        context: { onExtensions },
-        ...policies,
-      });
+      const result = await client.query<Data>({ query, ...optionsOf(query, variables, { onExtensions }) });
       return { data: dataOf(query, result), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
@@ -87,15 +79,8 @@ export function createCommerce(options: ServiceLinkOptions): Commerce {
       variables: Variables,
       signal?: AbortSignal,
     ) {
-      return dataOf(
-        mutation,
-        await client.mutate<Data>({
-          mutation,
-          variables: inContext(mutation, variables),
-          context: { signal },
-          ...policies,
-        }),
-      );
+      const result = await client.mutate<Data>({ mutation, ...optionsOf(mutation, variables, { signal }) });
+      return dataOf(mutation, result);
     },
   };
 }

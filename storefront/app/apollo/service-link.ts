@@ -27,9 +27,9 @@ export interface ServiceLinkOptions {
 /** The extensions of a GraphQL response. */
 export type Extensions = Readonly<Record<string, unknown>>;
 
-interface OperationContext {
+export interface OperationContext {
   /** Aborts the operation. */
-  readonly signal?: AbortSignal;
+  readonly signal?: AbortSignal | undefined;
   /** The customer's token after a refresh. */
   readonly token?: string;
   /** Receives the response's extensions, which Apollo Client drops. */
