@@ -9,7 +9,8 @@ import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
-import { isCustomers } from "./service-route";
+import { isCustomers, type RouteHeaders } from "./service-route";
+import type { ServiceSettings } from "./service-settings";
 import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
@@ -34,27 +35,44 @@ export interface Commerce {
   ): Promise<Data>;
 }
 
+/** The data services with a client of their own. */
+export interface CommerceClient extends Commerce {
+  /** The same client. These headers replace the public token of the Storefront API. */
+  withStorefrontHeaders(headers: RouteHeaders): Commerce;
+}
+
 /**
  * Apollo Client as transport: one for all requests on the server, one per visit in the browser. It caches nothing,
  * because the page cache holds whole pages and a cart must never be stale.
  */
-export function createCommerce(options: ServiceLinkOptions): Commerce {
+export function createCommerce(options: ServiceLinkOptions): CommerceClient {
   const client = new ApolloClient({
     link: serviceLink(options),
     cache: new NoCache(),
     queryDeduplication: false,
   });
-  const inContext = contextVariables(options.settings.locale);
+  return {
+    ...commerceOf(client, options.settings),
+    withStorefrontHeaders: (headers) => commerceOf(client, options.settings, headers),
+  };
+}
+
+function commerceOf(
+  client: ApolloClient,
+  { locale, extensionsApiUrl }: ServiceSettings,
+  storefrontHeaders?: RouteHeaders,
+): Commerce {
+  const inContext = contextVariables(locale);
   /** Operations of the Storefront API also get country and language. */
   const optionsOf = (document: DocumentNode, variables: OperationVariables, context: OperationContext) =>
     ({
       variables: isCustomers(operationOf(document).name) ? variables : { ...inContext, ...variables },
-      context,
+      context: { ...context, storefrontHeaders },
       fetchPolicy: "no-cache",
       errorPolicy: "all",
     }) as const;
   return {
-    hasExtensions: options.settings.extensionsApiUrl !== null,
+    hasExtensions: extensionsApiUrl !== null,
     async query<Data, Variables extends OperationVariables>(
       query: TypedDocumentNode<Data, Variables>,
       variables: Variables,

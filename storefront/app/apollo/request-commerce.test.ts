@@ -1,7 +1,41 @@
+import { CartDocument } from "@circlet/graphql/generated";
 import { RouterContextProvider } from "react-router";
-import { expect, test } from "vitest";
-import { buyerContext } from "./request-commerce";
+import { expect, test, vi } from "vitest";
+import { buyerContext, requestCommerce } from "./request-commerce";
 
 test("works without the shopper's IP address, as in development", () => {
   expect(new RouterContextProvider().get(buyerContext)).toBeNull();
+});
+
+test("sends each request with the address of its own shopper", async () => {
+  const sent: Headers[] = [];
+  vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
+    sent.push(new Headers(init.headers));
+    return Response.json({ data: { cart: null } });
+  });
+  const settings = {
+    apiUrl: "https://shop.example",
+    locale: "en-US",
+    apiVersion: "2023-10",
+    apiToken: "public",
+    privateToken: "private",
+    customerApiUrl: "https://accounts.example/graphql",
+    extensionsApiUrl: null,
+    apiTimeout: 1000,
+  };
+  const shoppers = ["203.0.113.7", null, "198.51.100.1"];
+  const queries = shoppers.map((buyer) =>
+    requestCommerce(settings, buyer).query(CartDocument, { cartId: "1", lines: 10 }),
+  );
+  await Promise.all(queries);
+  const tokensOf = (headers: Headers) => [
+    headers.get("Shopify-Storefront-Buyer-IP"),
+    headers.get("Shopify-Storefront-Private-Token"),
+    headers.get("X-Shopify-Storefront-Access-Token"),
+  ];
+  expect(sent.map(tokensOf)).toEqual([
+    ["203.0.113.7", "private", null],
+    [null, null, "public"],
+    ["198.51.100.1", "private", null],
+  ]);
 });

@@ -1,6 +1,6 @@
 import { createContext } from "react-router";
 import { cappedFetch } from "~/http/capped-fetch";
-import { type Commerce, createCommerce } from "./commerce";
+import { type Commerce, type CommerceClient, createCommerce } from "./commerce";
 import type { ServiceSettings } from "./service-settings";
 
 /** The data services for the current request, set by the root's middleware. */
@@ -9,13 +9,13 @@ export const commerceContext = createContext<Commerce>();
 /** The IP address of the shopper a private page is rendered for. Null for shared pages and in development. */
 export const buyerContext = createContext<string | null>(null);
 
-const clients = new WeakMap<ServiceSettings, Commerce>();
+const clients = new WeakMap<ServiceSettings, CommerceClient>();
 
 /**
  * The client that all requests to the server share. It caches nothing and holds no shopper's data. Apollo analyzes each
  * document once per client, so a client per request would add a tenth to a page's render time.
  */
-export function sharedCommerce(settings: ServiceSettings): Commerce {
+export function sharedCommerce(settings: ServiceSettings): CommerceClient {
   const known =
     clients.get(settings) ?? createCommerce({ settings, fetch: (url, init) => cappedFetch(url, init) });
   clients.set(settings, known);
@@ -27,22 +27,15 @@ interface BuyerSettings extends ServiceSettings {
 }
 
 /**
- * The client of a request. Passes on the shopper's IP address, so that the service's rate limits apply to each shopper.
+ * The data services of a request. Passes on the shopper's IP address, so that the service's rate limits apply to each
+ * shopper.
  */
 export function requestCommerce(settings: BuyerSettings, buyer: string | null): Commerce {
-  const { apiUrl, privateToken } = settings;
-  if (!buyer || !privateToken) return sharedCommerce(settings);
-  return createCommerce({
-    settings,
-    fetch: (url, init) => {
-      // Send the token to the commerce service only.
-      const { href } = new URL(url instanceof Request ? url.url : url);
-      if (!href.startsWith(`${apiUrl}/api/`)) return cappedFetch(url, init);
-      const headers = new Headers(init?.headers);
-      headers.delete("X-Shopify-Storefront-Access-Token");
-      headers.set("Shopify-Storefront-Private-Token", privateToken);
-      headers.set("Shopify-Storefront-Buyer-IP", buyer);
-      return cappedFetch(url, { ...init, headers });
-    },
+  const { privateToken } = settings;
+  const commerce = sharedCommerce(settings);
+  if (!buyer || !privateToken) return commerce;
+  return commerce.withStorefrontHeaders({
+    "Shopify-Storefront-Private-Token": privateToken,
+    "Shopify-Storefront-Buyer-IP": buyer,
   });
 }

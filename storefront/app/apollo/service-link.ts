@@ -5,7 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { HttpLink } from "@apollo/client/link/http";
 import { catchError, from, mergeMap, tap, throwError } from "rxjs";
 import { retryLink } from "./retry-link";
-import { isCustomers, serviceRoute } from "./service-route";
+import { isCustomers, type RouteHeaders, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
 /** The signed-in customer's tokens. */
@@ -32,6 +32,8 @@ export interface OperationContext {
   readonly signal?: AbortSignal | undefined;
   /** The customer's token after a refresh. */
   readonly token?: string;
+  /** Sent to the Storefront API in place of the public token. */
+  readonly storefrontHeaders?: RouteHeaders | undefined;
   /** Receives the response's extensions, which Apollo Client drops. */
   readonly onExtensions?: (extensions: Extensions) => void;
 }
@@ -86,12 +88,12 @@ function rethrow(error: unknown): never {
 
 function routeLink(settings: ServiceSettings, session: ServiceSession | undefined): ApolloLink {
   return new SetContextLink(async (context, { operationName = "", operationType }) => {
-    const { signal, token } = context as OperationContext;
+    const { signal, token, storefrontHeaders } = context as OperationContext;
     const sent = isCustomers(operationName) ? (token ?? (await session?.token()) ?? null) : null;
     const timeout = AbortSignal.timeout(settings.apiTimeout);
     signal?.throwIfAborted();
     return {
-      ...serviceRoute(operationName, settings, sent),
+      ...serviceRoute(operationName, settings, sent, storefrontHeaders),
       fetchOptions: {
         // Lets the request finish if the shopper leaves the page.
         keepalive: operationType === "mutation",

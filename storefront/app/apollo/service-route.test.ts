@@ -26,3 +26,11 @@ test.each([
 test("requests of visitors have no authorization", () => {
   expect(serviceRoute("extensions_getReviews", settings, null).headers).toEqual({});
 });
+
+test("headers for the Storefront API replace its token, and go to no other service", () => {
+  const headers = { "Shopify-Storefront-Buyer-IP": "203.0.113.7" };
+  const headersOf = (name: string) => serviceRoute(name, settings, null, headers).headers;
+  expect(headersOf("ProductSearch")).toEqual(headers);
+  expect(headersOf("customer_orders")).toEqual({});
+  expect(headersOf("extensions_getReviews")).toEqual({});
+});

@@ -1,8 +1,10 @@
 import type { ServiceSettings } from "./service-settings";
 
+export type RouteHeaders = Readonly<Record<string, string>>;
+
 export interface ServiceRoute {
   readonly uri: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers: RouteHeaders;
 }
 
 /**
@@ -13,6 +15,7 @@ export function serviceRoute(
   operationName: string,
   settings: ServiceSettings,
   accessToken: string | null,
+  storefrontHeaders: RouteHeaders = { "X-Shopify-Storefront-Access-Token": settings.apiToken },
 ): ServiceRoute {
   if (operationName.startsWith("customer_")) {
     return { uri: settings.customerApiUrl, headers: authorization(accessToken) };
@@ -23,7 +26,7 @@ export function serviceRoute(
   }
   return {
     uri: `${settings.apiUrl}/api/${settings.apiVersion}/graphql.json`,
-    headers: { "X-Shopify-Storefront-Access-Token": settings.apiToken },
+    headers: storefrontHeaders,
   };
 }
 
