@@ -34,10 +34,8 @@ export interface CustomerService {
 }
 
 export function openCustomerService(settings: PublicSettings): CustomerService {
-  return customerService(customerCommerce(settings));
-}
+  const commerce = customerCommerce(settings);
 
-export function customerService(commerce: Commerce): CustomerService {
   /** Also fetches the lines beyond an order's first page. */
   async function complete(order: OrderFragment): Promise<CustomerOrder> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];

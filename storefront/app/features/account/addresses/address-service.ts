@@ -5,7 +5,6 @@ import {
   Customer_CustomerAddressUpdateDocument,
 } from "@circlet/graphql/generated/customer";
 import { CountriesDocument } from "@circlet/graphql/generated";
-import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "~/constants";
 import { customerCommerce } from "~/session/customer-commerce";
@@ -44,10 +43,7 @@ export interface AddressService {
 }
 
 export function openAddressService(settings: PublicSettings): AddressService {
-  return addressService(customerCommerce(settings));
-}
-
-export function addressService(commerce: Commerce): AddressService {
+  const commerce = customerCommerce(settings);
   return {
     async addresses() {
       const { customer } = await commerce.query(Customer_AddressesDocument, { first: pageSizes.addresses });
