@@ -9,11 +9,12 @@ import {
   type OrderLineFragment,
   type OrderPageFragment,
 } from "@circlet/graphql/generated/customer";
-import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "~/constants";
-import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import type { CardProduct } from "~/catalog/card-product";
+import { loadCards } from "~/catalog/load-cards";
+import { numberOfGid } from "~/catalog/product-gid";
 import type { PublicSettings } from "~/settings/public-settings";
 import { customerCommerce } from "~/session/customer-commerce";
 import { type CustomerProfile, profileOf, type RefusedNames, refusedNames } from "./settings/profile-adapter";
@@ -85,11 +86,7 @@ export function openCustomerService(settings: PublicSettings): CustomerService {
       const errors = isWanted ? await subscribe(commerce) : await unsubscribe(commerce);
       if (!errors || errors[0]) throw new NoIdReturned(errors?.[0]?.message);
     },
-    async products(ids) {
-      const query = ids.map((id) => `id:${id.slice(id.lastIndexOf("/") + 1)}`).join(" OR ");
-      const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-      return products.nodes.map(cardProduct);
-    },
+    products: (ids) => loadCards(commerce, ids.map(numberOfGid)),
   };
 }
 
