@@ -1,5 +1,6 @@
 import { imageWidths } from "~/constants";
 import { market } from "~/market";
+import { numberOfGid } from "~/catalog/product-gid";
 import { toDecimal } from "~/catalog/money";
 import { truncate } from "~/seo/page-meta";
 import { variantPath } from "~/paths";
@@ -49,8 +50,8 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
   const [first = "", ...others] = imagesOf(product, variant).map((path) => shopUrl + path);
   const options = [variant.color, variant.size, ...variant.others].filter(Boolean).join(", ");
   return {
-    id: idOf(variant.id),
-    item_group_id: idOf(product.id),
+    id: numberOfGid(variant.id),
+    item_group_id: numberOfGid(product.id),
     title: truncate([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
     description: truncate(
       product.description || [product.title, product.brand].filter(Boolean).join(" by "),
@@ -92,9 +93,4 @@ function genderOf({ department }: ProductPage): string {
   if (department === null) return "";
   if (department.slug === "mens") return "male";
   return department.slug === "womens" ? "female" : "unisex";
-}
-
-/** Converts "gid://shopify/ProductVariant/12" to 12. */
-function idOf(globalId: string): string {
-  return globalId.slice(globalId.lastIndexOf("/") + 1);
 }
