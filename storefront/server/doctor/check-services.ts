@@ -1,13 +1,15 @@
 import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
+import { ping } from "./store-api.ts";
 
 /** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
   const { extensionsApiUrl, privateToken, webhookSecret, url } = settings;
+  const answer = extensionsApiUrl === null ? null : await ping(extensionsApiUrl, "follow");
   const isHosted = !isLoopback(settings.apiUrl);
   return [
-    found(extensionsApiUrl !== null && (await answers(extensionsApiUrl)), "Extensions service", {
+    found(answer?.ok === true, "Extensions service", {
       what:
         extensionsApiUrl === null
           ? "No extensions service is set."
@@ -31,18 +33,4 @@ export async function checkServices(settings: Settings): Promise<Finding[]> {
       without: "Sign-in, canonical links and the way back from checkout lead to this machine.",
     }),
   ];
-}
-
-async function answers(url: string): Promise<boolean> {
-  try {
-    const response = await fetch(url, {
-      method: "POST",
-      headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ query: "{ __typename }" }),
-      signal: AbortSignal.timeout(5000),
-    });
-    return response.ok;
-  } catch {
-    return false;
-  }
 }

@@ -2,7 +2,7 @@ import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { isRecord } from "./store-api.ts";
+import { isRecord, ping, request } from "./store-api.ts";
 
 const admin = "admin → Headless → Customer Account API";
 const nobody = "Nobody can sign in; carts and checkout work.";
@@ -83,19 +83,6 @@ const unusedChallenge = "x".repeat(43);
 
 /** Without a token, the API should respond that one is required. */
 async function isServed(url: string): Promise<boolean> {
-  const response = await request(url, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: "{ __typename }" }),
-  });
+  const response = await ping(url, "manual");
   return response !== null && (response.ok || [400, 401, 403].includes(response.status));
-}
-
-/** Null if there is no response. */
-async function request(url: string, init: RequestInit = {}): Promise<Response | null> {
-  try {
-    return await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5000), ...init });
-  } catch {
-    return null;
-  }
 }

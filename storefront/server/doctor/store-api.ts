@@ -28,6 +28,25 @@ export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings)
   };
 }
 
+/** Sends a GraphQL service the shortest query. Null if there is no response. */
+export function ping(url: string, redirect: "follow" | "manual"): Promise<Response | null> {
+  return request(url, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ query: "{ __typename }" }),
+    redirect,
+  });
+}
+
+/** Null if there is no response. */
+export async function request(url: string, init: RequestInit = {}): Promise<Response | null> {
+  try {
+    return await fetch(url, { redirect: "manual", signal: AbortSignal.timeout(5000), ...init });
+  } catch {
+    return null;
+  }
+}
+
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
 }
