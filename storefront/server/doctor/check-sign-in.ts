@@ -1,3 +1,4 @@
+import { authorizationServer, customerApiScope } from "../../app/session/authorization-server.ts";
 import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -52,10 +53,9 @@ async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
 
 /** Whether the provider accepts the shop's URL as the client's callback. */
 async function checkCallback({ identity, url }: Settings): Promise<Finding> {
-  const { flow, shopId, clientId } = identity;
-  const isDirect = flow === "direct";
-  const scope = isDirect ? "customer-account-api:full" : "https://api.customers.com/auth/customer.graphql";
-  const endpoint = `${identity.url}/${isDirect ? `authentication/${shopId}` : `${shopId}/auth`}/oauth/authorize`;
+  const { flow, clientId } = identity;
+  const { authorization_endpoint: endpoint } = authorizationServer(identity);
+  const scope = flow === "direct" ? "customer-account-api:full" : customerApiScope;
   const query = new URLSearchParams({
     scope: `openid email ${scope}`,
     client_id: clientId,
