@@ -28,6 +28,11 @@ function messageOf(operationName: string, cause: unknown): string {
   return cause instanceof Error ? cause.message : "no data";
 }
 
+/** Whether the session has ended. */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.failure === "signed-out";
+}
+
 /** Whether the service refused because something is full, such as the wishlist. */
 export function isLimitExceeded(error: unknown): boolean {
   const cause = error instanceof ServiceFailure ? error.cause : null;

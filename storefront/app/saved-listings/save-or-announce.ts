@@ -1,7 +1,7 @@
 import { announce } from "@circlet/design-system";
-import { isLimitExceeded, ServiceFailure } from "~/apollo/service-failure";
+import { isLimitExceeded, isSignedOut } from "~/apollo/service-failure";
 import * as messages from "~/messages/en/saved-searches";
-import type { SignIn } from "~/session/use-sign-in";
+import { currentPath, type SignIn } from "~/session/use-sign-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { ListingToSave } from "./saved-listing";
 import { readSavedListings, removeSavedListing, savedListings, saveListing } from "./saved-listings";
@@ -40,14 +40,4 @@ export async function removeAndAnnounce(
     else announce(messages.failed, { isSeen: true });
     return false;
   }
-}
-
-/** Where to return to after a sign-in. */
-export function currentPath(): string {
-  const { pathname, search } = window.location;
-  return pathname + search;
-}
-
-function isSignedOut(error: unknown): boolean {
-  return error instanceof ServiceFailure && error.failure === "signed-out";
 }

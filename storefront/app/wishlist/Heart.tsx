@@ -2,7 +2,7 @@ import { announce, WishlistButton, type WishlistButtonProps } from "@circlet/des
 import { useSyncExternalStore } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/session/signed-in";
-import { useSignIn } from "~/session/use-sign-in";
+import { currentPath, useSignIn } from "~/session/use-sign-in";
 import * as messages from "~/messages/en/wishlist";
 import { openedWishlist, openWishlist } from "./open-wishlist";
 import * as css from "./Heart.css";
@@ -27,9 +27,8 @@ export function Heart({ product, variant, describedBy }: HeartProps) {
   if (settings.extensionsApiUrl === null) return null;
 
   async function toggle(): Promise<void> {
-    const { pathname, search } = window.location;
     if (!isSignedIn()) {
-      await signIn(pathname + search, { wish: product });
+      await signIn(currentPath(), { wish: product });
       return;
     }
     try {

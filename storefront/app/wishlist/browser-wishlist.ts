@@ -1,9 +1,9 @@
 import { announce, wishlistStrings } from "@circlet/design-system";
-import { isLimitExceeded, ServiceFailure } from "~/apollo/service-failure";
+import { isLimitExceeded, isSignedOut } from "~/apollo/service-failure";
 import { storageKeys } from "~/constants";
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
-import type { SignIn } from "~/session/use-sign-in";
+import { currentPath, type SignIn } from "~/session/use-sign-in";
 import { categories, termName } from "~/catalog/taxonomy";
 import { readStored, textsOf, writeStored } from "~/store/stored-text";
 import * as messages from "~/messages/en/wishlist";
@@ -32,8 +32,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
     onRemoved: () => announce(wishlistStrings.removed, { isSeen: true }),
     onFailed: (product, wanted, error) => {
       console.error(error);
-      if (error instanceof ServiceFailure && error.failure === "signed-out")
-        askToSignIn(signIn, product, wanted);
+      if (isSignedOut(error)) askToSignIn(signIn, product, wanted);
       else announce(isLimitExceeded(error) ? messages.full : messages.failed, { isSeen: true });
     },
   });
@@ -49,8 +48,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
 
 /** If the session has expired, sign in and then add the product. */
 function askToSignIn(signIn: SignIn, product: WishlistProduct, wanted: "add" | "remove"): void {
-  const { pathname, search } = window.location;
-  void signIn(pathname + search, wanted === "add" ? { wish: product } : {});
+  void signIn(currentPath(), wanted === "add" ? { wish: product } : {});
 }
 
 const browserStorage: WishlistStorage = {

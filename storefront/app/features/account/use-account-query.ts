@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { isSignedOut } from "~/apollo/service-failure";
 
 /** Milliseconds. Longer than a token refresh plus a request usually take, timeouts included. */
 const timeout = 15_000;
@@ -52,7 +52,6 @@ async function run<Data>(
     update("done");
   } catch (error) {
     console.error(error);
-    const isSignedOut = error instanceof ServiceFailure && error.failure === "signed-out";
-    if (!isSignedOut) update("failed");
+    if (!isSignedOut(error)) update("failed");
   }
 }

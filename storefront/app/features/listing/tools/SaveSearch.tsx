@@ -1,11 +1,11 @@
 import { Link, VisuallyHidden } from "@circlet/design-system";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
-import { currentPath, removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
+import { removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
 import type { ListingToSave } from "~/saved-listings/saved-listing";
 import { readSavedListings, savedListings } from "~/saved-listings/saved-listings";
 import { isSignedIn, useSignedIn } from "~/session/signed-in";
-import { useSignIn } from "~/session/use-sign-in";
+import { currentPath, useSignIn } from "~/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 
 const pendingTexts = { saving: messages.saving, removing: messages.removing } as const;
