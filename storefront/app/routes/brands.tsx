@@ -31,9 +31,7 @@ export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
 
 export const headers = loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return contentMeta({ page, loaderData });
-}
+export const meta: Route.MetaFunction = contentMeta(page);
 
 export default function Brands({ loaderData }: Route.ComponentProps) {
   return <BrandsScreen title={page.title} brands={loaderData.brands} />;

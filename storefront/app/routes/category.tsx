@@ -14,10 +14,6 @@ export const headers = loaderHeaders;
 
 export const handle = listingHandle;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return listingMeta(loaderData);
-}
+export const meta = listingMeta;
 
-export default function Category({ loaderData }: Route.ComponentProps) {
-  return <ListingRoute listing={loaderData.listing} />;
-}
+export default ListingRoute;

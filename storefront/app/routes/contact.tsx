@@ -4,15 +4,9 @@ import { contentMeta } from "~/features/content/content-meta";
 import { ContactScreen } from "~/features/content/contact/ContactScreen";
 import { contactPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
-import type { Route } from "./+types/contact";
 
 export const loader = contentLoader(contactPath);
 export const headers = loaderHeaders;
+export const meta = contentMeta(page);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return contentMeta({ page, loaderData });
-}
-
-export default function Contact() {
-  return <ContactScreen />;
-}
+export default ContactScreen;

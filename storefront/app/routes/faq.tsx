@@ -4,15 +4,9 @@ import { contentMeta } from "~/features/content/content-meta";
 import { FaqScreen } from "~/features/content/faq/FaqScreen";
 import { faqPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
-import type { Route } from "./+types/faq";
 
 export const loader = contentLoader(faqPath);
 export const headers = loaderHeaders;
+export const meta = contentMeta(page);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return contentMeta({ page, loaderData });
-}
-
-export default function Faq() {
-  return <FaqScreen />;
-}
+export default FaqScreen;

@@ -19,9 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return contentMeta({ page, loaderData });
-}
+export const meta = contentMeta(page);
 
 export default function OrderStatus() {
   return <ShortText title={page.title} text={Text} />;

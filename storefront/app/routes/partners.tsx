@@ -4,15 +4,9 @@ import { contentMeta } from "~/features/content/content-meta";
 import { PartnersScreen } from "~/features/content/partners/PartnersScreen";
 import { partnersPath } from "~/paths";
 import { loaderHeaders } from "~/http/route-data";
-import type { Route } from "./+types/partners";
 
 export const loader = contentLoader(partnersPath);
 export const headers = loaderHeaders;
+export const meta = contentMeta(page);
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return contentMeta({ page, loaderData });
-}
-
-export default function Partners() {
-  return <PartnersScreen />;
-}
+export default PartnersScreen;

@@ -1,19 +1,16 @@
-import type { JsonLd } from "~/seo/page-meta";
 import { metaOf } from "~/seo/page-meta";
 
-interface ContentMeta {
-  /** The text's front matter. */
-  readonly page: { readonly title: string; readonly description: string };
-  readonly loaderData: { readonly canonical: string } | undefined;
-  readonly jsonLd?: readonly JsonLd[];
+interface Page {
+  readonly title: string;
+  readonly description: string;
 }
 
-/** The meta tags of a text page. */
-export function contentMeta({ page, loaderData, jsonLd = [] }: ContentMeta) {
-  return metaOf({
-    title: page.title,
-    description: page.description,
-    canonical: loaderData?.canonical ?? "",
-    jsonLd,
-  });
+interface MetaArgs {
+  readonly loaderData: { readonly canonical: string } | undefined;
 }
+
+/** Creates the `meta` export of a text page from the text's front matter. */
+export const contentMeta =
+  ({ title, description }: Page) =>
+  ({ loaderData }: MetaArgs) =>
+    metaOf({ title, description, canonical: loaderData?.canonical ?? "" });

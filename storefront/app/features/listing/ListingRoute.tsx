@@ -8,8 +8,12 @@ import { ListingScreen } from "./ListingScreen";
 /** Memoized, because React Router renders a route whenever a navigation starts or ends. */
 const Listing = memo(ListingScreen);
 
+interface ListingRouteProps {
+  readonly loaderData: { readonly listing: ListingData };
+}
+
 /** The component of every listing route. When idle, prefetches the code of product pages. */
-export function ListingRoute({ listing }: { readonly listing: ListingData }) {
+export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => whenIdle(() => setIdle(true)), []);
   const [first] = listing.products;

@@ -7,16 +7,15 @@ import type { CardProduct } from "~/catalog/card-product";
 import * as messages from "~/messages/en/listing";
 import { type ListingData, listingPage } from "./listing-page";
 
-interface LoaderData {
-  readonly listing: ListingData;
-  readonly shopUrl: string;
+interface MetaArgs {
+  readonly loaderData: { readonly listing: ListingData; readonly shopUrl: string } | undefined;
 }
 
 /**
- * The meta tags of a listing. Search engines should not index filtered listings, because there are too many
+ * The `meta` export of a listing route. Search engines should not index filtered listings, because there are too many
  * combinations.
  */
-export function listingMeta(loaderData: LoaderData | undefined) {
+export function listingMeta({ loaderData }: MetaArgs) {
   if (!loaderData) return [];
   const { listing, shopUrl } = loaderData;
   const { heading, canonical, isFiltered, definition, products } = listingPage(listing);
