@@ -29,3 +29,8 @@ export function asUnavailable(error: unknown): unknown {
   console.error(isService ? error.message : error);
   return data(null, { status: 503, headers: { "Retry-After": String(retryAfter) } });
 }
+
+/** For `.catch`: throws what `asUnavailable` makes of the error. */
+export function throwUnavailable(error: unknown): never {
+  throw asUnavailable(error);
+}

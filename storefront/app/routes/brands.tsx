@@ -6,7 +6,7 @@ import { site } from "~/constants";
 import { contentTag } from "~/http/page-tags";
 import { brandsPath } from "~/paths";
 import { settingsOfPage } from "~/settings/public-settings";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/content";
 import type { Route } from "./+types/brands";
@@ -17,9 +17,7 @@ const page = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brands = await loadBrandNames(context.get(commerceContext)).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const brands = await loadBrandNames(context.get(commerceContext)).catch(throwUnavailable);
   return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, [contentTag]);
 }
 

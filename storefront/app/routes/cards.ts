@@ -3,7 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes } from "~/constants";
 import { productTags } from "~/http/page-tags";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/cards";
 
 /** The remaining cards of a listing page: `?ids=12,7`. */
@@ -13,9 +13,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = [...new Set(readIds(lists.join(), most))];
   // Other spellings of the same list would waste space in the page cache.
   if (ids.length === 0 || lists.length > 1 || ids.join() !== lists[0]) throw data(null, { status: 400 });
-  const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const products = await loadCards(context.get(commerceContext), ids).catch(throwUnavailable);
   return sharedPage({ products }, productTags(ids));
 }
 

@@ -9,7 +9,7 @@ import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCartApi } from "~/features/cart/commerce-cart-api";
 import { metaOf } from "~/seo/page-meta";
 import { cartPath } from "~/paths";
-import { asUnavailable, loaderHeaders } from "~/http/route-data";
+import { asUnavailable, loaderHeaders, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/cart";
 import type { Route } from "./+types/cart";
@@ -17,9 +17,7 @@ import type { Route } from "./+types/cart";
 export async function loader({ request, context }: Route.LoaderArgs) {
   const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
   const api = commerceCartApi(context.get(commerceContext));
-  const cart = await readCart(api, cartId).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const cart = await readCart(api, cartId).catch(throwUnavailable);
   const notice = new URL(request.url).searchParams.get("notice");
   const canonical = settingsOf(context).url + cartPath;
   return { cart, isSold: notice === "sold", canonical };

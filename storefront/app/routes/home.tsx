@@ -4,7 +4,7 @@ import { signInMeta } from "~/features/account/sign-in-meta";
 import { homeMeta } from "~/features/home/home-meta";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { isSignInCallback } from "~/session/sign-in-callback";
 import { useStatelessCallback } from "~/session/use-stateless-callback";
@@ -19,9 +19,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { url: shopUrl } = settingsOf(context);
   // A redirect from the identity provider. This page does not need the home page's content and is never cached.
   if (isSignInCallback(url.searchParams)) return { page: null, shopUrl };
-  const page = await loadHome(context.get(commerceContext)).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const page = await loadHome(context.get(commerceContext)).catch(throwUnavailable);
   // Do not cache an incomplete page, because the next render may be complete.
   return sharedPage({ page, shopUrl }, isWhole(page) ? homeTags(page) : []);
 }

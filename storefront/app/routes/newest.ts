@@ -1,6 +1,6 @@
 import { commerceContext } from "~/apollo/request-commerce";
 import { newestProducts } from "~/features/listing/loading/newest-products";
-import { asUnavailable } from "~/http/route-data";
+import { throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/newest";
 
 /**
@@ -9,9 +9,7 @@ import type { Route } from "./+types/newest";
  */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = url.searchParams.get("listing") ?? "";
-  const newest = await newestProducts(context.get(commerceContext), listing).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const newest = await newestProducts(context.get(commerceContext), listing).catch(throwUnavailable);
   return Response.json(newest, {
     status: newest === null ? 404 : 200,
     headers: { "Cache-Control": "no-store" },

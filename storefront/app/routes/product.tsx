@@ -17,7 +17,7 @@ import { OnDemand } from "~/loading/OnDemand";
 import { handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/paths";
 import { numberOfGid } from "~/catalog/product-gid";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { Heart } from "~/wishlist/Heart";
 import type { Route } from "./+types/product";
@@ -29,9 +29,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const shopUrl = settings.url;
   const commerce = context.get(commerceContext);
-  const { product, sold } = await loadProduct(commerce, params.handle, settings).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const { product, sold } = await loadProduct(commerce, params.handle, settings).catch(throwUnavailable);
   if (!product) {
     const soldOut = await loadSoldOut(commerce, sold);
     const isWhole = soldOut.sameKind.products !== null && soldOut.reviews !== null;

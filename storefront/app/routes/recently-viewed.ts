@@ -2,15 +2,13 @@ import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes } from "~/constants";
-import { asUnavailable } from "~/http/route-data";
+import { throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/recently-viewed";
 
 /** Cards of the products that this browser has viewed: `?ids=12,7`. Never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = readIds(url.searchParams.get("ids"), pageSizes.relatedRow);
-  const products = await loadCards(context.get(commerceContext), ids).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const products = await loadCards(context.get(commerceContext), ids).catch(throwUnavailable);
   return data(
     { products: products.filter(({ isSoldOut }) => !isSoldOut) },
     { headers: { "Cache-Control": "no-store" } },

@@ -1,14 +1,12 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadShelf, shelfTags } from "~/features/home/load-home";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/shelf";
 
 /** All cards of a shelf on the home page, loaded when the shelf comes near the window. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const products = await loadShelf(context.get(commerceContext), params.slug).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const products = await loadShelf(context.get(commerceContext), params.slug).catch(throwUnavailable);
   if (!products) throw data(null, { status: 404 });
   return sharedPage({ products }, shelfTags(params.slug, products));
 }

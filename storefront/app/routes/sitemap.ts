@@ -2,7 +2,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { countSitemaps } from "~/features/product/feed/product-sitemap";
 import { sitemapKinds } from "~/features/sitemap/sitemap-entries";
 import { catalogTag } from "~/http/page-tags";
-import { asUnavailable } from "~/http/route-data";
+import { throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import { sitemapIndexXml } from "~/seo/sitemap-xml";
@@ -11,9 +11,7 @@ import type { Route } from "./+types/sitemap";
 /** The sitemap index: one file per kind of page, and as many as needed for products. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { url, apiUrl } = settingsOf(context);
-  const count = await countSitemaps(context.get(commerceContext), apiUrl).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const count = await countSitemaps(context.get(commerceContext), apiUrl).catch(throwUnavailable);
   const products = Array.from({ length: count }, (_, at) => `products-${at + 1}`);
   const files = [...sitemapKinds, ...products].map((name) => ({ url: `${url}/sitemaps/${name}.xml` }));
   return catalogFileResponse(sitemapIndexXml(files), "application/xml", [catalogTag]);

@@ -2,7 +2,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadSizeTypes } from "~/catalog/load-size-types";
 import { SizesScreen } from "~/features/sizes/SizesScreen";
 import { contentTag } from "~/http/page-tags";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { sizesPath } from "~/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
@@ -11,9 +11,7 @@ import * as messages from "~/messages/en/sizes";
 import type { Route } from "./+types/sizes";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const types = await loadSizeTypes(context.get(commerceContext)).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const types = await loadSizeTypes(context.get(commerceContext)).catch(throwUnavailable);
   return sharedPage({ types: choosable(types), canonical: settingsOf(context).url + sizesPath }, [
     contentTag,
   ]);

@@ -2,7 +2,7 @@ import { ProductStockDocument } from "@circlet/graphql/generated";
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { pageSizes } from "~/constants";
-import { asUnavailable } from "~/http/route-data";
+import { throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/stock";
 
 /** A product's current stock. Never cached, unlike the product page. */
@@ -10,8 +10,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { product } = await context
     .get(commerceContext)
     .query(ProductStockDocument, { handle: params.handle, variants: pageSizes.variants })
-    .catch((error: unknown) => {
-      throw asUnavailable(error);
-    });
+    .catch(throwUnavailable);
   return data({ stock: product }, { headers: { "Cache-Control": "no-store" } });
 }

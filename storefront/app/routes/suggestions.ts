@@ -3,16 +3,14 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadSuggestions } from "~/features/search/load-suggestions";
 import { longestQuery } from "~/features/search/suggestions-path";
 import { listingTags, productTags } from "~/http/page-tags";
-import { asUnavailable, loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/suggestions";
 
 /** What the search box suggests: `?text=wool`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const text = (url.searchParams.get("text") ?? "").trim();
   if (text === "" || text.length > longestQuery) throw data(null, { status: 400 });
-  const suggestions = await loadSuggestions(context.get(commerceContext), text).catch((error: unknown) => {
-    throw asUnavailable(error);
-  });
+  const suggestions = await loadSuggestions(context.get(commerceContext), text).catch(throwUnavailable);
   const products = productTags(suggestions.products.map(({ id }) => id));
   return sharedPage(suggestions, [...products, ...listingTags({})]);
 }
