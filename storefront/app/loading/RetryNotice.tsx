@@ -1,6 +1,6 @@
 import { Button, ErrorNotice } from "@circlet/design-system";
 import type { MouseEvent } from "react";
-import { Link, useLocation } from "react-router-dom";
+import { Link, useLocation, useRevalidator } from "react-router-dom";
 import * as common from "~/messages/en/common";
 
 export interface RetryNoticeProps {
@@ -8,14 +8,13 @@ export interface RetryNoticeProps {
   readonly title: string;
   readonly onRetry: () => void;
   readonly isRetrying: boolean;
-  readonly className?: string;
 }
 
 /**
  * Stands in for a part of the page that failed to load. "Try again" reloads only that part, or the whole page if not
  * hydrated.
  */
-export function RetryNotice({ title, onRetry, isRetrying, className }: RetryNoticeProps) {
+export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
   const { pathname, search } = useLocation();
   function retry(event: MouseEvent): void {
     event.preventDefault();
@@ -24,7 +23,6 @@ export function RetryNotice({ title, onRetry, isRetrying, className }: RetryNoti
   return (
     <ErrorNotice
       title={title}
-      className={className}
       action={
         <Button asChild variant="outline" loading={isRetrying}>
           <Link to={pathname + search} onClick={retry}>
@@ -34,4 +32,10 @@ export function RetryNotice({ title, onRetry, isRetrying, className }: RetryNoti
       }
     />
   );
+}
+
+/** A `RetryNotice` that reloads the page's data. */
+export function ReloadNotice({ title }: Pick<RetryNoticeProps, "title">) {
+  const { revalidate, state } = useRevalidator();
+  return <RetryNotice title={title} onRetry={() => void revalidate()} isRetrying={state === "loading"} />;
 }

@@ -15,8 +15,7 @@ import {
   Text,
   TruckIcon,
 } from "@circlet/design-system";
-import { useRevalidator } from "react-router-dom";
-import { RetryNotice } from "~/loading/RetryNotice";
+import { ReloadNotice } from "~/loading/RetryNotice";
 import type { Review } from "~/catalog/reviews";
 import * as messages from "~/messages/en/home";
 import * as css from "./HomeScreen.css";
@@ -86,18 +85,13 @@ function ShopClaims({ title, text, button, claims }: ClaimsSection) {
 }
 
 function Words({ title, reviews }: { readonly title: string; readonly reviews: HomeStoryProps["reviews"] }) {
-  const { revalidate, state } = useRevalidator();
   if (reviews?.length === 0) return null;
   return (
     <Container>
       {reviews ? (
         <Testimonials title={title} testimonials={reviews} />
       ) : (
-        <RetryNotice
-          title={messages.reviewsNotLoaded}
-          onRetry={() => void revalidate()}
-          isRetrying={state === "loading"}
-        />
+        <ReloadNotice title={messages.reviewsNotLoaded} />
       )}
     </Container>
   );

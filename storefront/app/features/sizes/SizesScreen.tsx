@@ -1,7 +1,7 @@
-import { Breadcrumbs, Container, ErrorNotice, Heading, Stack } from "@circlet/design-system";
+import { Breadcrumbs, Container, Heading, Stack } from "@circlet/design-system";
 import { useEffect } from "react";
-import { useRevalidator } from "react-router-dom";
 import type { SizeType } from "~/catalog/load-size-types";
+import { ReloadNotice } from "~/loading/RetryNotice";
 import { homePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { readAccountSizes } from "~/sizes/save-sizes";
@@ -12,7 +12,6 @@ import * as messages from "~/messages/en/sizes";
 /** My sizes, for visitors and customers. The page is the same for everybody; the browser fills the form in. */
 export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) {
   const settings = usePublicSettings();
-  const { revalidate, state } = useRevalidator();
   useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
   return (
     <Container>
@@ -22,11 +21,7 @@ export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) 
         {types.length > 0 ? (
           <SizesForm types={types} kept={messages.kept} />
         ) : (
-          <ErrorNotice
-            title={messages.notLoaded}
-            onRetry={() => void revalidate()}
-            retrying={state === "loading"}
-          />
+          <ReloadNotice title={messages.notLoaded} />
         )}
       </Stack>
     </Container>

@@ -1,8 +1,7 @@
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
-import { useRevalidator } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
-import { RetryNotice } from "~/loading/RetryNotice";
+import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/product";
 import type { ProductRowsData as Rows } from "./load-rows";
@@ -45,16 +44,9 @@ interface RowProps {
 }
 
 function Row({ title, products, link, isOptional = false }: RowProps) {
-  const { revalidate, state } = useRevalidator();
   if (products === null) {
     if (isOptional) return null;
-    return (
-      <RetryNotice
-        title={messages.similarNotLoaded}
-        onRetry={() => void revalidate()}
-        isRetrying={state === "loading"}
-      />
-    );
+    return <ReloadNotice title={messages.similarNotLoaded} />;
   }
   if (products.length === 0) return null;
   return (

@@ -9,10 +9,9 @@ import {
   Testimonials,
   TruckIcon,
 } from "@circlet/design-system";
-import { useRevalidator } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { searchPath } from "~/paths";
-import { RetryNotice } from "~/loading/RetryNotice";
+import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import RecentlyViewed from "~/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
@@ -76,15 +75,8 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
 }
 
 function SameKind({ name, href, products }: SoldOutPage["sameKind"]) {
-  const { revalidate, state } = useRevalidator();
   if (products === null) {
-    return (
-      <RetryNotice
-        title={messages.notLoaded(name)}
-        onRetry={() => void revalidate()}
-        isRetrying={state === "loading"}
-      />
-    );
+    return <ReloadNotice title={messages.notLoaded(name)} />;
   }
   if (products.length === 0) return null;
   return (
