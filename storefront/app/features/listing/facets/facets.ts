@@ -26,77 +26,30 @@ import { groupedSizes, type SizeGroup } from "./size-groups";
 interface FacetDefinition {
   readonly name: FacetName;
   readonly label: string;
-  /** The facet's filter ids, for metafields and for the platform's own fields. */
-  readonly ids: readonly string[];
+  /** The filter id of the platform's own field, if it has one besides the metafield. */
+  readonly id?: string;
   readonly terms: readonly Term[];
   readonly slug: (label: string) => string;
 }
 
 const metafield = (key: string) => `filter.p.m.product_information.${key}`;
+const idsOf = ({ name, id }: FacetDefinition) => [metafield(name), id];
 const unchanged = (label: string) => label;
 
 /** In the order of the filter panel. */
 const definitions: readonly FacetDefinition[] = [
-  {
-    name: "department",
-    label: messages.department,
-    ids: [metafield("department")],
-    terms: departments,
-    slug: canonicalSlug,
-  },
-  {
-    name: "category",
-    label: messages.category,
-    ids: [metafield("category")],
-    terms: categories,
-    slug: canonicalSlug,
-  },
-  {
-    name: "size_type",
-    label: messages.sizeType,
-    ids: [metafield("size_type")],
-    terms: sizeTypes,
-    slug: (label) => label.toLowerCase(),
-  },
-  {
-    name: "size",
-    label: messages.size,
-    ids: ["filter.v.option.size", metafield("size")],
-    terms: [],
-    slug: unchanged,
-  },
-  {
-    name: "color",
-    label: messages.color,
-    ids: ["filter.v.option.color", metafield("color")],
-    terms: colors,
-    slug: canonicalSlug,
-  },
-  {
-    name: "condition",
-    label: messages.condition,
-    ids: [metafield("condition")],
-    terms: conditions,
-    slug: canonicalSlug,
-  },
-  {
-    name: "brand",
-    label: messages.brand,
-    ids: [metafield("brand"), "filter.p.vendor"],
-    terms: [],
-    slug: brandSlug,
-  },
-  {
-    name: "current_tier",
-    label: messages.priceTier,
-    ids: [metafield("current_tier")],
-    terms: [],
-    slug: (label) => label.toUpperCase(),
-  },
+  { name: "department", label: messages.department, terms: departments, slug: canonicalSlug },
+  { name: "category", label: messages.category, terms: categories, slug: canonicalSlug },
+  { name: "size_type", label: messages.sizeType, terms: sizeTypes, slug: (label) => label.toLowerCase() },
+  { name: "size", label: messages.size, id: "filter.v.option.size", terms: [], slug: unchanged },
+  { name: "color", label: messages.color, id: "filter.v.option.color", terms: colors, slug: canonicalSlug },
+  { name: "condition", label: messages.condition, terms: conditions, slug: canonicalSlug },
+  { name: "brand", label: messages.brand, id: "filter.p.vendor", terms: [], slug: brandSlug },
+  { name: "current_tier", label: messages.priceTier, terms: [], slug: (label) => label.toUpperCase() },
 ];
 
 /** Platform facets that are not shown again: price is a range in the panel, and the others are our own facets. */
-const covered = new Set(["filter.v.price", ...definitions.flatMap(({ ids }) => ids)]);
+const covered = new Set(["filter.v.price", ...definitions.flatMap(idsOf)]);
 
 /** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */
 const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);
@@ -108,7 +61,7 @@ const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type",
 export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
   const hasOurs = facets.some(({ id }) => id.startsWith(metafield("")));
   const ours = definitions.flatMap((definition) => {
-    const facet = facets.find(({ id }) => definition.ids.includes(id));
+    const facet = facets.find(({ id }) => idsOf(definition).includes(id));
     return facet ? [[definition.name, inOrder(countsOf(facet), definition)] as const] : [];
   });
   const others = facets.filter(({ id }) => !covered.has(id) && !(hasOurs && coveredByOurs.has(id)));
