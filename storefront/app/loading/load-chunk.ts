@@ -1,4 +1,5 @@
 import { delays } from "~/constants";
+import { withinBudget } from "~/http/time-budget";
 
 /** A lazy script is missing or took too long to load. */
 export class ChunkFailure extends Error {
@@ -11,15 +12,8 @@ export class ChunkFailure extends Error {
 
 /** For `lazy`: rejects with a `ChunkFailure` if a script is missing or takes longer than two minutes. */
 export function loadChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
-  return async () => {
-    const tooLate = Promise.withResolvers<never>();
-    const timer = setTimeout(() => tooLate.reject(new Error("Timed out")), delays.lazyLoad);
-    try {
-      return await Promise.race([load(), tooLate.promise]);
-    } catch (error) {
+  return () =>
+    withinBudget(delays.lazyLoad, load).catch((error: unknown) => {
       throw new ChunkFailure(error);
-    } finally {
-      clearTimeout(timer);
-    }
-  };
+    });
 }

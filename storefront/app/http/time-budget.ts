@@ -1,4 +1,4 @@
-/** A page took too long to render. */
+/** Work took longer than its time limit. */
 export class TookTooLong extends Error {
   override readonly name = "TookTooLong";
 }
@@ -12,7 +12,7 @@ export async function withinBudget<Result>(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new TookTooLong(`No page within ${milliseconds} ms`));
+      reject(new TookTooLong(`No result within ${milliseconds} ms`));
       controller.abort();
     }, milliseconds);
   });
