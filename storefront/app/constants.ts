@@ -116,8 +116,6 @@ export const storageKeys = {
   consent: "consent",
   /** A random id of this browser for analytics; stored only with consent. */
   clientId: "client_id",
-  /** In session storage: breadcrumbs of listings that products were opened from. */
-  breadcrumbs: "breadcrumbs",
 } as const;
 
 /** The API version of the email marketing tool. */

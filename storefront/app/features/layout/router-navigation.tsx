@@ -1,10 +1,10 @@
 import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
-import type { MouseEvent, SubmitEvent } from "react";
+import { type MouseEvent, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
 import { writeListing } from "~/catalog/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/paths";
 import { readListing } from "~/catalog/read-listing";
-import { useListingState } from "~/catalog/listing-breadcrumbs";
+import { OpenedFromContext } from "~/catalog/opened-from";
 import { isSignedIn } from "~/session/signed-in";
 import { useLinkActions } from "./LinkActions";
 
@@ -24,7 +24,7 @@ export const routerNavigation: Navigation = {
  */
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
   const { navigate, signIn, intent, cancelPrefetch } = useLinkActions();
-  const state = useListingState();
+  const state = useContext(OpenedFromContext);
   if (!isInShop(href)) {
     return (
       <a {...anchor} href={href}>

@@ -9,9 +9,9 @@ import {
   Testimonials,
   Text,
 } from "@circlet/design-system";
-import { Suspense } from "react";
+import { Suspense, useMemo } from "react";
 import { useLocation } from "react-router-dom";
-import { useStoreBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
+import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/brand-theme/BrandTheme";
 import * as messages from "~/messages/en/listing";
 import { CorrectionNotice } from "./CorrectionNotice";
@@ -32,11 +32,11 @@ const formId = "filter-form";
 export function ListingScreen({ listing }: { readonly listing: ListingData }) {
   const { search } = useLocation();
   const page = listingPage(listing);
+  // Memoized, because every link in the list renders again if the value changes.
+  const openedFrom = useMemo(() => ({ breadcrumbs: breadcrumbsForProducts(page) }), [page]);
   const { path, breadcrumbs, theme } = page.definition;
   const filters = filterProps(page, openFacet(search));
-  const stored = breadcrumbsForProducts(page);
   const { root, results } = useListingFocus(page);
-  useStoreBreadcrumbs(stored.listing, stored.breadcrumbs);
   return (
     <BrandTheme theme={theme}>
       {breadcrumbs.length > 0 && (
@@ -73,13 +73,13 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           count={page.count}
         >
           <section ref={results} aria-label={messages.results} tabIndex={-1}>
-            <ListingAddressContext value={stored.listing}>
+            <OpenedFromContext value={openedFrom}>
               <Suspense>
                 <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
                   <ListingCards page={page} />
                 </ListingResults>
               </Suspense>
-            </ListingAddressContext>
+            </OpenedFromContext>
           </section>
           <Pagination
             className={css.pages}

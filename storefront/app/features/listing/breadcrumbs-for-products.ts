@@ -5,14 +5,10 @@ import * as common from "~/messages/en/common";
 import type { ListingPage } from "./listing-page";
 
 /** The breadcrumbs for products opened from a listing: its own, ending in a link with the current filters. */
-export function breadcrumbsForProducts({ definition, heading, parameters }: ListingPage): {
-  readonly listing: string;
-  readonly breadcrumbs: readonly Crumb[];
-} {
-  const listing = definition.path + writeListing(parameters);
+export function breadcrumbsForProducts({ definition, heading, parameters }: ListingPage): Crumb[] {
   const above =
     definition.breadcrumbs.length > 0
       ? definition.breadcrumbs.slice(0, -1)
       : [{ label: common.home, href: homePath }];
-  return { listing, breadcrumbs: [...above, { label: heading, href: listing }] };
+  return [...above, { label: heading, href: definition.path + writeListing(parameters) }];
 }

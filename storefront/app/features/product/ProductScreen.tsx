@@ -16,7 +16,7 @@ import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
 import { brandPath, variantPath } from "~/paths";
-import { useStoredBreadcrumbs, ListingAddressContext } from "~/catalog/listing-breadcrumbs";
+import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
 import { conditionTexts } from "./details/condition";
 import { CloseUp } from "./gallery/CloseUp";
 import { imagesForGallery } from "./gallery/images-for-gallery";
@@ -47,7 +47,7 @@ export interface ProductScreenProps {
 
 export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
   const [search] = useSearchParams();
-  const stored = useStoredBreadcrumbs();
+  const openedFrom = useOpenedFrom();
   const variants = useStock(product);
   const rendered = chosenVariant(product.variants, {
     color: search.get("color"),
@@ -63,7 +63,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
     <>
       <Container>
         <Breadcrumbs
-          items={stored ? [...stored.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)}
+          items={
+            openedFrom ? [...openedFrom.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)
+          }
         />
         <div className={css.columns}>
           <div className={css.images}>
@@ -85,9 +87,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             )}
             {variant && (
               // Links to other colors keep the breadcrumbs of the listing.
-              <ListingAddressContext value={stored?.listing ?? null}>
+              <OpenedFromContext value={openedFrom}>
                 <ProductOptions product={product} variants={variants} variant={variant} />
-              </ListingAddressContext>
+              </OpenedFromContext>
             )}
             <Stack gap="s">
               <StickyAddToCart

@@ -1,0 +1,22 @@
+import type { Crumb } from "@circlet/design-system";
+import { createContext } from "react";
+import { useLocation } from "react-router-dom";
+import { useIsHydrating } from "~/loading/use-is-hydrating";
+
+/** The listing that a product is opened from. */
+export interface OpenedFrom {
+  readonly breadcrumbs: readonly Crumb[];
+}
+
+/**
+ * The listing that contains a link; undefined elsewhere. Links store it in the history entry they create, so a product
+ * page can show the listing's breadcrumbs even after a reload or Back.
+ */
+export const OpenedFromContext = createContext<OpenedFrom | undefined>(undefined);
+
+/** The listing that this page was opened from; undefined if it was opened another way, and on the server. */
+export function useOpenedFrom(): OpenedFrom | undefined {
+  const state = useLocation().state as Partial<OpenedFrom> | null;
+  const isHydrating = useIsHydrating();
+  return !isHydrating && Array.isArray(state?.breadcrumbs) ? (state as OpenedFrom) : undefined;
+}
