@@ -1,15 +1,25 @@
 import { Container } from "@circlet/design-system";
+import type { ReactNode } from "react";
+import { company } from "~/company/company";
+import { returnEmail } from "~/company/email-links";
 import Text, { page } from "~/content/faq.mdx";
 import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
 import * as css from "./FaqScreen.css";
 import { Question } from "./Question";
-import { Questions } from "./Questions";
 import { ReturnFees } from "./ReturnFees";
-import { ReturnEmailLink } from "./ReturnEmailLink";
 
-const parts = { ...textParts, Question, Questions, Fees: ReturnFees, ReturnEmailLink };
+const parts = {
+  ...textParts,
+  Question,
+  Questions: ({ children }: { readonly children: ReactNode }) => (
+    <div className={css.questions}>{children}</div>
+  ),
+  Fees: ReturnFees,
+  /** A link that opens a prepared email to order support. */
+  ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
+};
 
 export function FaqScreen() {
   useAnchor();

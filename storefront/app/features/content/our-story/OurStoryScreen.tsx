@@ -1,18 +1,22 @@
 import type { ReactNode } from "react";
 import Text, { page } from "~/content/our-story.mdx";
+import { Card, type CardProps } from "../sections/Card";
 import { Closing } from "../sections/Closing";
 import { Opening, type OpeningProps } from "../sections/Opening";
 import { Section } from "../sections/Section";
 import * as css from "../sections/sections.css";
 import { textParts } from "../text/text-parts";
 import { Founder } from "./Founder";
-import { TripleWin } from "./TripleWin";
-import { Value } from "./Value";
-import { Win } from "./Win";
+import { TripleWin, Win } from "./TripleWin";
+import { valueIcons } from "./value-icons";
 
 interface Titled {
   readonly title: string;
   readonly children: ReactNode;
+}
+
+interface ValueProps extends Omit<CardProps, "icon"> {
+  readonly icon: keyof typeof valueIcons;
 }
 
 const parts = {
@@ -23,7 +27,7 @@ const parts = {
       <div className={`${css.columns} ${css.four}`}>{children}</div>
     </Section>
   ),
-  Value,
+  Value: ({ icon, ...card }: ValueProps) => <Card {...card} icon={valueIcons[icon]} />,
   TripleWin,
   Win,
   Founders: ({ title, children }: Titled) => (

@@ -1,16 +1,16 @@
-import { Container, Heading } from "@circlet/design-system";
+import { Container, Heading, Prose } from "@circlet/design-system";
 import { type ReactNode, useId } from "react";
 import { section } from "../sections/sections.css";
 import * as css from "./OurStory.css";
 import { ThreeRings } from "./ThreeRings";
 
-export interface TripleWinProps {
+interface Titled {
   readonly title: string;
   readonly children: ReactNode;
 }
 
 /** Who benefits from the business model: shoppers, brands and the planet. */
-export function TripleWin({ title, children }: TripleWinProps) {
+export function TripleWin({ title, children }: Titled) {
   const id = useId();
   return (
     <section aria-labelledby={id} className={section}>
@@ -24,5 +24,15 @@ export function TripleWin({ title, children }: TripleWinProps) {
         </div>
       </Container>
     </section>
+  );
+}
+
+/** How one of the three benefits. */
+export function Win({ title, children }: Titled) {
+  return (
+    <div className={css.win}>
+      <Heading level={3}>{title}</Heading>
+      <Prose>{children}</Prose>
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Heading, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { mobileBreakpoint } from "~/constants";
 import * as messages from "~/messages/en/content";
@@ -24,5 +25,19 @@ export function Flow({ title, children }: FlowProps) {
         {children}
       </ol>
     </Section>
+  );
+}
+
+export interface StepProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+export function Step({ title, children }: StepProps) {
+  return (
+    <li className={css.step}>
+      <Heading level={3}>{title}</Heading>
+      <Prose size="small">{children}</Prose>
+    </li>
   );
 }

@@ -9,8 +9,7 @@ import { Opening, type OpeningProps } from "../sections/Opening";
 import { Section, type SectionProps } from "../sections/Section";
 import * as css from "../sections/sections.css";
 import { textParts } from "../text/text-parts";
-import { Flow } from "./Flow";
-import { Step } from "./Step";
+import { Flow, Step } from "./Flow";
 
 interface Titled {
   readonly title: string;
