@@ -1,33 +1,9 @@
 import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
-const wide = "(min-width: 1024px)";
-/** Pixels between images and details, the same as on the product page. */
-const betweenColumns = 56;
 const surface = { background: "var(--circlet-color-surface)", borderRadius: "var(--circlet-radius-image)" };
 
 export const page = style({ paddingBlock: "var(--circlet-space-l) var(--circlet-layout-section)" });
-
-export const status = style({
-  position: "absolute",
-  inlineSize: 1,
-  blockSize: 1,
-  overflow: "hidden",
-  clipPath: "inset(50%)",
-});
-
-/** The product page's columns. */
-export const columns = style({
-  display: "grid",
-  gap: "var(--circlet-space-l)",
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-      columnGap: "var(--circlet-space-xl)",
-    },
-    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
-  },
-});
 
 export const images = style({
   display: "grid",

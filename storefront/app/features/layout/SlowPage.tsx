@@ -1,7 +1,8 @@
-import { Container, ProductGrid, Skeleton } from "@circlet/design-system";
+import { Container, ProductGrid, Skeleton, VisuallyHidden } from "@circlet/design-system";
 import { type ReactNode, useLayoutEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { isListingPath, isProductPath } from "~/paths";
+import { productColumns } from "~/loading/product-columns.css";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import * as common from "~/messages/en/common";
 import * as css from "./SlowPage.css";
@@ -33,9 +34,9 @@ function PageSkeleton({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <Container className={css.page}>
-      <p role="status" className={css.status}>
+      <VisuallyHidden as="p" role="status">
         {common.loading}
-      </p>
+      </VisuallyHidden>
       {children}
     </Container>
   );
@@ -43,7 +44,7 @@ function PageSkeleton({ children }: { readonly children: ReactNode }) {
 
 function ProductSkeleton() {
   return (
-    <div className={css.columns} aria-hidden="true">
+    <div className={productColumns} aria-hidden="true">
       <div className={css.images}>
         <div className={css.image} />
         <div className={css.image} />

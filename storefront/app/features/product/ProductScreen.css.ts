@@ -1,23 +1,8 @@
 import { media } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
-const wide = "(min-width: 1024px)";
-/** Pixels between images and details, the same as in `SlowPage`, so that nothing moves when the page has loaded. */
-const betweenColumns = 56;
 /** The width of the column of names, so that the longest fits on one line. */
 const facetNameWidth = "110px";
-
-export const columns = style({
-  display: "grid",
-  gap: "var(--circlet-space-l)",
-  "@media": {
-    [media.desktop]: {
-      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
-      columnGap: "var(--circlet-space-xl)",
-    },
-    [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
-  },
-});
 
 /** The shorter column is sticky while the longer one scrolls. */
 const besideEachOther = style({

@@ -15,6 +15,7 @@ import { useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { OnDemand } from "~/loading/OnDemand";
+import { productColumns } from "~/loading/product-columns.css";
 import { brandPath, variantPath } from "~/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
 import { conditionTexts } from "./details/condition";
@@ -67,7 +68,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             openedFrom ? [...openedFrom.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)
           }
         />
-        <div className={css.columns}>
+        <div className={productColumns}>
           <div className={css.images}>
             <ProductGallery images={images} title={product.title} />
           </div>
