@@ -1,10 +1,11 @@
+import { PromoBand } from "@circlet/design-system";
 import { Suspense } from "react";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
 import type { HomeSection } from "./home-section";
 import { HomeHero } from "./HomeHero";
 import { HomeShelf } from "./HomeShelf";
-import { HomeStory } from "./HomeStory";
+import { Photos, ShopClaims, Words } from "./story-sections";
 import { HomeTiles } from "./HomeTiles";
 import type { HomePage } from "./load-home";
 
@@ -33,10 +34,15 @@ function Section({ section, page }: { readonly section: HomeSection; readonly pa
       return <HomeTiles {...section} counts={page.counts} />;
     case "shelf":
       return <HomeShelf content={section} start={page.shelves[section.slug] ?? null} />;
-    case "promo":
+    case "promo": {
+      const { kind: _kind, ...band } = section;
+      return <PromoBand {...band} />;
+    }
     case "photos":
+      return <Photos {...section} />;
     case "claims":
+      return <ShopClaims {...section} />;
     case "testimonials":
-      return <HomeStory section={section} reviews={page.reviews} />;
+      return <Words title={section.title} reviews={page.reviews} />;
   }
 }

@@ -6,7 +6,6 @@ import {
   LockIcon,
   OrdersIcon,
   PhotoStrip,
-  PromoBand,
   ReturnIcon,
   SectionHeading,
   StarIcon,
@@ -19,31 +18,10 @@ import { ReloadNotice } from "~/loading/RetryNotice";
 import type { Review } from "~/catalog/reviews";
 import * as messages from "~/messages/en/home";
 import * as css from "./HomeScreen.css";
-import type { ClaimsSection, PhotosSection, PromoSection, TestimonialsSection } from "./home-section";
+import type { ClaimsSection, PhotosSection } from "./home-section";
 
-export interface HomeStoryProps {
-  readonly section: PromoSection | PhotosSection | ClaimsSection | TestimonialsSection;
-  /** Null if they could not be loaded. */
-  readonly reviews: readonly Review[] | null;
-}
-
-/** The story sections of the home page. */
-export function HomeStory({ section, reviews }: HomeStoryProps) {
-  switch (section.kind) {
-    case "promo": {
-      const { kind: _kind, ...band } = section;
-      return <PromoBand {...band} />;
-    }
-    case "photos":
-      return <Photos {...section} />;
-    case "claims":
-      return <ShopClaims {...section} />;
-    case "testimonials":
-      return <Words title={section.title} reviews={reviews} />;
-  }
-}
-
-function Photos({ title, text, photos }: PhotosSection) {
+/** Photos of customers. */
+export function Photos({ title, text, photos }: PhotosSection) {
   return (
     <Container as="section" aria-label={title}>
       <SectionHeading title={title} className={css.tightHeading} />
@@ -66,7 +44,7 @@ const claimIcons = {
   payment: LockIcon,
 } as const;
 
-function ShopClaims({ title, text, button, claims }: ClaimsSection) {
+export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   return (
     <div className={css.background}>
       <Container>
@@ -84,7 +62,14 @@ function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   );
 }
 
-function Words({ title, reviews }: { readonly title: string; readonly reviews: HomeStoryProps["reviews"] }) {
+interface WordsProps {
+  readonly title: string;
+  /** Null if they could not be loaded. */
+  readonly reviews: readonly Review[] | null;
+}
+
+/** Reviews by customers. */
+export function Words({ title, reviews }: WordsProps) {
   if (reviews?.length === 0) return null;
   return (
     <Container>
