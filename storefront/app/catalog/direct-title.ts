@@ -1,3 +1,4 @@
+import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
@@ -10,9 +11,12 @@ export function readDirectTitle(): string | null {
   return readStored(storageKeys.directDescription)?.trim() || null;
 }
 
-/** Without a stored title, /direct redirects to the search. */
-export function keepDirectTitle(title: string): void {
-  writeStored(storageKeys.directDescription, title);
+/**
+ * Stores a menu link's title, which becomes the heading if the link leads to /direct. Without a stored title, /direct
+ * redirects to the search.
+ */
+export function keepTitle({ label }: Pick<MenuLink, "label">): void {
+  writeStored(storageKeys.directDescription, label);
 }
 
 const never = () => () => undefined;

@@ -4,7 +4,7 @@ import { storeReceivedCode } from "~/company/received-code";
 import { offers, site } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
-import { keepTitle } from "./keep-title";
+import { keepTitle } from "~/catalog/direct-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";

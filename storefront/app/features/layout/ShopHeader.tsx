@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { site } from "~/constants";
 import { accountPath, searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
-import { keepTitle } from "./keep-title";
+import { keepTitle } from "~/catalog/direct-title";
 import { menuId } from "./ShopMenu";
 import { navigation, promoText } from "./shop-links";
 import { useAccountLinks } from "./use-account-links";

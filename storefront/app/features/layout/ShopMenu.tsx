@@ -1,5 +1,5 @@
 import { MobileMenu } from "@circlet/design-system";
-import { keepTitle } from "./keep-title";
+import { keepTitle } from "~/catalog/direct-title";
 import { menu } from "./more-links";
 import { usePublicSettings } from "~/settings/public-settings";
 import { useAccountLinks } from "./use-account-links";
