@@ -1,6 +1,6 @@
 import { commerceContext } from "~/apollo/request-commerce";
+import { loadBrands } from "~/catalog/load-brands";
 import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
-import { loadBrandNames } from "~/features/content/brands/load-brand-names";
 import { contentMeta } from "~/features/content/content-meta";
 import { site } from "~/constants";
 import { contentTag } from "~/http/page-tags";
@@ -17,7 +17,8 @@ const page = {
 };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const brands = await loadBrandNames(context.get(commerceContext)).catch(throwUnavailable);
+  const loaded = await loadBrands(context.get(commerceContext)).catch(throwUnavailable);
+  const brands = loaded.map(({ slug, displayName }) => ({ slug, displayName }));
   return sharedPage({ brands, canonical: settingsOf(context).url + brandsPath }, [contentTag]);
 }
 
