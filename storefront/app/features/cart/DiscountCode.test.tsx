@@ -3,7 +3,8 @@ import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { storeReceivedCode } from "~/company/received-code";
+import { storageKeys } from "~/constants";
+import { writeStored } from "~/store/stored-text";
 import { readCodeForm } from "./cart-form";
 import type { EnteredCode } from "./cart";
 import { DiscountCode } from "./DiscountCode";
@@ -49,7 +50,7 @@ test("without a code, says that discounts do not combine", async () => {
 });
 
 test("fills in the code that the shopper received", async () => {
-  storeReceivedCode("WELCOME");
+  writeStored(storageKeys.discountCode, "WELCOME");
   await show([]);
   expect(field().value).toBe("WELCOME");
 });
@@ -59,7 +60,7 @@ describe("on a server-rendered page", () => {
 
   beforeEach(async () => {
     await act(async () => root.unmount());
-    storeReceivedCode("WELCOME");
+    writeStored(storageKeys.discountCode, "WELCOME");
     page.innerHTML = renderToString(form);
   });
 
@@ -82,7 +83,7 @@ describe("on a server-rendered page", () => {
 });
 
 test("says why a code does not apply, and keeps it", async () => {
-  storeReceivedCode("WELCOME");
+  writeStored(storageKeys.discountCode, "WELCOME");
   await show([{ code: "SUMMER", isApplied: false }]);
   expect(field().value).toBe("SUMMER");
   expect(field().getAttribute("aria-invalid")).toBe("true");

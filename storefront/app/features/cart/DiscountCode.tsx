@@ -1,13 +1,14 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { receivedCode } from "~/company/received-code";
-import { offers } from "~/constants";
+import { offers, storageKeys } from "~/constants";
 import { cartPath } from "~/paths";
+import { readStored } from "~/store/stored-text";
 import * as messages from "~/messages/en/cart";
 import type { EnteredCode } from "./cart";
 import { codeFields, longestCode } from "./cart-form";
 
 const never = () => () => undefined;
+const receivedCode = () => readStored(storageKeys.discountCode);
 
 /** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
 export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {

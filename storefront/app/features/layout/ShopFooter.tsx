@@ -1,13 +1,13 @@
 import { Footer, type FooterProps, Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
-import { storeReceivedCode } from "~/company/received-code";
-import { offers, site } from "~/constants";
+import { offers, site, storageKeys } from "~/constants";
 import { financialIncentivePath, privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "~/catalog/direct-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
+import { writeStored } from "~/store/stored-text";
 import { footer } from "./more-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
@@ -56,7 +56,8 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
           }
           onSubscribe={async (email) => {
             await subscribeToNewsletter(newsletter, email, apiTimeout);
-            storeReceivedCode(offers.welcomeCode);
+            // The cart fills it in.
+            writeStored(storageKeys.discountCode, offers.welcomeCode);
           }}
         />
       }
