@@ -1,10 +1,12 @@
 import { lazy, memo, Suspense } from "react";
 import { commerceContext } from "~/apollo/request-commerce";
-import { signInMeta } from "~/features/account/sign-in-meta";
 import { homeMeta } from "~/features/home/home-meta";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import * as signIn from "~/messages/en/sign-in";
+import { homePath } from "~/paths";
+import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import { isSignInCallback } from "~/session/sign-in-callback";
 import { useStatelessCallback } from "~/session/use-stateless-callback";
@@ -28,7 +30,10 @@ export const headers = loaderHeaders;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
-  return loaderData.page ? homeMeta(loaderData.shopUrl) : signInMeta(loaderData.shopUrl);
+  const { page, shopUrl } = loaderData;
+  if (page) return homeMeta(shopUrl);
+  const { pageTitle: title, oneMoment: description } = signIn;
+  return metaOf({ title, description, canonical: shopUrl + homePath, noindex: true });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,7 +1,8 @@
-import { metaOf } from "~/seo/page-meta";
-import { homePath } from "~/paths";
+import { site } from "~/constants";
+import { market } from "~/market";
 import * as shop from "~/messages/en/shop";
-import { storeJsonLd } from "./store-json-ld";
+import { homePath, searchPath } from "~/paths";
+import { type JsonLd, metaOf } from "~/seo/page-meta";
 
 /** The home page's meta tags, with the store as structured data. */
 export function homeMeta(shopUrl: string) {
@@ -11,4 +12,32 @@ export function homeMeta(shopUrl: string) {
     canonical: shopUrl + homePath,
     jsonLd: [storeJsonLd(shopUrl)],
   });
+}
+
+/** The store and its search box as structured data. */
+function storeJsonLd(shopUrl: string): JsonLd {
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      {
+        "@type": "OnlineStore",
+        "@id": `${shopUrl}/#store`,
+        name: site.name,
+        url: shopUrl,
+        description: shop.description,
+        areaServed: market().country,
+      },
+      {
+        "@type": "WebSite",
+        "@id": `${shopUrl}/#site`,
+        name: site.name,
+        url: shopUrl,
+        potentialAction: {
+          "@type": "SearchAction",
+          target: { "@type": "EntryPoint", urlTemplate: `${shopUrl}${searchPath}?text={search_term_string}` },
+          "query-input": "required name=search_term_string",
+        },
+      },
+    ],
+  };
 }
