@@ -1,14 +1,9 @@
 import { marketingRevision } from "~/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
-/** The marketing tool rejected the address. `cause` has the HTTP status. */
-export class NotSubscribed extends Error {
-  override readonly name = "NotSubscribed";
-}
-
 /**
  * Adds an address to the mailing list; does nothing without a key. Rejects if the tool does not accept it, so that
- * "Subscribed!" is always true.
+ * "Subscribed!" is always true; the error's `cause` is the HTTP status.
  */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,
@@ -17,7 +12,7 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   if (!key) {
     console.error("Klaviyo API key not found");
-    throw new NotSubscribed("There is no key");
+    throw new Error("There is no key");
   }
   const response = await fetch(`${url}/client/subscriptions/?company_id=${encodeURIComponent(key)}`, {
     method: "POST",
@@ -31,5 +26,5 @@ export async function subscribeToNewsletter(
     }),
     signal: AbortSignal.timeout(timeout),
   });
-  if (!response.ok) throw new NotSubscribed("Not taken", { cause: response.status });
+  if (!response.ok) throw new Error("Not taken", { cause: response.status });
 }
