@@ -11,16 +11,8 @@ export const sortSlugs = [
 export type SortSlug = (typeof sortSlugs)[number];
 
 /** The state of a listing, as in its URL. Slugs are canonical; prices are in dollars, with cents if needed. */
-export interface ListingParameters {
+export interface ListingParameters extends Readonly<Record<FacetName, readonly string[]>> {
   readonly text: string;
-  readonly department: readonly string[];
-  readonly category: readonly string[];
-  readonly brand: readonly string[];
-  readonly color: readonly string[];
-  readonly condition: readonly string[];
-  readonly size: readonly string[];
-  readonly size_type: readonly string[];
-  readonly current_tier: readonly string[];
   /** The merchant's own filters: the labels of the chosen values, by the platform's filter id. */
   readonly more?: MoreFilters;
   readonly minPrice: string | null;
