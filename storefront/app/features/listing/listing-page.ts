@@ -41,21 +41,20 @@ export interface ListingData {
   readonly seo: ListingSeo;
 }
 
-export interface ListingPage {
-  readonly definition: ListingDefinition;
+export interface ListingPage extends Pick<
+  ListingData,
+  "definition" | "count" | "products" | "sizeGroups" | "reviews"
+> {
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
-  readonly count: number | null;
   /** The shopper's text, the corrected text that was searched for, and a link to search for the latter. */
   readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
   /** A search text without letters or digits, such as an emoji, which is ignored. */
   readonly unsearchable: string | null;
-  readonly products: readonly CardProduct[];
   /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
   readonly rest: { readonly ids: readonly string[]; readonly href: string };
   readonly facets: readonly ListingFacet[];
-  readonly sizeGroups: readonly SizeGroup[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
   readonly sortOptions: readonly SortOption[];
@@ -66,7 +65,6 @@ export interface ListingPage {
   readonly next: string | null;
   /** Null if there is only one page, or if the number is unknown. */
   readonly position: { readonly page: number; readonly pages: number } | null;
-  readonly reviews: readonly Testimonial[];
   /** The canonical URL's query string, which omits the sort order. */
   readonly canonical: string;
   /** Whether a filter is set. */
