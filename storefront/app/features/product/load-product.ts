@@ -6,7 +6,7 @@ import { productDescription } from "./details/product-description.server";
 import { loadSwatches } from "./load-swatches";
 import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";
-import { anyProductPage, type ProductPage } from "./product-page";
+import { type ProductPage, productPage } from "./product-page";
 
 export interface LoadedProduct {
   /** Null if the product does not exist or is not for sale. */
@@ -30,7 +30,7 @@ export async function loadProduct(
     loadSwatches(commerce, apiVersion, handle),
   ]);
   if (!product || product.variants.nodes.length === 0) return { product: null, sold: null };
-  const page = anyProductPage(product, {
+  const page = productPage(product, {
     describe: productDescription,
     apiUrl,
     swatches,

@@ -89,17 +89,11 @@ export interface ProductPageOptions {
   readonly sizeChart?: SizeChartTable | null;
 }
 
-/** A product page, or null if the product is not for sale. */
-export function productPage(product: Product, options: ProductPageOptions): ProductPage | null {
-  const isForSale = product.availableForSale && product.variants.nodes.length > 0;
-  return isForSale ? anyProductPage(product, options) : null;
-}
-
 /**
  * Adapts a product to its page, whether or not it is sold. Metafields take precedence over the platform's own fields.
  * What neither provides is left out (.github/decisions/0048-show-every-product-that-is-for-sale.md).
  */
-export function anyProductPage(
+export function productPage(
   product: Product,
   { describe, apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,
 ): ProductPage {

@@ -25,8 +25,9 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
       variants: pageSizes.feedVariants,
     });
     for (const node of products.nodes) {
+      if (!node.availableForSale || node.variants.nodes.length === 0) continue;
       const product = productPage(node, { describe: productDescription, apiUrl, swatches: noSwatches });
-      if (product) yield { product, changed: node.updatedAt };
+      yield { product, changed: node.updatedAt };
     }
     after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
   } while (after);
