@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadSuggestions } from "~/features/search/load-suggestions";
-import { longestQuery } from "~/features/search/suggestions-path";
+import { longestQuery } from "~/features/search/suggestions";
 import { listingTags, productTags } from "~/http/page-tags";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/suggestions";

@@ -3,10 +3,10 @@ import type { Commerce } from "~/apollo/commerce";
 import type { ServiceSettings } from "~/apollo/service-settings";
 import { pageSizes } from "~/constants";
 import { productDescription } from "./details/product-description.server";
-import { loadSwatches } from "./load-swatches";
 import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";
 import { type ProductPage, productPage } from "./product-page";
+import { loadSwatches } from "./swatches";
 
 export interface LoadedProduct {
   /** Null if the product does not exist or is not for sale. */

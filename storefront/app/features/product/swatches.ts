@@ -1,7 +1,9 @@
-import type { ProductSwatchesQuery } from "@circlet/graphql/generated/latest";
+import { ProductSwatchesDocument, type ProductSwatchesQuery } from "@circlet/graphql/generated/latest";
+import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
 import { optionNames } from "~/catalog/variant-options";
 import { imageWidths } from "~/constants";
+import { optionalData } from "~/http/optional-data";
 
 export interface Swatch {
   readonly hex: string | null;
@@ -13,6 +15,21 @@ export interface Swatch {
 export type Swatches = ReadonlyMap<string, Swatch>;
 
 export const noSwatches: Swatches = new Map();
+
+/** The storefront API's first version with swatches. */
+const firstVersion = "2024-07";
+
+/** A product's swatches; none from an older version of the storefront API. Never rejects for a failed service. */
+export async function loadSwatches(
+  commerce: Commerce,
+  apiVersion: string,
+  handle: string,
+): Promise<Swatches> {
+  // Versions sort by name, "unstable" last.
+  if (apiVersion < firstVersion) return noSwatches;
+  const loaded = await optionalData((signal) => commerce.query(ProductSwatchesDocument, { handle }, signal));
+  return loaded ? swatchesOf(loaded.product) : noSwatches;
+}
 
 /** The swatches of a product's color option. */
 export function swatchesOf(product: ProductSwatchesQuery["product"]): Swatches {

@@ -5,8 +5,7 @@ import { imageWidths } from "~/constants";
 import { productPath, searchPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import type { CardProduct } from "~/catalog/card-product";
-import { forgetRecent } from "./recent-searches";
-import { useRecentSearches } from "./use-recent-searches";
+import { forgetRecent, useRecentSearches } from "./recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
 /** The header's search box. Loads suggestions when the shopper types. */

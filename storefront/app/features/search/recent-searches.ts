@@ -1,3 +1,4 @@
+import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { readStored, textsOf, writeStored } from "~/store/stored-text";
 
@@ -6,8 +7,17 @@ const maximum = 5;
 
 const listeners = new Set<() => void>();
 
+/** This browser's recent searches. Adds `searched` to them. */
+export function useRecentSearches(searched: string): readonly string[] {
+  const stored = useSyncExternalStore(onRecentChange, storedRecent, () => "");
+  useEffect(() => {
+    if (searched) keepRecent(searched);
+  }, [searched]);
+  return useMemo(() => readRecent(stored), [stored]);
+}
+
 /** Calls the listener after every change, including those in other tabs. */
-export function onRecentChange(listener: () => void): () => void {
+function onRecentChange(listener: () => void): () => void {
   listeners.add(listener);
   window.addEventListener("storage", listener);
   return () => {
@@ -17,7 +27,7 @@ export function onRecentChange(listener: () => void): () => void {
 }
 
 /** The stored text; "" if there is none. */
-export function storedRecent(): string {
+function storedRecent(): string {
   return readStored(storageKeys.recentSearches) ?? "";
 }
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
 import { delays } from "~/constants";
 import { fetchJson } from "~/http/fetch-json";
-import type { Suggestions } from "./suggestions";
-import { suggestionsPath } from "./suggestions-path";
+import { type Suggestions, suggestionsPath } from "./suggestions";
 
 export type SuggestionState =
   | { readonly status: "idle" | "loading" | "failed" }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
-import { loadSwatches } from "./load-swatches";
+import { loadSwatches } from "./swatches";
 
 const product = {
   options: [{ name: "Color", optionValues: [{ name: "Dusk", swatch: { color: "#3b3a5a", image: null } }] }],

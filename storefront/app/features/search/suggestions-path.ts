@@ -1,7 +1,0 @@
-/** The platform's limit. */
-export const longestQuery = 255;
-
-/** Where the search box's suggestions for a text come from. */
-export function suggestionsPath(text: string): string {
-  return `/suggestions?${new URLSearchParams({ text: text.slice(0, longestQuery) })}`;
-}
