@@ -4,7 +4,7 @@ import { company } from "~/company/company";
 import * as policies from "~/company/policies";
 import * as paths from "~/paths";
 import type * as AnyText from "./faq.mdx";
-import { htmlOf, sourceOf, textNames } from "./rendered-text";
+import { htmlOf, sourceOf, textNames } from "./rendered-text.fixture";
 
 afterEach(() => {
   vi.doUnmock("~/constants");
