@@ -77,6 +77,25 @@ test("the cart opens as a page when the drawer's script is missing", async ({ pa
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
+test("a message says that a product was just sold when the drawer's script is missing", async ({
+  page,
+  shop,
+  stock,
+}) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.route(/\/assets\/CartOverlay-.*\.js/, (route) => route.abort());
+  await page.goto(dress.path);
+  await shopper.readyAddButton();
+  await shop.merchant("sell", dress.handle);
+  const message = page.waitForEvent("dialog");
+  await shopper.addToCart();
+  const dialog = await message;
+  expect(dialog.message()).toContain(dress.title);
+  await dialog.accept();
+  await expect(page).toHaveURL(new RegExp(dress.path));
+});
+
 test("search, menu and footer work without scripts", async ({ page }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto("/");

@@ -1,9 +1,16 @@
-import { lazy, type ReactNode, Suspense, useEffect, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { loadChunk } from "~/loading/load-chunk";
 import { useIdle } from "~/loading/use-idle";
 import { cartPath } from "~/paths";
 import { useCart } from "./CartProvider";
 
-const CartOverlay = lazy(() => import("./CartOverlay").catch(() => ({ default: CartPageInstead })));
+const CartOverlay = lazy(() => loadChunk(() => import("./CartOverlay"))().catch(cartPageInstead));
+
+function cartPageInstead(error: unknown) {
+  console.error(error);
+  return { default: CartPageInstead };
+}
 
 /** The cart drawer. Loads when the browser is idle, so that a click can open it immediately, or when it opens. */
 export function LazyCartOverlay() {
@@ -11,19 +18,41 @@ export function LazyCartOverlay() {
   const isIdle = useIdle();
   const [wasOpened, setOpened] = useState(false);
   if (isOpen && !wasOpened) setOpened(true);
-  if (!isIdle && !wasOpened) return null;
   return (
-    <Suspense>
-      <CartOverlay />
-    </Suspense>
+    <>
+      {(isIdle || wasOpened) && (
+        <Suspense>
+          <CartOverlay />
+        </Suspense>
+      )}
+      <CloseOnPageChange />
+    </>
   );
 }
 
-/** If the drawer's script is missing, the cart page opens. */
-function CartPageInstead(): ReactNode {
-  const { isOpen } = useCart();
+/** The drawer belongs to the page it was opened on, even if its script arrives later. */
+function CloseOnPageChange(): ReactNode {
+  const { setOpen } = useCart();
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
   useEffect(() => {
-    if (isOpen) window.location.assign(cartPath);
-  }, [isOpen]);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setOpen(false);
+  }, [pathname, setOpen]);
+  return null;
+}
+
+/** If the drawer's script is missing, the cart page opens, or a message says why the product is not in the cart. */
+function CartPageInstead(): ReactNode {
+  const { isOpen, setOpen, view } = useCart();
+  const { notice } = view;
+  useEffect(() => {
+    if (!isOpen) return;
+    // So that it can open again after Back.
+    setOpen(false);
+    if (notice === null) window.location.assign(cartPath);
+    else window.alert(notice);
+  }, [isOpen, setOpen, notice]);
   return null;
 }
