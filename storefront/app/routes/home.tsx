@@ -32,8 +32,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { page, shopUrl } = loaderData;
   if (page) return homeMeta(shopUrl);
-  const { pageTitle: title, oneMoment: description } = signIn;
-  return metaOf({ title, description, canonical: shopUrl + homePath, noindex: true });
+  return metaOf({
+    title: signIn.pageTitle,
+    description: signIn.oneMoment,
+    canonical: shopUrl + homePath,
+    noindex: true,
+  });
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
