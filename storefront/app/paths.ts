@@ -1,5 +1,6 @@
 import { searchPath } from "@circlet/design-system/constants";
 import { type ListingParameters, writeListing } from "~/catalog/listing-parameters";
+import { numberOfGid } from "~/catalog/product-gid";
 
 /** Builds all of the shop's URLs. */
 
@@ -118,7 +119,7 @@ interface ChosenVariant {
 /** The page of a product with a variant selected: by color and size, or by id if the product has other options. */
 export function variantPath(handle: string, { id, color, size, others }: ChosenVariant): string {
   const search = new URLSearchParams();
-  if (others.length > 0) search.set("variant", id.slice(id.lastIndexOf("/") + 1));
+  if (others.length > 0) search.set("variant", numberOfGid(id));
   else {
     if (color) search.set("color", color);
     if (size) search.set("size", size);

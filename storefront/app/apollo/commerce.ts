@@ -35,7 +35,7 @@ export interface Commerce {
   ): Promise<Data>;
 }
 
-/** The data services with a client of their own. */
+/** Data services whose Storefront API headers can differ for each shopper. */
 export interface CommerceClient extends Commerce {
   /** The same client. These headers replace the public token of the Storefront API. */
   withStorefrontHeaders(headers: RouteHeaders): Commerce;

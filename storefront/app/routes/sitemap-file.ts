@@ -5,7 +5,7 @@ import { countSitemaps, productSitemap } from "~/features/product/feed/product-s
 import { shopProducts } from "~/features/product/feed/shop-products";
 import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
 import { catalogTag, contentTag } from "~/http/page-tags";
-import { asUnavailable } from "~/http/route-data";
+import { throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
@@ -14,11 +14,8 @@ import type { Route } from "./+types/sitemap-file";
 /** A sitemap file: "brands.xml", "products-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url, apiUrl } = settingsOf(context);
-  const entries = await entriesOf(params.file, context.get(commerceContext), { url, apiUrl }).catch(
-    (error: unknown) => {
-      throw asUnavailable(error);
-    },
-  );
+  const commerce = context.get(commerceContext);
+  const entries = await entriesOf(params.file, commerce, { url, apiUrl }).catch(throwUnavailable);
   if (!entries) throw data(null, { status: 404 });
   const tag = params.file.startsWith("products") ? catalogTag : contentTag;
   return catalogFileResponse(sitemapXml(entries), "application/xml", [tag]);

@@ -1,5 +1,5 @@
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from "oauth4webapi";
-import { authorizationServer, customerApiScope } from "./authorization-server";
+import { authorizationServer, signInScope } from "./authorization-server";
 import type { IdentitySettings } from "./identity-settings";
 import type { PendingSignIn, Wish } from "./pending-sign-in";
 import { redirectUri } from "./sign-in-callback";
@@ -28,7 +28,7 @@ export async function authorizationUrl(
   { state, nonce, verifier }: PendingSignIn,
 ): Promise<string> {
   const query = new URLSearchParams({
-    scope: `openid email ${identity.flow === "direct" ? "customer-account-api:full" : customerApiScope}`,
+    scope: signInScope(identity),
     client_id: identity.clientId,
     response_type: "code",
     redirect_uri: redirectUri(shopUrl),

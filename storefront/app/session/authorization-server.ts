@@ -4,6 +4,11 @@ import type { IdentitySettings } from "./identity-settings";
 /** The Customer Account API's scope when tokens are exchanged. */
 export const customerApiScope = "https://api.customers.com/auth/customer.graphql";
 
+/** The scope of a sign-in. */
+export function signInScope({ flow }: IdentitySettings): string {
+  return `openid email ${flow === "direct" ? "customer-account-api:full" : customerApiScope}`;
+}
+
 /** The endpoints of the hosted platform's identity provider. The local commerce service has the same paths. */
 export function authorizationServer({ url, shopId, flow, issuer }: IdentitySettings) {
   const direct = `${url}/authentication/${shopId}`;

@@ -1,4 +1,4 @@
-import { authorizationServer, customerApiScope } from "../../app/session/authorization-server.ts";
+import { authorizationServer, signInScope } from "../../app/session/authorization-server.ts";
 import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "../loopback.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -53,12 +53,10 @@ async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
 
 /** Whether the provider accepts the shop's URL as the client's callback. */
 async function checkCallback({ identity, url }: Settings): Promise<Finding> {
-  const { flow, clientId } = identity;
   const { authorization_endpoint: endpoint } = authorizationServer(identity);
-  const scope = flow === "direct" ? "customer-account-api:full" : customerApiScope;
   const query = new URLSearchParams({
-    scope: `openid email ${scope}`,
-    client_id: clientId,
+    scope: signInScope(identity),
+    client_id: identity.clientId,
     response_type: "code",
     redirect_uri: `${url}/`,
     state: crypto.randomUUID(),
@@ -72,7 +70,7 @@ async function checkCallback({ identity, url }: Settings): Promise<Finding> {
     response.status < 400 &&
     !(response.headers.get("location") ?? "").includes("error=");
   return found(isAccepted, `Callback address ${url}/`, {
-    what: `The sign-in page rejects the client ${clientId} with the callback address ${url}/.`,
+    what: `The sign-in page rejects the client ${identity.clientId} with the callback address ${url}/.`,
     where: `STOREFRONT_CUSTOMER_CLIENT_ID, STOREFRONT_SIGN_IN_FLOW and STOREFRONT_URL; ${admin}: callback address ${url}/`,
     without: nobody,
   });

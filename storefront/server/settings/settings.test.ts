@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { definitions, settingGroups } from "./definitions.ts";
 import { readSettings } from "./settings.ts";
 
 test("uses the local commerce service by default", () => {
@@ -19,6 +20,11 @@ test.each([
   [{ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/" }, "https://gateway.example"],
 ])("for %j, the extensions service is at %s", (environment, address) => {
   expect(readSettings(environment).extensionsApiUrl).toBe(address);
+});
+
+test("no setting is defined in two groups", () => {
+  const names = Object.values(settingGroups).flatMap((group) => Object.keys(group));
+  expect(names.toSorted()).toEqual(Object.keys(definitions).toSorted());
 });
 
 test("reads the storefronts of other markets", () => {

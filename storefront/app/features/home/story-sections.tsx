@@ -44,6 +44,7 @@ const claimIcons = {
   payment: LockIcon,
 } as const;
 
+/** Claims about the shop, with icons. */
 export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   return (
     <div className={css.background}>

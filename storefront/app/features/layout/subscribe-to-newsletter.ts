@@ -2,8 +2,8 @@ import { marketingRevision } from "~/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
 /**
- * Adds an address to the mailing list; does nothing without a key. Rejects if the tool does not accept it, so that
- * "Subscribed!" is always true; the error's `cause` is the HTTP status.
+ * Adds an address to the mailing list. Rejects without a key, or if the tool does not accept the address, so that
+ * "Subscribed!" is always true. The error's `cause` is then the HTTP status.
  */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,

@@ -1,7 +1,7 @@
-import { memo, useEffect, useState } from "react";
+import { memo } from "react";
 import { PrefetchPageLinks } from "react-router-dom";
 import { productPath } from "~/paths";
-import { whenIdle } from "~/loading/when-idle";
+import { useIdle } from "~/loading/use-idle";
 import type { ListingData } from "./listing-page";
 import { ListingScreen } from "./ListingScreen";
 
@@ -14,8 +14,7 @@ interface ListingRouteProps {
 
 /** The component of every listing route. When idle, prefetches the code of product pages. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
-  const [isIdle, setIdle] = useState(false);
-  useEffect(() => whenIdle(() => setIdle(true)), []);
+  const isIdle = useIdle();
   const [first] = listing.products;
   return (
     <>

@@ -33,6 +33,7 @@ export interface StepProps {
   readonly children: ReactNode;
 }
 
+/** A numbered step. */
 export function Step({ title, children }: StepProps) {
   return (
     <li className={css.step}>
