@@ -18,6 +18,7 @@ import { sameBuild } from "~/http/same-build";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
+import { openStoredPage } from "~/offline/open-stored-page";
 import { LazyIdleParts } from "./LazyIdleParts";
 import { PageHeader } from "./PageHeader";
 
@@ -29,7 +30,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild, openStoredPage];
 
 export const links: Route.LinksFunction = () => [
   // Both are needed to render the top of every page.

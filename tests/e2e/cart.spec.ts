@@ -257,6 +257,17 @@ test.describe("in two tabs", () => {
     await expect(page.getByRole("main").getByText("$48.00").first()).toBeVisible();
   });
 
+  test("closes when Back changes the page below it", async ({ page }) => {
+    const shopper = new Shopper(page);
+    await gotoHydrated(page, "/search");
+    await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
+    await expect(page).toHaveURL(/sort=price_asc/);
+    await shopper.openCart();
+    await page.goBack();
+    await expect(page).not.toHaveURL(/sort/);
+    await expect(shopper.cartDrawer).toBeHidden();
+  });
+
   test("shows the current cart after Back", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);

@@ -47,6 +47,31 @@ test("a page that a link opened can be reloaded offline", async ({ page, context
   await expect(page.getByRole("heading", { name: dress.title, level: 1 })).toBeVisible();
 });
 
+test("a link to a page that was seen opens it offline", async ({ page, context }) => {
+  await see(page, "/search");
+  // The first product's data are prefetched.
+  const path = await page
+    .getByRole("article")
+    .nth(5)
+    .getByRole("heading")
+    .getByRole("link")
+    .getAttribute("href");
+  await see(page, path!);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  await see(page, "/search");
+  await context.setOffline(true);
+  await page.getByRole("article").nth(5).getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
+  await expect(offlineNotice(page)).toContainText("This page is from");
+});
+
+test("a link to a page that was never seen says that there is no connection", async ({ page, context }) => {
+  await see(page, "/search");
+  await context.setOffline(true);
+  await page.getByRole("article").nth(5).getByRole("heading").getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+});
+
 // Only this entry tells whether the request waited for the worker to start.
 test("the data of a link's page do not wait for the worker", async ({ page, stock }) => {
   const dress = await stock();

@@ -10,10 +10,13 @@ export class ChunkFailure extends Error {
   }
 }
 
-/** For `lazy`: rejects with a `ChunkFailure` if a script is missing or takes longer than two minutes. */
-export function loadChunk<Module>(load: () => Promise<Module>): () => Promise<Module> {
+/** For `lazy`: rejects with a `ChunkFailure` if a script is missing or takes longer than `limit`. */
+export function loadChunk<Module>(
+  load: () => Promise<Module>,
+  limit: number = delays.lazyLoad,
+): () => Promise<Module> {
   return () =>
-    withinBudget(delays.lazyLoad, load).catch((error: unknown) => {
+    withinBudget(limit, load).catch((error: unknown) => {
       throw new ChunkFailure(error);
     });
 }

@@ -20,8 +20,7 @@ export function tooManyRequestsPage({ seconds, inWords }: Wait): Response {
 
 /** What the service worker shows offline, instead of a page that was never seen. */
 export function offlinePage(): Response {
-  const text =
-    "This page has not been opened on this device before. Pages that have been, and your bag, still open.";
+  const text = "This page has not been opened on this device before. Pages that have been still open.";
   return tryAgainPage({ title: "You’re offline", text }, 200);
 }
 

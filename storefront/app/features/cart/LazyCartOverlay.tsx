@@ -1,11 +1,13 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
+import { delays } from "~/constants";
 import { loadChunk } from "~/loading/load-chunk";
 import { useIdle } from "~/loading/use-idle";
 import { cartPath } from "~/paths";
 import { useCart } from "./CartProvider";
 
-const CartOverlay = lazy(() => loadChunk(() => import("./CartOverlay"))().catch(cartPageInstead));
+const loadDrawer = loadChunk(() => import("./CartOverlay"), delays.cart);
+const CartOverlay = lazy(() => loadDrawer().catch(cartPageInstead));
 
 function cartPageInstead(error: unknown) {
   console.error(error);
@@ -33,17 +35,18 @@ export function LazyCartOverlay() {
 /** The drawer belongs to the page it was opened on, even if its script arrives later. */
 function CloseOnPageChange(): ReactNode {
   const { setOpen } = useCart();
-  const { pathname } = useLocation();
-  const shown = useRef(pathname);
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     setOpen(false);
-  }, [pathname, setOpen]);
+  }, [page, setOpen]);
   return null;
 }
 
-/** If the drawer's script is missing, the cart page opens, or a message says why the product is not in the cart. */
+/** If the drawer's script is missing or too slow, the cart page opens, or a message says why the product is not in the cart. */
 function CartPageInstead(): ReactNode {
   const { isOpen, setOpen, view } = useCart();
   const { notice } = view;

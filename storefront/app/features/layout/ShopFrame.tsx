@@ -89,7 +89,7 @@ function PageChanges() {
   return null;
 }
 
-/** Marks the document as hydrated for styles and tests. */
+/** Sets `data-hydrated` on the document for styles, for tests, and for `server/missing-scripts.ts`. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
