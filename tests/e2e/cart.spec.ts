@@ -1,4 +1,4 @@
-import { ended, hold, sent } from "./cart-calls.ts";
+import { ended, hold, holdDrawer, sent } from "./cart-calls.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
@@ -42,16 +42,12 @@ test.describe("on a slow service", () => {
   test("opens the drawer when its script arrives after the click", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    const script = Promise.withResolvers<void>();
-    await page.route(/\/assets\/CartOverlay-.*\.js/, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const release = await holdDrawer(page);
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(shopper.addButton).toHaveText("in bag");
     await expect(shopper.cartDrawer).toBeHidden();
-    script.resolve();
+    release();
     await expectAdded(shopper, dress.title);
   });
 
@@ -61,18 +57,14 @@ test.describe("on a slow service", () => {
   }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
-    const script = Promise.withResolvers<void>();
-    await page.route(/\/assets\/CartOverlay-.*\.js/, async (route) => {
-      await script.promise;
-      await route.continue();
-    });
+    const release = await holdDrawer(page);
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(shopper.addButton).toHaveText("in bag");
     await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
     const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("CartOverlay"));
-    script.resolve();
+    release();
     await loaded;
     await shopper.openCart();
     await shopper.closeCart();

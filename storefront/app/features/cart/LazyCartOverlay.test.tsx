@@ -2,39 +2,40 @@
 import { act } from "react";
 import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { CartProvider, useCart } from "./CartProvider";
-import { LazyCartOverlay } from "./LazyCartOverlay";
+import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 
+const script = vi.hoisted(() => ({ load: (): Promise<never> => new Promise(() => undefined) }));
 vi.mock("./browser-cart-api", () => ({ browserCartApi: () => () => ({}) }));
-vi.mock("./CartOverlay", () => {
-  throw new TypeError("Failed to fetch");
-});
+vi.mock("./CartOverlay", () => script.load());
 
 const page = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
+let opened: MockInstance<Location["assign"]>;
 
 beforeEach(() => {
+  vi.resetModules();
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("requestIdleCallback", () => undefined);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
+  opened = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
   root = createRoot(page);
 });
 
 afterEach(async () => {
   await act(async () => root.unmount());
+  vi.useRealTimers();
   vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
-function Bag() {
-  const { isOpen, setOpen } = useCart();
-  return <button onClick={() => setOpen(true)}>{isOpen ? "open" : "closed"}</button>;
-}
-
-// After Back, browsers may show the same page from memory.
-test("opens the cart page at every click if the drawer's script is missing", async () => {
-  const opened = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+/** Renders a button that opens the drawer. */
+async function renderBag(): Promise<HTMLButtonElement> {
+  // A failed script stays failed, so each test has its own modules.
+  const { CartProvider, useCart } = await import("./CartProvider");
+  const { LazyCartOverlay } = await import("./LazyCartOverlay");
+  function Bag() {
+    const { isOpen, setOpen } = useCart();
+    return <button onClick={() => setOpen(true)}>{isOpen ? "open" : "closed"}</button>;
+  }
   await act(async () =>
     root.render(
       <MemoryRouter>
@@ -45,10 +46,27 @@ test("opens the cart page at every click if the drawer's script is missing", asy
       </MemoryRouter>,
     ),
   );
-  const bag = page.querySelector("button");
+  return page.querySelector("button")!;
+}
+
+// After Back, browsers may show the same page from memory.
+test("opens the cart page at every click if the drawer's script is missing", async () => {
+  script.load = () => Promise.reject(new TypeError("Failed to fetch"));
+  const bag = await renderBag();
   for (const times of [1, 2]) {
-    await act(async () => bag?.click());
+    await act(async () => bag.click());
     await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(times));
-    expect(bag?.textContent).toBe("closed");
+    await vi.waitFor(() => expect(bag.textContent).toBe("closed"));
   }
+});
+
+test("opens the cart page five seconds after a click if the script has not arrived", async () => {
+  script.load = () => new Promise(() => undefined);
+  const bag = await renderBag();
+  vi.useFakeTimers();
+  await act(async () => bag.click());
+  await act(() => vi.advanceTimersByTimeAsync(4999));
+  expect(opened).not.toHaveBeenCalled();
+  await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(opened).toHaveBeenCalledOnce();
 });

@@ -1,17 +1,15 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { delays } from "~/constants";
-import { loadChunk } from "~/loading/load-chunk";
 import { useIdle } from "~/loading/use-idle";
 import { cartPath } from "~/paths";
 import { useCart } from "./CartProvider";
 
-const loadDrawer = loadChunk(() => import("./CartOverlay"), delays.cart);
-const CartOverlay = lazy(() => loadDrawer().catch(cartPageInstead));
+const CartOverlay = lazy(() => import("./CartOverlay").catch(withoutDrawer));
 
-function cartPageInstead(error: unknown) {
+function withoutDrawer(error: unknown) {
   console.error(error);
-  return { default: CartPageInstead };
+  return { default: () => <CartPageInstead /> };
 }
 
 /** The cart drawer. Loads when the browser is idle, so that a click can open it immediately, or when it opens. */
@@ -23,7 +21,7 @@ export function LazyCartOverlay() {
   return (
     <>
       {(isIdle || wasOpened) && (
-        <Suspense>
+        <Suspense fallback={<CartPageInstead after={delays.cart} />}>
           <CartOverlay />
         </Suspense>
       )}
@@ -46,16 +44,22 @@ function CloseOnPageChange(): ReactNode {
   return null;
 }
 
-/** If the drawer's script is missing or too slow, the cart page opens, or a message says why the product is not in the cart. */
-function CartPageInstead(): ReactNode {
+/**
+ * For when the drawer's script is missing or slow. Instead of the drawer, the cart page opens, or a message says why the
+ * product is not in the cart. Waits for `after` milliseconds.
+ */
+function CartPageInstead({ after = 0 }: { readonly after?: number }): ReactNode {
   const { isOpen, setOpen, view } = useCart();
   const { notice } = view;
   useEffect(() => {
-    if (!isOpen) return;
-    // So that it can open again after Back.
-    setOpen(false);
-    if (notice === null) window.location.assign(cartPath);
-    else window.alert(notice);
-  }, [isOpen, setOpen, notice]);
+    if (!isOpen) return undefined;
+    const timer = setTimeout(() => {
+      // So that it can open again after Back.
+      setOpen(false);
+      if (notice === null) window.location.assign(cartPath);
+      else window.alert(notice);
+    }, after);
+    return () => clearTimeout(timer);
+  }, [isOpen, setOpen, notice, after]);
   return null;
 }
