@@ -38,16 +38,6 @@ export async function hold(page: Page, operation: Operation): Promise<() => void
   return released.resolve;
 }
 
-/** Holds back the script of the cart drawer until the returned function is called. */
-export async function holdDrawer(page: Page): Promise<() => void> {
-  const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/CartOverlay-.*\.js/, async (route) => {
-    await released.promise;
-    await route.continue();
-  });
-  return released.resolve;
-}
-
 /** Waits for the end of the next request of this operation, with or without a response. */
 export async function ended(page: Page, operation: Operation): Promise<void> {
   const isOperation = (request: Request) => isCall(request, operation);

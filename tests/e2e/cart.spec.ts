@@ -1,4 +1,4 @@
-import { ended, hold, holdDrawer, sent } from "./cart-calls.ts";
+import { ended, hold, sent } from "./cart-calls.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
@@ -37,38 +37,6 @@ test.describe("on a slow service", () => {
     release();
     await expect(cartLine(shopper, dress.title)).toBeVisible();
     await expect(shopper.cartDrawer.getByRole("definition").filter({ hasText: "$48.00" })).toBeVisible();
-  });
-
-  test("opens the drawer when its script arrives after the click", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
-    const release = await holdDrawer(page);
-    await page.goto(dress.path);
-    await shopper.addToCart();
-    await expect(shopper.addButton).toHaveText("in bag");
-    await expect(shopper.cartDrawer).toBeHidden();
-    release();
-    await expectAdded(shopper, dress.title);
-  });
-
-  test("does not open the drawer over the next page when its script arrives there", async ({
-    page,
-    stock,
-  }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
-    const release = await holdDrawer(page);
-    await page.goto(dress.path);
-    await shopper.addToCart();
-    await expect(shopper.addButton).toHaveText("in bag");
-    await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
-    const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("CartOverlay"));
-    release();
-    await loaded;
-    await shopper.openCart();
-    await shopper.closeCart();
-    await expect(shopper.cartDrawer).toBeHidden();
   });
 
   test("removes a product that is still being added", async ({ page, context, shop, stock }) => {

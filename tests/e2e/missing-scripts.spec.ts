@@ -1,8 +1,10 @@
+import type { Page } from "@playwright/test";
+import { expectAdded } from "./cart-lines.ts";
 import { hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
-/** Scripts can be missing when the shop was deployed while a tab was open, or when the network fails. */
+/** Scripts can be missing or late when the shop was deployed while a tab was open, or when the network fails. */
 
 test("the first click on a product loads it as a document when its script is missing", async ({
   page,
@@ -77,6 +79,35 @@ test("the cart opens as a page when the drawer's script is missing", async ({ pa
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
+test("the drawer opens when its script arrives after the click", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  const release = await holdDrawer(page);
+  await page.goto(dress.path);
+  await shopper.addToCart();
+  await expect(shopper.addButton).toHaveText("in bag");
+  await expect(shopper.cartDrawer).toBeHidden();
+  release();
+  await expectAdded(shopper, dress.title);
+});
+
+test("the drawer does not open over the next page when its script arrives there", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  const release = await holdDrawer(page);
+  await page.goto(dress.path);
+  await shopper.addToCart();
+  await expect(shopper.addButton).toHaveText("in bag");
+  await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("CartOverlay"));
+  release();
+  await loaded;
+  await shopper.openCart();
+  await shopper.closeCart();
+  await expect(shopper.cartDrawer).toBeHidden();
+});
+
 test("a message says that a product was just sold when the drawer's script is missing", async ({
   page,
   shop,
@@ -144,3 +175,13 @@ test("a filter checked while the scripts load applies when they run", async ({ p
   scripts.resolve();
   await expect(page).toHaveURL(/category=jeans/);
 });
+
+/** Holds back the script of the cart drawer until the returned function is called. */
+async function holdDrawer(page: Page): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await page.route(/\/assets\/CartOverlay-.*\.js/, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return released.resolve;
+}
