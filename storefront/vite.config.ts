@@ -14,7 +14,7 @@ const buildVersion = {
   ),
 };
 
-/** Modules that only some pages need at first. The cart drawer loads when the browser is idle. */
+/** Modules that only some pages need at first. The cart loads when a shopper may need it. */
 const ofSomePages =
   /company\/policies|features\/(account|alerts|content|listing)\/|patterns\/(account\/|cart\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/(Claims|Testimonials))|(account|cart|listing|pagination|shelf)-strings|catalog\/parse-size|viewed\/RecentlyViewed|sizes\/(SizesForm|save-sizes|chosen-sizes)|brand-theme\/|saved-listings\/|messages\/[^/]+\/(account|brand-theme|content|listing|saved-searches|sizes)|session\/(sign-in-callback|sign-out-channel|signed-in-email)/;
 

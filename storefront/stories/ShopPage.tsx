@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router";
-import CartOverlay from "~/features/cart/CartOverlay";
 import { CartProvider } from "~/features/cart/CartProvider";
+import { LazyCartOverlay } from "~/features/cart/LazyCartOverlay";
 import { ShopFrame } from "~/features/layout/ShopFrame";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { PageHeader } from "~/PageHeader";
@@ -36,7 +36,7 @@ const ScreenContext = createContext<ReactNode>(null);
 
 function Frame() {
   return (
-    <ShopFrame header={<PageHeader />} overlay={<CartOverlay />}>
+    <ShopFrame header={<PageHeader />} overlay={<LazyCartOverlay />}>
       {useContext(ScreenContext)}
     </ShopFrame>
   );

@@ -2,10 +2,7 @@
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { AddToCart } from "./AddToCart";
 import type { CartItem } from "./cart";
-import { CartProvider, useCart } from "./CartProvider";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
@@ -19,8 +16,13 @@ vi.mock("./browser-cart-api", () => ({
 
 const page = document.createElement("div");
 let root: Root;
+let whenIdle: () => void;
 
 beforeEach(() => {
+  // A loaded script stays loaded, so each test has its own modules.
+  vi.resetModules();
+  service.create.mockReset();
+  vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom lacks the Web Locks API.
   vi.spyOn(navigator, "locks", "get").mockReturnValue({
@@ -34,25 +36,32 @@ afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
   localStorage.clear();
+  document.cookie = "cart_id=; Max-Age=0";
   vi.unstubAllGlobals();
 });
 
-/** Shows whether the drawer is open. */
-function Drawer() {
-  return <output>{useCart().isOpen ? "open" : "closed"}</output>;
-}
-
+/** Renders the button, and whether the drawer is open. */
 async function show(item: CartItem | null): Promise<void> {
+  const { AddToCart } = await import("./AddToCart");
+  const { CartProvider } = await import("./CartProvider");
+  const { useCart } = await import("./use-cart");
+  const Drawer = () => <output>{useCart().isOpen ? "open" : "closed"}</output>;
   await act(async () =>
     root.render(
-      <PublicSettingsProvider value={{ apiUrl: "https://shop.test" } as PublicSettings}>
-        <CartProvider>
-          <Drawer />
-          {item?.title !== "left" && <AddToCart item={item} isSoldOut={false} />}
-        </CartProvider>
-      </PublicSettingsProvider>,
+      <CartProvider>
+        <Drawer />
+        {item?.title !== "left" && <AddToCart item={item} isSoldOut={false} />}
+      </CartProvider>,
     ),
   );
+}
+
+/** Loads the cart's code. */
+async function loadCart(): Promise<void> {
+  await act(async () => {
+    whenIdle();
+    await import("./cart-code");
+  });
 }
 
 /** The default timeout is too short for a busy machine. */
@@ -77,7 +86,7 @@ const dress: CartItem = {
   imageAlt: "",
 };
 const cart = {
-  id: "c1",
+  id: "gid://shopify/Cart/c1",
   checkoutUrl: "/",
   email: null,
   lines: [],
@@ -91,6 +100,7 @@ test("shows the progress, then opens the drawer", async () => {
   const answer = Promise.withResolvers<unknown>();
   service.create.mockReturnValue(answer.promise);
   await show(dress);
+  await loadCart();
   await submit();
   await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
   expect(page.textContent).toBe("closedloading");
@@ -102,17 +112,46 @@ test("shows the progress, then opens the drawer", async () => {
 
 test("keeps the drawer closed if the shopper has left the page", async () => {
   const answer = Promise.withResolvers<unknown>();
-  service.create.mockReset().mockReturnValue(answer.promise);
+  service.create.mockReturnValue(answer.promise);
   await show(dress);
+  await loadCart();
   await submit();
   await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
   await show({ ...dress, title: "left" });
   await act(async () =>
     answer.resolve({ ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] }),
   );
-  await vi.waitFor(() => expect(localStorage.getItem("cart_id")).toBe("c1"), patient);
+  await vi.waitFor(() => expect(localStorage.getItem("cart_id")).toBe(cart.id), patient);
   await act(async () => undefined);
   expect(page.textContent).toBe("closed");
+});
+
+test("adds a product that was clicked before the cart's script arrived", async () => {
+  const answer = Promise.withResolvers<unknown>();
+  service.create.mockReturnValue(answer.promise);
+  await show(dress);
+  await submit();
+  await submit();
+  await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
+  await act(async () =>
+    answer.resolve({ ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] }),
+  );
+  await vi.waitFor(() => expect(page.textContent).toMatch(/^open/), patient);
+  expect(service.create).toHaveBeenCalledOnce();
+});
+
+test("posts the form if the cart's script is missing", async () => {
+  const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  vi.doMock("./cart-code", () => {
+    throw new TypeError("Failed to fetch");
+  });
+  await show(dress);
+  await submit();
+  await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce());
+  vi.doUnmock("./cart-code");
+  expect(page.textContent).toBe("closedavailable");
+  expect(service.create).not.toHaveBeenCalled();
 });
 
 test("alerts the shopper if no variant is chosen, and posts nothing", async () => {

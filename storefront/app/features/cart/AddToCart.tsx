@@ -1,12 +1,14 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
-import type { SubmitEvent } from "react";
+import { type SubmitEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { cartFields } from "./cart-form";
-import type { CartSnapshot } from "./cart-view";
-import { useCart } from "./CartProvider";
+import type { CartSnapshot } from "./cart-snapshot";
+import type { CartStore } from "./cart-store";
+import { useCart } from "./use-cart";
 
 export interface AddToCartProps {
   /** Null while no variant is chosen. */
@@ -19,7 +21,10 @@ export interface AddToCartProps {
  * Without JavaScript, a form is posted and the cart page opens.
  */
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
-  const { cart, view, setOpen } = useCart();
+  const { code, load, view, setOpen } = useCart();
+  const [isWaiting, setWaiting] = useState(false);
+  // Now, so that a click sends its request at once. If it fails, the click tries again.
+  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
@@ -28,11 +33,24 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       window.alert(messages.nothingChosen);
       return;
     }
-    if (view.adding.has(item.variantId)) return;
-    void addAndOpen(item, event.currentTarget);
+    if (isWaiting || view.adding.has(item.variantId)) return;
+    if (code) void addAndOpen(code.cart, item, event.currentTarget);
+    else void loadAndAdd(item, event.currentTarget);
   }
 
-  async function addAndOpen(added: CartItem, form: HTMLFormElement): Promise<void> {
+  async function loadAndAdd(added: CartItem, form: HTMLFormElement): Promise<void> {
+    setWaiting(true);
+    try {
+      const { cart } = await load();
+      void addAndOpen(cart, added, form);
+    } catch {
+      form.submit();
+    } finally {
+      setWaiting(false);
+    }
+  }
+
+  async function addAndOpen(cart: CartStore, added: CartItem, form: HTMLFormElement): Promise<void> {
     await cart.add(added);
     const { lines, notice } = cart.get();
     const isRemoved = notice === null && !lines.some(({ variantId }) => variantId === added.variantId);
@@ -46,7 +64,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <AddToCartButton state={buttonState(view, item, isSoldOut)} />
+      <AddToCartButton state={isWaiting ? "loading" : buttonState(view, item, isSoldOut)} />
     </form>
   );
 }

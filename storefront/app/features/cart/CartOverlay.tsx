@@ -4,11 +4,12 @@ import { codePath, privacyPath, searchPath, termsPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import { shownLine } from "./cart-line";
-import { useCart } from "./CartProvider";
+import type { CartStore } from "./cart-store";
+import { useCart } from "./use-cart";
 
 /** The cart drawer. */
-export default function CartOverlay(): ReactNode {
-  const { cart, view, isOpen, setOpen, control } = useCart();
+export function CartOverlay({ cart }: { readonly cart: CartStore }): ReactNode {
+  const { view, isOpen, setOpen, control } = useCart();
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
   useEffect(() => {
     if (isOpen && status === "loading") void cart.read();

@@ -8,7 +8,7 @@ import type { Cart, CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
 import { cartFields } from "./cart-form";
 import { shownLine } from "./cart-line";
-import { useCart } from "./CartProvider";
+import { useCart } from "./use-cart";
 import { DiscountCode } from "./DiscountCode";
 import * as css from "./CartScreen.css";
 
@@ -21,7 +21,7 @@ export interface CartScreenProps {
 
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
-  const { cart: store } = useCart();
+  const { load } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
   return (
@@ -41,7 +41,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
           code={cart && <DiscountCode codes={cart.codes} />}
           notice={isSold ? messages.justSold : null}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
-          onRemove={(variantId) => store.remove(variantId)}
+          onRemove={async (variantId) => (await load()).cart.remove(variantId)}
           removeForm={({ id }) => ({
             action: cartPath,
             fields: cartFields({ kind: "remove", variantId: id }),

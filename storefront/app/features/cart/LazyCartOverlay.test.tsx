@@ -5,8 +5,7 @@ import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, type MockInstance, test, vi } from "vitest";
 
 const script = vi.hoisted(() => ({ load: (): Promise<never> => new Promise(() => undefined) }));
-vi.mock("./browser-cart-api", () => ({ browserCartApi: () => () => ({}) }));
-vi.mock("./CartOverlay", () => script.load());
+vi.mock("./cart-code", () => script.load());
 
 const page = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
@@ -30,7 +29,8 @@ afterEach(async () => {
 /** Renders a button that opens the drawer. */
 async function renderBag(): Promise<HTMLButtonElement> {
   // A failed script stays failed, so each test has its own modules.
-  const { CartProvider, useCart } = await import("./CartProvider");
+  const { CartProvider } = await import("./CartProvider");
+  const { useCart } = await import("./use-cart");
   const { LazyCartOverlay } = await import("./LazyCartOverlay");
   function Bag() {
     const { isOpen, setOpen } = useCart();
@@ -50,7 +50,7 @@ async function renderBag(): Promise<HTMLButtonElement> {
 }
 
 // After Back, browsers may show the same page from memory.
-test("opens the cart page at every click if the drawer's script is missing", async () => {
+test("opens the cart page at every click if the cart's script is missing", async () => {
   script.load = () => Promise.reject(new TypeError("Failed to fetch"));
   const bag = await renderBag();
   for (const times of [1, 2]) {

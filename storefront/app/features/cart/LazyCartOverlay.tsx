@@ -1,38 +1,30 @@
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { delays } from "~/constants";
-import { useIdle } from "~/loading/use-idle";
 import { cartPath } from "~/paths";
-import { useCart } from "./CartProvider";
+import { useCart } from "./use-cart";
 
-const CartOverlay = lazy(() => import("./CartOverlay").catch(withoutDrawer));
-
-function withoutDrawer(error: unknown) {
-  console.error(error);
-  return { default: () => <CartPageInstead /> };
-}
-
-/** The cart drawer. Loads when the browser is idle, so that a click can open it immediately, or when it opens. */
+/** The cart drawer. If its script is missing or slow, the cart page opens instead. */
 export function LazyCartOverlay() {
-  const { isOpen } = useCart();
-  const isIdle = useIdle();
-  const [wasOpened, setOpened] = useState(false);
-  if (isOpen && !wasOpened) setOpened(true);
-  return (
-    <>
-      {(isIdle || wasOpened) && (
-        <Suspense fallback={<CartPageInstead after={delays.cart} />}>
-          <CartOverlay />
-        </Suspense>
-      )}
-      <CloseOnPageChange />
-    </>
-  );
+  const { code, load, isOpen, setOpen } = useCart();
+  useCloseOnPageChange(setOpen);
+  useEffect(() => {
+    if (!isOpen || code) return undefined;
+    let isCurrent = true;
+    load().catch(() => {
+      if (!isCurrent) return;
+      // So that it can open again after Back.
+      setOpen(false);
+      window.location.assign(cartPath);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isOpen, code, load, setOpen]);
+  return code && <code.CartOverlay cart={code.cart} />;
 }
 
 /** The drawer belongs to the page it was opened on, even if its script arrives later. */
-function CloseOnPageChange(): ReactNode {
-  const { setOpen } = useCart();
+function useCloseOnPageChange(setOpen: (isOpen: boolean) => void): void {
   const { pathname, search } = useLocation();
   const page = pathname + search;
   const shown = useRef(page);
@@ -41,25 +33,4 @@ function CloseOnPageChange(): ReactNode {
     shown.current = page;
     setOpen(false);
   }, [page, setOpen]);
-  return null;
-}
-
-/**
- * For when the drawer's script is missing or slow. Instead of the drawer, the cart page opens, or a message says why the
- * product is not in the cart. Waits for `after` milliseconds.
- */
-function CartPageInstead({ after = 0 }: { readonly after?: number }): ReactNode {
-  const { isOpen, setOpen, view } = useCart();
-  const { notice } = view;
-  useEffect(() => {
-    if (!isOpen) return undefined;
-    const timer = setTimeout(() => {
-      // So that it can open again after Back.
-      setOpen(false);
-      if (notice === null) window.location.assign(cartPath);
-      else window.alert(notice);
-    }, after);
-    return () => clearTimeout(timer);
-  }, [isOpen, setOpen, notice, after]);
-  return null;
 }

@@ -1,13 +1,12 @@
 import { delays, storageKeys } from "~/constants";
 import { onSignedInChange } from "~/session/signed-in";
-import { whenIdle } from "~/loading/when-idle";
 import { browserCartApi } from "./browser-cart-api";
 import { recordCartEvent } from "./cart-events";
 import { browserCartId } from "./cart-id";
 import { type CartIdStorage, CartStore } from "./cart-store";
 import { unsavedItems } from "./unsaved-items";
 
-/** This browser's cart. Sends nothing until `keepCurrent` is called or the cart changes. */
+/** This browser's cart. Sends nothing until it is read or changed. */
 export function browserCart(): CartStore {
   let storage: CartIdStorage | null = null;
   const cartId = (): CartIdStorage => (storage ??= browserCartId(document));
@@ -31,8 +30,8 @@ function otherTabs(): BroadcastChannel | null {
 }
 
 /**
- * Reads the cart when the browser is idle, and again when another tab changes it, the shopper returns to the page, the
- * network comes back, or somebody signs in or out. Returns a function that stops this.
+ * Reads the cart, and reads it again when another tab changes it, the shopper returns to the page, the network comes
+ * back, or somebody signs in or out. Returns a function that stops this.
  */
 export function keepCurrent(cart: CartStore): () => void {
   const ended = new AbortController();
@@ -46,13 +45,10 @@ export function keepCurrent(cart: CartStore): () => void {
   const onVisible = (): void => void (document.visibilityState === "visible" && read());
   document.addEventListener("visibilitychange", onVisible, { signal });
   const stopSignIn = onSignedInChange(read);
-  // On failure, the unsaved items wait for the next page.
   void cart.resume().catch(() => undefined);
-  // Without a cart, there is nothing to load.
-  const stopIdle = cart.hasCart() ? whenIdle(read) : read();
+  read();
   return () => {
     ended.abort();
     stopSignIn();
-    stopIdle?.();
   };
 }

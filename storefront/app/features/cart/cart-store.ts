@@ -5,6 +5,7 @@ import type { CartApi } from "./cart-api";
 import * as messages from "~/messages/en/cart";
 import { changeFailure, isRefusal, readFailure } from "./cart-notices";
 import { type CartChange, changeCart, holds, isMade, readCart, soldLines } from "./cart-rules";
+import type { CartSnapshot } from "./cart-snapshot";
 import { type CartState, cartView, type PendingChange, unread } from "./cart-view";
 
 /** Stores the cart's id between visits. */
@@ -39,7 +40,7 @@ export interface CartStoreOptions {
 type Notes = Pick<CartState, "failure" | "notice" | "canRetry" | "errors" | "soldOut">;
 
 /** This browser's cart. Follows the rules in `cart-rules.ts` and shows changes before the service confirms them. */
-export class CartStore extends Store<ReturnType<typeof cartView>> {
+export class CartStore extends Store<CartSnapshot> {
   readonly #options: CartStoreOptions;
   readonly #queue: ChangeQueue<Cart | null | undefined, PendingChange>;
   #notes: Notes = unread;
@@ -58,11 +59,6 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     this.#options = options;
     this.#queue = new ChangeQueue(undefined, (change) => this.#send(change));
     this.#queue.subscribe(() => this.#show());
-  }
-
-  /** Whether there is a cart to read. */
-  hasCart(): boolean {
-    return this.#options.cartId.get() !== null;
   }
 
   /** Reads the cart. During a change, resolves immediately and reads afterwards. Never rejects. */
@@ -92,7 +88,7 @@ export class CartStore extends Store<ReturnType<typeof cartView>> {
     if (!this.#notAdded.includes(item)) this.#options.unsaved.remove(variantId);
   }
 
-  /** Adds products that a previous page was adding or failed to add. */
+  /** Adds products that a previous page was adding or failed to add. If it fails, they wait for the next page. */
   async resume(): Promise<void> {
     for (const item of await this.#options.unsaved.get()) void this.add(item);
   }

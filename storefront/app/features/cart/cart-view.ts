@@ -1,5 +1,6 @@
-import type { Cart, AppliedDiscount, CartItem, CartLine } from "./cart";
+import type { Cart, CartItem, CartLine } from "./cart";
 import type { CartChange } from "./cart-rules";
+import type { CartSnapshot, ViewLine } from "./cart-snapshot";
 
 /** An unconfirmed change and the product it adds or removes. */
 export interface PendingChange extends CartChange {
@@ -19,35 +20,6 @@ export interface CartState {
   /** By variant. */
   readonly errors: ReadonlyMap<string, string>;
   readonly soldOut: ReadonlySet<string>;
-}
-
-export interface ViewLine extends CartItem {
-  /** Whether the service has yet to confirm it. */
-  readonly isPending: boolean;
-  /** Why its last change failed. */
-  readonly error: string | null;
-}
-
-/** The cart as the shopper sees it: the service's last response with pending changes applied. */
-export interface CartSnapshot {
-  /** No lines means an empty cart only if "ready"; otherwise its content is unknown. */
-  readonly status: "loading" | "ready" | "failed";
-  readonly lines: readonly ViewLine[];
-  readonly isUpdating: boolean;
-  /** Null during a change, because only the service computes totals. */
-  readonly total: number | null;
-  readonly saved: number | null;
-  readonly discounts: readonly AppliedDiscount[];
-  readonly checkoutUrl: string | null;
-  readonly adding: ReadonlySet<string>;
-  /** Whether `adding` must wait for a new cart. */
-  readonly isOpening: boolean;
-  /** Variants that sold out while being added. */
-  readonly soldOut: ReadonlySet<string>;
-  /** A message about the last change, or why the content is uncertain. */
-  readonly notice: string | null;
-  /** Whether to offer "Try again". */
-  readonly canRetry: boolean;
 }
 
 export const unread: CartState = {

@@ -1,4 +1,4 @@
-import { useCart } from "./CartProvider";
+import { useCart } from "./use-cart";
 
 /** The header's cart control. Before hydration, it is a link to the cart page. */
 export function useCartLink() {
