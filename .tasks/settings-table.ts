@@ -62,7 +62,7 @@ function section(heading: string, text: string, rows: readonly Row[]): string {
 }
 
 function row({ name, default: value, defaultDescription, expects, description }: Row): string {
-  const byDefault = defaultDescription ?? `\`${value}\``;
+  const byDefault = defaultDescription ?? (value ? `\`${value}\`` : "none");
   return `| \`${name}\` | ${byDefault} | ${expects} | ${description} |`;
 }
 

@@ -1,5 +1,18 @@
 import * as v from "valibot";
-import { address, addresses, count, marketAddresses, onOff, port, type Setting, text } from "./setting.ts";
+import {
+  address,
+  addresses,
+  count,
+  marketAddresses,
+  matching,
+  onOff,
+  optionalAddress,
+  optionalId,
+  optionalToken,
+  port,
+  type Setting,
+  text,
+} from "./setting.ts";
 
 const shop = {
   port: {
@@ -18,15 +31,14 @@ const shop = {
   },
   url: {
     name: "STOREFRONT_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "`http://localhost:` and the port",
-    expects: "an http(s) address",
     description:
       "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it.",
   },
   locale: {
     name: "STOREFRONT_LOCALE",
-    schema: v.pipe(v.string(), v.regex(/^[a-z]{2}-[A-Z]{2}$/)),
+    schema: matching(/^[a-z]{2}-[A-Z]{2}$/),
     default: "en-US",
     expects: "a language and a country like en-US",
     description:
@@ -34,7 +46,7 @@ const shop = {
   },
   language: {
     name: "STOREFRONT_LANGUAGE",
-    schema: v.pipe(v.string(), v.regex(/^[a-z]{2}(-[A-Z]{2})?$/)),
+    schema: matching(/^[a-z]{2}(-[A-Z]{2})?$/),
     default: "en",
     expects: "the name of a folder in storefront/app/messages, or en-XA or ar-XB",
     description:
@@ -42,7 +54,7 @@ const shop = {
   },
   currency: {
     name: "STOREFRONT_CURRENCY",
-    schema: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/)),
+    schema: matching(/^[A-Z]{3}$/),
     default: "USD",
     expects: "a currency code like USD",
     description: "Currency of the prices that the platform returns for that country.",
@@ -57,15 +69,14 @@ const shop = {
   },
   publicDemo: {
     name: "CIRCLET_PUBLIC_DEMO",
-    schema: onOff,
+    ...onOff,
     default: "off",
-    expects: "on or off",
     description:
       "`on` allows the local commerce service, which shows sign-in codes and accepts test cards, on addresses that other machines reach; every page then says that the shop is a demo.",
   },
   behindProxy: {
     name: "STOREFRONT_BEHIND_PROXY",
-    schema: onOff,
+    ...onOff,
     default: "off",
     expects: "on or off (`on` only if every request comes through the proxy)",
     description:
@@ -73,17 +84,15 @@ const shop = {
   },
   processes: {
     name: "STOREFRONT_PROCESSES",
-    schema: count(128),
+    ...count(0, 128, "processes"),
     default: "1",
-    expects: "0 to 128 processes",
     description:
       "How many processes serve the shop on this machine; 0 starts one for each core. Each has a page cache of its own, and a purge reaches all.",
   },
   drainSeconds: {
     name: "STOREFRONT_DRAIN_SECONDS",
-    schema: count(300),
+    ...count(0, 300, "seconds"),
     default: "0",
-    expects: "0 to 300 seconds",
     description:
       "How long the shop still serves after SIGTERM, while `/ready` fails, so that load balancers stop using it. Requests in progress then have 20 seconds.",
   },
@@ -105,9 +114,8 @@ const shop = {
   },
   offlinePages: {
     name: "STOREFRONT_OFFLINE",
-    schema: onOff,
+    ...onOff,
     default: "on",
-    expects: "on or off",
     description:
       "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit.",
   },
@@ -133,14 +141,14 @@ const platform = {
   },
   apiVersion: {
     name: "STOREFRONT_API_VERSION",
-    schema: v.pipe(v.string(), v.regex(/^(\d{4}-\d{2}|unstable)$/)),
+    schema: matching(/^(\d{4}-\d{2}|unstable)$/),
     default: "2023-10",
     expects: "a version like 2023-10",
     description: "Version of the Storefront API. Hosted: any version the platform still serves.",
   },
   apiToken: {
     name: "STOREFRONT_API_TOKEN",
-    schema: v.pipe(v.string(), v.regex(/^[\x21-\x7e]{8,}$/)),
+    schema: matching(/^[\x21-\x7e]{8,}$/),
     default: "circlet-demo-storefront-token",
     defaultDescription: "a demo token",
     expects: "8 characters or more, no spaces",
@@ -149,7 +157,7 @@ const platform = {
   },
   privateToken: {
     name: "STOREFRONT_API_PRIVATE_TOKEN",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,}$/))),
+    schema: v.optional(matching(/^[\x21-\x7e]{16,}$/)),
     defaultDescription: "random, made by `start` and `dev` for the local service",
     expects: "16 characters or more, no spaces",
     description:
@@ -157,22 +165,20 @@ const platform = {
   },
   apiTimeout: {
     name: "STOREFRONT_API_TIMEOUT",
-    schema: v.pipe(count(60_000), v.minValue(50)),
+    ...count(50, 60_000, "milliseconds"),
     default: "5000",
-    expects: "50 to 60000 milliseconds",
     description: "How long the commerce service may take before the page says it is unavailable.",
   },
   extensionsApiUrl: {
     name: "STOREFRONT_EXTENSIONS_API_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "port 4001 of a local commerce service; none for any other",
-    expects: "an http(s) address",
     description:
       "The [extensions service](../graphql/extensions/README.md): wishlist, saved searches and alerts, reviews, suggestions and listing texts. Empty: the shop does without them. Required if `PLATFORM_PUBLIC_URL` is not an address of this machine, because browsers use it too.",
   },
   menuHandle: {
     name: "STOREFRONT_MENU",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,100}$/))),
+    schema: v.optional(matching(/^[\w-]{1,100}$/)),
     defaultDescription: "the shop's own links",
     expects: "a menu's handle",
     description:
@@ -180,9 +186,8 @@ const platform = {
   },
   orderStatusUrl: {
     name: "STOREFRONT_ORDER_STATUS_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "the page of a local commerce service; none for any other",
-    expects: "an http(s) address",
     description:
       "Where guests find an order by number and email. Hosted stores have no such page of their own: `/order-status` then says that the order's email has the link. Set it if an app of the store has one.",
   },
@@ -199,21 +204,19 @@ const platform = {
 const signIn = {
   customerApiUrl: {
     name: "STOREFRONT_CUSTOMER_API_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "`<STOREFRONT_API_URL>/account/customer/api/unstable/graphql`",
-    expects: "an http(s) address",
     description: "Customer Account API. Hosted: *Headless* → Customer Account API.",
   },
   identityUrl: {
     name: "STOREFRONT_IDENTITY_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "the commerce service",
-    expects: "an http(s) address",
     description: "Where customers sign in. Hosted: `https://shopify.com`.",
   },
   identityShopId: {
     name: "STOREFRONT_SHOP_ID",
-    schema: v.pipe(v.string(), v.regex(/^\d{1,20}$/)),
+    schema: matching(/^\d{1,20}$/),
     default: "1",
     expects: "digits",
     description:
@@ -221,7 +224,7 @@ const signIn = {
   },
   identityClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",
-    schema: v.pipe(v.string(), v.regex(/^[\w.:-]{1,100}$/)),
+    schema: matching(/^[\w.:-]{1,100}$/),
     default: "circlet-storefront",
     expects: "a client id",
     description: "The public client that signs customers in. Hosted: on the same page.",
@@ -236,9 +239,8 @@ const signIn = {
   },
   identityIssuer: {
     name: "STOREFRONT_IDENTITY_ISSUER",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "`<STOREFRONT_IDENTITY_URL>/authentication/<shop id>`",
-    expects: "an http(s) address",
     description:
       "Issuer of the id tokens. Hosted: `https://customer.login.shopify.com` with `token-exchange`, the default with `direct`.",
   },
@@ -247,36 +249,33 @@ const signIn = {
 const marketing = {
   marketingUrl: {
     name: "STOREFRONT_MARKETING_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "the commerce service",
-    expects: "an http(s) address",
     description: "Email marketing tool for the newsletter. Hosted: `https://a.klaviyo.com`.",
   },
   marketingKey: {
     name: "STOREFRONT_MARKETING_KEY",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
+    ...optionalId,
     defaultDescription: "a demo key, locally",
-    expects: "letters and digits",
     description: "The tool's public API key: *Account* → Settings → API keys.",
   },
   newsletterList: {
     name: "STOREFRONT_NEWSLETTER_LIST",
-    schema: v.pipe(v.string(), v.regex(/^\w{1,40}$/)),
+    schema: matching(/^\w{1,40}$/),
     default: "NEWSLT",
     expects: "letters and digits",
     description: "Id of the mailing list: *Lists & segments* → the list's settings.",
   },
   analyticsUrl: {
     name: "STOREFRONT_ANALYTICS_URL",
-    schema: v.optional(address),
+    ...optionalAddress,
     defaultDescription: "the commerce service",
-    expects: "an http(s) address",
     description:
       "Analytics tool (GA4). Hosted: `https://www.google-analytics.com`. It gets nothing before the shopper consents.",
   },
   analyticsId: {
     name: "STOREFRONT_ANALYTICS_ID",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^G-[A-Z0-9]{4,20}$/))),
+    schema: v.optional(matching(/^G-[A-Z0-9]{4,20}$/)),
     defaultDescription: "a demo id, locally",
     expects: "G- and letters or digits",
     description: "Measurement id: *Admin* → Data streams.",
@@ -286,38 +285,33 @@ const marketing = {
 const pageCache = {
   pageFreshSeconds: {
     name: "STOREFRONT_PAGE_FRESH_SECONDS",
-    schema: count(86_400),
+    ...count(0, 86_400, "seconds"),
     default: "10",
-    expects: "0 to 86400 seconds",
     description:
       "How long a rendered page is served unchanged. After that it is still served while a new one renders. 0 renders every page for every request.",
   },
   pageCacheSize: {
     name: "STOREFRONT_PAGE_CACHE_SIZE",
-    schema: count(100_000),
+    ...count(0, 100_000, "pages"),
     default: "500",
-    expects: "0 to 100000 pages",
     description: "How many rendered pages stay in memory.",
   },
   pageCacheMegabytes: {
     name: "STOREFRONT_PAGE_CACHE_MEGABYTES",
-    schema: count(100_000),
+    ...count(0, 100_000, "megabytes"),
     default: "100",
-    expects: "0 to 100000 megabytes",
     description: "How much memory rendered pages may use, in all encodings.",
   },
   concurrentRenders: {
     name: "STOREFRONT_CONCURRENT_RENDERS",
-    schema: v.pipe(count(10_000), v.minValue(1)),
+    ...count(1, 10_000, "pages"),
     default: "64",
-    expects: "1 to 10000 pages",
     description:
       "How many pages may render at the same time. Beyond that, pages that are not in memory respond with 503 and Retry-After.",
   },
   valkeyUrl: {
     name: "STOREFRONT_VALKEY_URL",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/))),
-    defaultDescription: "none",
+    schema: v.optional(matching(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/)),
     expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
     description:
       "A Valkey or Redis 7 server through which storefronts share rendered pages, purges and rate limits. While it is unreachable, each storefront works on its own.",
@@ -326,44 +320,34 @@ const pageCache = {
     name: "STOREFRONT_VARNISH_URLS",
     schema: addresses,
     default: "",
-    defaultDescription: "none",
     expects: "http(s) addresses without a path, separated by spaces",
     description: "Varnish caches to purge in front of the shop, set up as in `deploy/varnish.vcl`.",
   },
   fastlyService: {
     name: "STOREFRONT_FASTLY_SERVICE",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-    defaultDescription: "none",
-    expects: "letters and digits",
+    ...optionalId,
     description:
       "Id of the Fastly service in front of the shop: its pages get `Surrogate-Key`, and purges are sent to it.",
   },
   fastlyToken: {
     name: "STOREFRONT_FASTLY_TOKEN",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
-    defaultDescription: "none",
-    expects: "a token without spaces",
+    ...optionalToken,
     description: "Fastly API token with the scope *Purge select content*. Secret.",
   },
   cloudflareZone: {
     name: "STOREFRONT_CLOUDFLARE_ZONE",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\w{1,40}$/))),
-    defaultDescription: "none",
-    expects: "letters and digits",
+    ...optionalId,
     description: "Id of the Cloudflare zone in front of the shop, which gets purges by tag.",
   },
   cloudflareToken: {
     name: "STOREFRONT_CLOUDFLARE_TOKEN",
-    schema: v.optional(v.pipe(v.string(), v.regex(/^\S{1,200}$/))),
-    defaultDescription: "none",
-    expects: "a token without spaces",
+    ...optionalToken,
     description: "Cloudflare API token with the permission *Zone → Cache Purge*. Secret.",
   },
   reconcileMinutes: {
     name: "STOREFRONT_RECONCILE_MINUTES",
-    schema: count(1440),
+    ...count(0, 1440, "minutes"),
     default: "0",
-    expects: "0 to 1440 minutes",
     description:
       "How often one storefront asks the platform which products have changed and purges their pages, in case webhooks were lost. 0 turns this off.",
   },
@@ -373,30 +357,26 @@ const monitoring = {
   metricsPort: {
     name: "STOREFRONT_METRICS_PORT",
     schema: v.optional(port),
-    defaultDescription: "none",
     expects: "a port number from 0 to 65535",
     description:
       "Port of `/metrics` for Prometheus: pages from memory and rendered, render times, purges, requests to other services, memory. Shoppers must not reach it.",
   },
   accessLog: {
     name: "STOREFRONT_ACCESS_LOG",
-    schema: onOff,
+    ...onOff,
     default: "off",
-    expects: "on or off",
     description:
       "`on` writes a JSON line for each request to standard output: time, request id, trace id of `traceparent`, method, path without its query, status and duration.",
   },
   tracesUrl: {
     name: "OTEL_EXPORTER_OTLP_ENDPOINT",
-    schema: v.optional(address),
-    defaultDescription: "none",
-    expects: "an http(s) address",
+    ...optionalAddress,
     description:
       "OpenTelemetry collector (OTLP over HTTP) that gets a trace of every request that renders, with its requests to other services. `OTEL_EXPORTER_OTLP_HEADERS` works, too.",
   },
   tracedShare: {
     name: "OTEL_TRACES_SAMPLER_ARG",
-    schema: v.pipe(v.string(), v.regex(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
+    schema: v.pipe(matching(/^(0(\.\d+)?|1(\.0+)?)$/), v.transform(Number)),
     default: "1",
     expects: "a share from 0 to 1",
     description: "The share of requests that are traced.",

@@ -7,8 +7,6 @@ export const address = v.pipe(
   v.regex(/^https?:\/\//),
   v.transform((url) => url.replace(/(?<!\/)\/+$/, "")),
 );
-export const count = (most: number) =>
-  v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number), v.maxValue(most));
 export const addresses = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
@@ -26,18 +24,39 @@ export const marketAddresses = v.pipe(
     ),
   ),
 );
-export const onOff = v.pipe(
-  v.picklist(["on", "off"]),
-  v.transform((value) => value === "on"),
-);
 export const text = v.pipe(v.string(), v.minLength(1));
+
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+
+/** Schemas that several settings share, with what they expect. */
+export const optionalAddress = { schema: v.optional(address), expects: "an http(s) address" } as const;
+export const optionalId = {
+  schema: v.optional(matching(/^\w{1,40}$/)),
+  expects: "letters and digits",
+} as const;
+export const optionalToken = {
+  schema: v.optional(matching(/^\S{1,200}$/)),
+  expects: "a token without spaces",
+} as const;
+export const onOff = {
+  schema: v.pipe(
+    v.picklist(["on", "off"]),
+    v.transform((value) => value === "on"),
+  ),
+  expects: "on or off",
+} as const;
+export const count = (least: number, most: number, unit: string) => ({
+  schema: v.pipe(matching(/^\d+$/), v.transform(Number), v.minValue(least), v.maxValue(most)),
+  expects: `${least} to ${most} ${unit}`,
+});
 
 /** An environment variable, with everything that its row in .github/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
   readonly default?: string;
-  /** How to describe the default if it is not `default`: "the commerce service". */
+  /** How to describe the default if it is not `default` or "none": "the commerce service". */
   readonly defaultDescription?: string;
   /** Completes "NAME must be …". */
   readonly expects: string;
