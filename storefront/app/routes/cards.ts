@@ -3,7 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes } from "~/constants";
 import { productTags } from "~/http/page-tags";
-import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/cards";
 
 /** The remaining cards of a listing page: `?ids=12,7`. */
@@ -16,5 +16,3 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const products = await loadCards(context.get(commerceContext), ids).catch(throwUnavailable);
   return sharedPage({ products }, productTags(ids));
 }
-
-export const headers = loaderHeaders;

@@ -1,9 +1,6 @@
-import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
-import { listingMeta } from "~/features/listing/listing-meta";
 import { listingLoader } from "~/features/listing/loading/listing-loader.server";
 import { collectionListing } from "~/features/listing/definitions/collection-listing";
-import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/collection";
 
 export function loader(args: Route.LoaderArgs) {
@@ -11,10 +8,8 @@ export function loader(args: Route.LoaderArgs) {
   return listingLoader(args, (commerce) => collectionListing(commerce, args.params.slug, pathname));
 }
 
-export const headers = loaderHeaders;
-
-export const handle = listingHandle;
-
-export const meta = listingMeta;
+export { loaderHeaders as headers } from "~/http/route-data";
+export { listingHandle as handle } from "~/features/listing/listing-events";
+export { listingMeta as meta } from "~/features/listing/listing-meta";
 
 export default ListingRoute;

@@ -1,12 +1,9 @@
 import { redirect } from "react-router";
-import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
-import { listingMeta } from "~/features/listing/listing-meta";
 import { listingLoader } from "~/features/listing/loading/listing-loader.server";
 import { directListing } from "~/features/listing/definitions/search-listing";
 import { readDirectTitle } from "~/catalog/direct-title";
 import { searchPath } from "~/paths";
-import { loaderHeaders } from "~/http/route-data";
 import type { Route } from "./+types/direct";
 
 export function loader(args: Route.LoaderArgs) {
@@ -19,10 +16,8 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
-export const headers = loaderHeaders;
-
-export const handle = listingHandle;
-
-export const meta = listingMeta;
+export { loaderHeaders as headers } from "~/http/route-data";
+export { listingHandle as handle } from "~/features/listing/listing-events";
+export { listingMeta as meta } from "~/features/listing/listing-meta";
 
 export default ListingRoute;

@@ -3,10 +3,9 @@ import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { FaqScreen } from "~/features/content/faq/FaqScreen";
 import { faqPath } from "~/paths";
-import { loaderHeaders } from "~/http/route-data";
 
+export { loaderHeaders as headers } from "~/http/route-data";
 export const loader = contentLoader(faqPath);
-export const headers = loaderHeaders;
 export const meta = contentMeta(page);
 
 export default FaqScreen;

@@ -3,7 +3,6 @@ import Text, { page } from "~/content/order-status.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { ShortText } from "~/features/content/text/ShortText";
-import { loaderHeaders } from "~/http/route-data";
 import { orderStatusPath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/order-status";
@@ -17,7 +16,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadContent({ context });
 }
 
-export const headers = loaderHeaders;
+export { loaderHeaders as headers } from "~/http/route-data";
 
 export const meta = contentMeta(page);
 

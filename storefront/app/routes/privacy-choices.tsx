@@ -3,13 +3,12 @@ import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { SharingChoice } from "~/features/content/privacy-choices/SharingChoice";
 import { ShortText } from "~/features/content/text/ShortText";
-import { loaderHeaders } from "~/http/route-data";
 import { privacyChoicesPath } from "~/paths";
 
 const parts = { SharingChoice };
 
+export { loaderHeaders as headers } from "~/http/route-data";
 export const loader = contentLoader(privacyChoicesPath);
-export const headers = loaderHeaders;
 export const meta = contentMeta(page);
 
 export default function PrivacyChoices() {

@@ -3,10 +3,9 @@ import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { PolicyText } from "~/features/content/policy-text/PolicyText";
 import { privacyPath } from "~/paths";
-import { loaderHeaders } from "~/http/route-data";
 
+export { loaderHeaders as headers } from "~/http/route-data";
 export const loader = contentLoader(privacyPath);
-export const headers = loaderHeaders;
 export const meta = contentMeta(page);
 
 export default function Privacy() {

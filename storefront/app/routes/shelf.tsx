@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadShelf, shelfTags } from "~/features/home/load-home";
-import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/shelf";
 
 /** All cards of a shelf on the home page, loaded when the shelf comes near the window. */
@@ -10,5 +10,3 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!products) throw data(null, { status: 404 });
   return sharedPage({ products }, shelfTags(params.slug, products));
 }
-
-export const headers = loaderHeaders;

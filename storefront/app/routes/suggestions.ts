@@ -3,7 +3,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadSuggestions } from "~/features/search/load-suggestions";
 import { longestQuery } from "~/features/search/suggestions";
 import { listingTags, productTags } from "~/http/page-tags";
-import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/suggestions";
 
 /** What the search box suggests: `?text=wool`. */
@@ -14,5 +14,3 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const products = productTags(suggestions.products.map(({ id }) => id));
   return sharedPage(suggestions, [...products, ...listingTags({})]);
 }
-
-export const headers = loaderHeaders;
