@@ -24,20 +24,14 @@ export async function saveAndAnnounce(
   }
 }
 
-/** Removes the saved listing and says so. Resolves with whether it did. Never rejects. */
-export async function removeAndAnnounce(
-  settings: PublicSettings,
-  signIn: SignIn,
-  id: string,
-): Promise<boolean> {
+/** Removes the saved listing and says so. Never rejects. */
+export async function removeAndAnnounce(settings: PublicSettings, signIn: SignIn, id: string): Promise<void> {
   try {
     await removeSavedListing(settings, id);
     announce(messages.removed, { isSeen: true });
-    return true;
   } catch (error) {
     console.error(error);
     if (isSignedOut(error)) await signIn(currentPath());
     else announce(messages.failed, { isSeen: true });
-    return false;
   }
 }

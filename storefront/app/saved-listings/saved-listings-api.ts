@@ -8,33 +8,28 @@ import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import type { ListingToSave, SavedListing, SavedListings } from "./saved-listing";
 
-/** The operations of the extensions service. They reject with a `ServiceFailure`. */
-export interface SavedListingsApi {
-  read(): Promise<SavedListings>;
-  add(listing: ListingToSave): Promise<SavedListing>;
-  remove(id: string): Promise<void>;
-  setAlerts(isOn: boolean): Promise<void>;
-}
+export type SavedListingsApi = ReturnType<typeof savedListingsApi>;
 
-export function savedListingsApi(commerce: Commerce): SavedListingsApi {
+/** The operations of the extensions service. They reject with a `ServiceFailure`. */
+export function savedListingsApi(commerce: Commerce) {
   return {
-    async read() {
+    async read(): Promise<SavedListings> {
       const { getSavedListings, getEmailAlerts } = await commerce.query(
         Extensions_GetSavedListingsDocument,
         {},
       );
       return { listings: getSavedListings, hasAlerts: getEmailAlerts?.isOn ?? null };
     },
-    async add({ path, name }) {
+    async add({ path, name }: ListingToSave): Promise<SavedListing> {
       const { addSavedListing } = await commerce.mutate(Extensions_AddSavedListingDocument, { path, name });
       if (!addSavedListing) throw new NoIdReturned();
       return addSavedListing;
     },
-    async remove(id) {
+    async remove(id: string): Promise<void> {
       const { removeSavedListing } = await commerce.mutate(Extensions_RemoveSavedListingDocument, { id });
       if (!removeSavedListing) throw new NoIdReturned();
     },
-    async setAlerts(isOn) {
+    async setAlerts(isOn: boolean): Promise<void> {
       const { setEmailAlerts } = await commerce.mutate(Extensions_SetEmailAlertsDocument, { isOn });
       if (setEmailAlerts?.isOn !== isOn) throw new Error("The service did not change the alerts.");
     },

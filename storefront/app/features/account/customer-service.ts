@@ -17,24 +17,16 @@ import { loadCards } from "~/catalog/load-cards";
 import { numberOfGid } from "~/catalog/product-gid";
 import type { PublicSettings } from "~/settings/public-settings";
 import { customerCommerce } from "~/session/customer-commerce";
-import { type CustomerProfile, profileOf, type RefusedNames, refusedNames } from "./settings/profile-adapter";
+import { fieldErrors } from "./field-errors";
 import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
+import { profileOf } from "./settings/profile-adapter";
 
 const { orders: first, orderLines: lines, fulfillments } = pageSizes;
 
-/** The customer's own data. All functions reject with a `ServiceFailure`. */
-export interface CustomerService {
-  profile(): Promise<CustomerProfile>;
-  /** Loads orders page by page and yields all of them so far, newest first. */
-  orders(): AsyncGenerator<readonly CustomerOrder[]>;
-  /** Updates only the names. Resolves with the new profile or with the errors of the rejected fields. */
-  saveNames(names: { firstName: string; lastName: string }): Promise<RefusedNames | CustomerProfile>;
-  saveNews(isWanted: boolean): Promise<void>;
-  /** Of these products, the ones that still exist, in any order. */
-  products(ids: readonly string[]): Promise<readonly CardProduct[]>;
-}
+export type CustomerService = ReturnType<typeof openCustomerService>;
 
-export function openCustomerService(settings: PublicSettings): CustomerService {
+/** The customer's own data. All functions reject with a `ServiceFailure`. */
+export function openCustomerService(settings: PublicSettings) {
   const commerce = customerCommerce(settings);
 
   /** Also fetches the lines beyond an order's first page. */
@@ -68,25 +60,30 @@ export function openCustomerService(settings: PublicSettings): CustomerService {
       const { customer } = await commerce.query(Customer_CustomerDocument, { withOrders: false });
       return profileOf(customer);
     },
-    async *orders() {
+    /** Loads orders page by page and yields all of them so far, newest first. */
+    async *orders(): AsyncGenerator<readonly CustomerOrder[]> {
       const all: CustomerOrder[] = [];
       for (let page: OrderPageFragment | null = await orderPage(null); page; page = await pageAfter(page)) {
         all.push(...(await Promise.all(page.nodes.map(complete))));
         yield [...all];
       }
     },
-    async saveNames(input) {
+    /** Updates only the names. Resolves with the new profile or with the errors of the rejected fields. */
+    async saveNames(input: { firstName: string; lastName: string }) {
       const { customerUpdate } = await commerce.mutate(Customer_CustomerUpdateDocument, { input });
       if (customerUpdate && customerUpdate.userErrors.length > 0)
-        return refusedNames(customerUpdate.userErrors);
+        return { refused: fieldErrors(customerUpdate.userErrors, ["firstName", "lastName"]) };
       if (!customerUpdate?.customer) throw new NoIdReturned();
       return profileOf(customerUpdate.customer);
     },
-    async saveNews(isWanted) {
+    async saveNews(isWanted: boolean): Promise<void> {
       const errors = isWanted ? await subscribe(commerce) : await unsubscribe(commerce);
       if (!errors || errors[0]) throw new NoIdReturned(errors?.[0]?.message);
     },
-    products: (ids) => loadCards(commerce, ids.map(numberOfGid)),
+    /** Of these products, the ones that still exist. */
+    async products(ids: readonly string[]): Promise<readonly CardProduct[]> {
+      return loadCards(commerce, ids.map(numberOfGid));
+    },
   };
 }
 

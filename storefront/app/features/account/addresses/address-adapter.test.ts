@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { customerAddresses, newAddress, refusedAddress, submittedAddress } from "./address-adapter";
+import { fieldErrors } from "../field-errors";
+import { addressFields, customerAddresses, newAddress, submittedAddress } from "./address-adapter";
 
 const fields = {
   firstName: "Ada",
@@ -45,5 +46,8 @@ test("maps the service's errors to fields", () => {
     { field: ["address", "zip"], message: "This is too long." },
     { field: ["addressId"], message: "The address does not exist." },
   ];
-  expect(refusedAddress(errors)).toEqual({ zip: "Enter a ZIP code.", form: "The address does not exist." });
+  expect(fieldErrors(errors, addressFields)).toEqual({
+    zip: "Enter a ZIP code.",
+    form: "The address does not exist.",
+  });
 });

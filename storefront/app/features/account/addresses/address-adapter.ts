@@ -1,5 +1,4 @@
 import type { Customer_AddressesQuery, CustomerAddressFragment } from "@circlet/graphql/generated/customer";
-import { fieldErrors } from "../field-errors";
 
 /** The form's fields, named as in the service's input. */
 export const addressFields = [
@@ -57,8 +56,4 @@ export function submittedAddress(form: FormData): AddressValues {
 
 function addressValues(valueOf: (name: AddressField) => string): AddressValues {
   return Object.fromEntries(addressFields.map((name) => [name, valueOf(name)])) as AddressValues;
-}
-
-export function refusedAddress(errors: Parameters<typeof fieldErrors>[0]): AddressErrors {
-  return fieldErrors(errors, addressFields);
 }

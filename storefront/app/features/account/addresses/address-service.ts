@@ -9,13 +9,8 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "~/constants";
 import { customerCommerce } from "~/session/customer-commerce";
 import type { PublicSettings } from "~/settings/public-settings";
-import {
-  type AddressErrors,
-  type AddressValues,
-  type CustomerAddress,
-  customerAddresses,
-  refusedAddress,
-} from "./address-adapter";
+import { fieldErrors } from "../field-errors";
+import { type AddressErrors, addressFields, type AddressValues, customerAddresses } from "./address-adapter";
 
 export interface Country {
   /** A country code: "US". */
@@ -31,46 +26,35 @@ export interface AddressChange {
   readonly isDefault: boolean;
 }
 
-/** The customer's address book. All functions reject with a `ServiceFailure`. */
-export interface AddressService {
-  addresses(): Promise<readonly CustomerAddress[]>;
-  /** The countries that the shop ships to. */
-  countries(): Promise<readonly Country[]>;
-  /** Resolves with the errors of the rejected fields; null once the address is saved. */
-  save(change: AddressChange): Promise<AddressErrors | null>;
-  /** Resolves with the reason if the address could not be deleted; otherwise null. */
-  remove(id: string): Promise<string | null>;
-}
+export type AddressService = ReturnType<typeof openAddressService>;
 
-export function openAddressService(settings: PublicSettings): AddressService {
+/** The customer's address book. All functions reject with a `ServiceFailure`. */
+export function openAddressService(settings: PublicSettings) {
   const commerce = customerCommerce(settings);
   return {
     async addresses() {
       const { customer } = await commerce.query(Customer_AddressesDocument, { first: pageSizes.addresses });
       return customerAddresses(customer);
     },
-    async countries() {
+    /** The countries that the shop ships to. */
+    async countries(): Promise<readonly Country[]> {
       const { localization } = await commerce.query(CountriesDocument, {});
       return localization.availableCountries.map(({ isoCode: code, name }) => ({ code, name }));
     },
-    async save({ id, values: address, isDefault }) {
+    /** Resolves with the errors of the rejected fields; null once the address is saved. */
+    async save({ id, values: address, isDefault }: AddressChange): Promise<AddressErrors | null> {
       // Null instead of false, because false would clear the default.
-      const defaultAddress = isDefault || null;
+      const change = { address, defaultAddress: isDefault || null };
       const saved = id
-        ? (
-            await commerce.mutate(Customer_CustomerAddressUpdateDocument, {
-              addressId: id,
-              address,
-              defaultAddress,
-            })
-          ).customerAddressUpdate
-        : (await commerce.mutate(Customer_CustomerAddressCreateDocument, { address, defaultAddress }))
-            .customerAddressCreate;
-      if (saved && saved.userErrors.length > 0) return refusedAddress(saved.userErrors);
+        ? (await commerce.mutate(Customer_CustomerAddressUpdateDocument, { addressId: id, ...change }))
+            .customerAddressUpdate
+        : (await commerce.mutate(Customer_CustomerAddressCreateDocument, change)).customerAddressCreate;
+      if (saved && saved.userErrors.length > 0) return fieldErrors(saved.userErrors, addressFields);
       if (!saved?.customerAddress) throw new NoIdReturned();
       return null;
     },
-    async remove(addressId) {
+    /** Resolves with the reason if the address could not be deleted; otherwise null. */
+    async remove(addressId: string): Promise<string | null> {
       const { customerAddressDelete } = await commerce.mutate(Customer_CustomerAddressDeleteDocument, {
         addressId,
       });

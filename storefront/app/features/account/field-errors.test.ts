@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
-import { refusedNames } from "./profile-adapter";
+import { fieldErrors } from "./field-errors";
 
-test("maps the service's errors to fields", () => {
+test("maps the service's errors to fields, one per field", () => {
   const errors = [
     { field: ["input", "firstName"], message: "First name is too long" },
     { field: ["input", "firstName"], message: "First name is odd" },
     { field: null, message: "Try again later" },
   ];
-  expect(refusedNames(errors)).toEqual({
-    refused: { firstName: "First name is too long", form: "Try again later" },
+  expect(fieldErrors(errors, ["firstName", "lastName"])).toEqual({
+    firstName: "First name is too long",
+    form: "Try again later",
   });
 });
