@@ -1,13 +1,14 @@
 import { Container, Shelf } from "@circlet/design-system";
-import { useRef } from "react";
+import { useRef, useState } from "react";
 import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { RetryNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNearViewport } from "~/loading/use-near-viewport";
+import { fetchJson } from "~/http/fetch-json";
 import * as messages from "~/messages/en/home";
+import { shelfPath } from "~/paths";
 import type { ShelfSection } from "./home-section";
-import { useShelf } from "./use-shelf";
 
 interface HomeShelfProps {
   readonly content: ShelfSection;
@@ -43,6 +44,20 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
       </Container>
     </div>
   );
+}
+
+/** A shelf's cards: only the first ones until `load` has loaded the rest. */
+function useShelf(slug: string, start: readonly CardProduct[] | null) {
+  const [all, setAll] = useState<readonly CardProduct[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  function load(): void {
+    setLoading(true);
+    fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
+      .then(({ products }) => setAll(products))
+      .catch(() => undefined)
+      .finally(() => setLoading(false));
+  }
+  return { products: all ?? start, isLoading, load };
 }
 
 const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

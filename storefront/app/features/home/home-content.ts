@@ -1,3 +1,13 @@
+import {
+  CheckIcon,
+  CircleCheckIcon,
+  LockIcon,
+  OrdersIcon,
+  ReturnIcon,
+  StarIcon,
+  TagIcon,
+  TruckIcon,
+} from "@circlet/design-system";
 import { priceTiers } from "@circlet/graphql/price-tiers";
 import { offers, returnPolicy, shipsWithinHours } from "~/constants";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
@@ -125,43 +135,43 @@ export const home: readonly HomeSection[] = [
     button: { label: messages.startShopping, href: searchPath },
     claims: [
       {
-        icon: "value",
+        icon: TagIcon,
         title: messages.value(offers.oftenPercent),
         text: messages.valueText,
         href: answerPaths.prices,
       },
-      { icon: "brands", title: messages.brands, text: messages.brandsText, href: brandsPath },
+      { icon: StarIcon, title: messages.brands, text: messages.brandsText, href: brandsPath },
       {
-        icon: "authentic",
+        icon: CheckIcon,
         title: messages.authentic,
         text: messages.authenticText,
         href: answerPaths.authentic,
       },
       {
-        icon: "satisfaction",
+        icon: CircleCheckIcon,
         title: messages.satisfaction,
         text: messages.satisfactionText(returnPolicy.freeByMailDays),
         href: answerPaths.satisfaction,
       },
       {
-        icon: "shipping",
+        icon: TruckIcon,
         title: messages.shipping,
         text: messages.shippingText,
         href: answerPaths.shipping,
       },
       {
-        icon: "time",
+        icon: OrdersIcon,
         title: messages.shippingTime(shipsWithinHours),
         text: messages.shippingTimeText,
         href: answerPaths.shippingTime,
       },
       {
-        icon: "returns",
+        icon: ReturnIcon,
         title: messages.returns,
         text: messages.returnsText(returnPolicy.freeByMailDays, returnPolicy.days),
         href: answerPaths.returns,
       },
-      { icon: "payment", title: messages.payment, text: messages.paymentText, href: paymentPath },
+      { icon: LockIcon, title: messages.payment, text: messages.paymentText, href: paymentPath },
     ],
   },
   { kind: "testimonials", title: messages.reviews },

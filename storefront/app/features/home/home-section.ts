@@ -1,4 +1,5 @@
 import type { CategoryCountsQueryVariables } from "@circlet/graphql/generated";
+import type { ComponentType } from "react";
 import type { ArtDirection, HeroProps, ImageSource, PromoBandProps } from "@circlet/design-system";
 
 interface Target {
@@ -51,19 +52,10 @@ export interface ShelfSection {
 }
 
 /** A full-width offer with a button that leads to the search. Without an image, a plain band. */
-export type PromoSection = { readonly kind: "promo"; readonly title: string } & Pick<
-  PromoBandProps,
-  | "subtitles"
-  | "href"
-  | "image"
-  | "tone"
-  | "textColor"
-  | "buttonLabel"
-  | "buttonVariant"
-  | "buttonTone"
-  | "disclaimer"
-  | "showPerks"
->;
+interface PromoSection extends PromoBandProps {
+  readonly kind: "promo";
+  readonly title: string;
+}
 
 export interface PhotosSection {
   readonly kind: "photos";
@@ -79,15 +71,7 @@ export interface ClaimsSection {
   readonly text: string;
   readonly button: Target;
   readonly claims: readonly {
-    readonly icon:
-      | "value"
-      | "brands"
-      | "authentic"
-      | "satisfaction"
-      | "shipping"
-      | "time"
-      | "returns"
-      | "payment";
+    readonly icon: ComponentType;
     readonly title: string;
     readonly text: string;
     /** The page that says what the claim means. */
@@ -96,7 +80,7 @@ export interface ClaimsSection {
 }
 
 /** Customer reviews, loaded from the service. */
-export interface TestimonialsSection {
+interface TestimonialsSection {
   readonly kind: "testimonials";
   readonly title: string;
 }

@@ -10,7 +10,6 @@ import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
-import type { ShelfSection } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
 /**
@@ -44,7 +43,7 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const [counts, reviews, ...products] = await Promise.all([
     orNull(loadCounts(commerce)),
     optionalData((signal) => loadReviews(commerce, {}, signal)),
-    ...shelves.map((shelf) => orNull(startOf(commerce, shelf))),
+    ...shelves.map(({ slug, rows = 1 }) => orNull(loadShelf(commerce, slug, shelfStart * rows))),
   ] as const);
   if (failures.length === shelves.length + 1) throw failures[0];
   const loaded = shelves.map(({ slug }, index) => [slug, products[index] ?? null] as const);
@@ -69,18 +68,14 @@ export function shelfTags(slug: string, products: readonly CardProduct[]): strin
   return [...productTags(idsOf(products)), ...listingTags(shelfRequests[slug]?.scope ?? {})];
 }
 
-/** All cards of one shelf; null for an unknown shelf. */
-export async function loadShelf(commerce: Commerce, slug: string): Promise<CardProduct[] | null> {
-  return Object.hasOwn(shelfRequests, slug) ? shelfProducts(commerce, slug, pageSizes.shelf) : null;
-}
-
-function startOf(commerce: Commerce, shelf: ShelfSection): Promise<CardProduct[]> {
-  return shelfProducts(commerce, shelf.slug, shelfStart * (shelf.rows ?? 1));
-}
-
-async function shelfProducts(commerce: Commerce, slug: string, first: number): Promise<CardProduct[]> {
-  const request = shelfRequests[slug];
-  if (!request) throw new Error(`Unknown shelf: "${slug}"`);
+/** The first cards of one shelf, by default all; null for an unknown shelf. */
+export async function loadShelf(
+  commerce: Commerce,
+  slug: string,
+  first: number = pageSizes.shelf,
+): Promise<CardProduct[] | null> {
+  const request = Object.hasOwn(shelfRequests, slug) ? shelfRequests[slug] : undefined;
+  if (!request) return null;
   const { collection } = await commerce.query(ShelfDocument, { ...shelfVariables(request), first });
   return (collection?.products.nodes ?? []).map(cardProduct);
 }

@@ -1,19 +1,4 @@
-import {
-  CheckIcon,
-  CircleCheckIcon,
-  Claims,
-  Container,
-  LockIcon,
-  OrdersIcon,
-  PhotoStrip,
-  ReturnIcon,
-  SectionHeading,
-  StarIcon,
-  TagIcon,
-  Testimonials,
-  Text,
-  TruckIcon,
-} from "@circlet/design-system";
+import { Claims, Container, PhotoStrip, SectionHeading, Testimonials, Text } from "@circlet/design-system";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import type { Review } from "~/catalog/reviews";
 import * as messages from "~/messages/en/home";
@@ -33,17 +18,6 @@ export function Photos({ title, text, photos }: PhotosSection) {
   );
 }
 
-const claimIcons = {
-  value: TagIcon,
-  brands: StarIcon,
-  authentic: CheckIcon,
-  satisfaction: CircleCheckIcon,
-  shipping: TruckIcon,
-  time: OrdersIcon,
-  returns: ReturnIcon,
-  payment: LockIcon,
-} as const;
-
 /** Claims about the shop, with icons. */
 export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   return (
@@ -53,10 +27,7 @@ export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
           title={title}
           text={text}
           action={button}
-          claims={claims.map(({ icon, ...claim }) => {
-            const Icon = claimIcons[icon];
-            return { ...claim, icon: <Icon /> };
-          })}
+          claims={claims.map(({ icon: Icon, ...claim }) => ({ ...claim, icon: <Icon /> }))}
         />
       </Container>
     </div>
