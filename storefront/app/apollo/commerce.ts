@@ -71,26 +71,20 @@ function commerceOf(
       fetchPolicy: "no-cache",
       errorPolicy: "all",
     }) as const;
+  const runQuery = async <Data>(
+    query: TypedDocumentNode<Data, never>,
+    variables: OperationVariables,
+    context: OperationContext,
+  ) => dataOf(query, await client.query<Data>({ query, ...optionsOf(query, variables, context) }));
   return {
     hasExtensions: extensionsApiUrl !== null,
-    async query<Data, Variables extends OperationVariables>(
-      query: TypedDocumentNode<Data, Variables>,
-      variables: Variables,
-      signal?: AbortSignal,
-    ) {
-      const result = await client.query<Data>({ query, ...optionsOf(query, variables, { signal }) });
-      return dataOf(query, result);
-    },
-    async queryWithExtensions<Data, Variables extends OperationVariables>(
-      query: TypedDocumentNode<Data, Variables>,
-      variables: Variables,
-    ) {
+    query: (query, variables, signal) => runQuery(query, variables, { signal }),
+    async queryWithExtensions(query, variables) {
       let extensions: Extensions = {};
       const onExtensions = (received: Extensions): void => {
         extensions = received;
       };
-      const result = await client.query<Data>({ query, ...optionsOf(query, variables, { onExtensions }) });
-      return { data: dataOf(query, result), extensions };
+      return { data: await runQuery(query, variables, { onExtensions }), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
