@@ -1,3 +1,6 @@
+import type { ProductFilter } from "@circlet/graphql/generated";
+import { metafieldNamespace } from "~/constants";
+
 /** The product metafields that the shop reads. */
 export type MetafieldKey =
   | "brand"
@@ -26,4 +29,9 @@ export function readMetafields(
   return Object.fromEntries(
     entries.flatMap((entry) => (entry?.value.trim() ? [[entry.key, entry.value.trim()]] : [])),
   );
+}
+
+/** The service's filter for products with a value of a metafield. */
+export function metafieldFilter(key: string, value: string): ProductFilter {
+  return { productMetafield: { namespace: metafieldNamespace, key, value } };
 }

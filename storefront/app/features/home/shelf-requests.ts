@@ -1,6 +1,6 @@
-import type { ProductFilter, ShelfQueryVariables } from "@circlet/graphql/generated";
+import type { ShelfQueryVariables } from "@circlet/graphql/generated";
 import { priceTiers } from "@circlet/graphql/price-tiers";
-import { metafieldNamespace } from "~/constants";
+import { metafieldFilter } from "~/catalog/metafields";
 import type { ListingScope } from "~/http/page-tags";
 
 type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
@@ -29,9 +29,7 @@ export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
 /** A shelf's query variables, limited to products for sale. */
 export function shelfVariables({ order, scope }: ShelfRequest): Omit<ShelfQueryVariables, "first"> {
   const fields = Object.entries(scope).flatMap(([key, values]: [string, readonly string[]]) =>
-    values.map((value): ProductFilter => ({
-      productMetafield: { namespace: metafieldNamespace, key, value },
-    })),
+    values.map((value) => metafieldFilter(key, value)),
   );
   return { ...order, filters: [{ available: true }, ...fields] };
 }

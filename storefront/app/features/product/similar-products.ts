@@ -1,7 +1,7 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
 import { isOneSize } from "~/catalog/taxonomy";
-import { metafieldNamespace } from "~/constants";
-import type { ProductPage } from "./product-page";
+import { metafieldFilter } from "~/catalog/metafields";
+import type { ProductCategory, ProductPage } from "./product-page";
 import { chosenVariant } from "./variants";
 
 /** The size selected at first; null for a product with one size. */
@@ -25,12 +25,10 @@ export function sameSizeFilters(
 }
 
 /** Products of the same category, or of the same product type if the catalog knows no category. */
-export function sameKindFilter({ category }: ProductPage): ProductFilter[] {
-  if (!category) return [];
-  const { slug, productType } = category;
-  return productType === undefined ? field("category", slug) : [{ productType }];
+export function sameKindFilter({ slug, productType }: ProductCategory): ProductFilter {
+  return productType === undefined ? metafieldFilter("category", slug) : { productType };
 }
 
 function field(key: string, value: string | undefined | null): ProductFilter[] {
-  return value ? [{ productMetafield: { namespace: metafieldNamespace, key, value } }] : [];
+  return value ? [metafieldFilter(key, value)] : [];
 }

@@ -1,14 +1,15 @@
-import type { ProductFilter } from "@circlet/graphql/generated";
-import type { FacetFragment } from "@circlet/graphql/generated";
+import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { parseSize } from "~/catalog/parse-size";
 import type { BrandName } from "~/catalog/brands";
-import { metafieldNamespace } from "~/constants";
+import { metafieldFilter } from "~/catalog/metafields";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { sizeTypesOf } from "./size-groups";
 
 /** The service's filters for a listing. Values within a facet are ORed, facets are ANDed. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
   const { minPrice, maxPrice } = parameters;
+  // The schema wants floats. They are only compared, never computed with.
+  const price = { ...(minPrice && { min: Number(minPrice) }), ...(maxPrice && { max: Number(maxPrice) }) };
   return [
     ...metafields("department", parameters.department),
     ...metafields("category", parameters.category),
@@ -22,14 +23,7 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
     // Uses the variants' options, because the metafield has only a product's first color and size.
     ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
     ...sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
-    // The schema wants floats. They are only compared, never computed with.
-    ...(minPrice || maxPrice
-      ? [
-          {
-            price: { ...(minPrice && { min: Number(minPrice) }), ...(maxPrice && { max: Number(maxPrice) }) },
-          },
-        ]
-      : []),
+    ...(minPrice || maxPrice ? [{ price }] : []),
   ];
 }
 
@@ -42,7 +36,7 @@ function brandFilter(slug: string, brands: readonly BrandName[]): ProductFilter 
   const brand = brands.find((brand) => brand.slug === slug);
   const value = brand?.displayName ?? slug;
   if (brand?.isVendor) return { productVendor: value };
-  return { productMetafield: { namespace: metafieldNamespace, key: "brand", value } };
+  return metafieldFilter("brand", value);
 }
 
 /** The merchant's own filters, copied from the platform's facets. Values that the facets do not have are left out. */
@@ -59,5 +53,5 @@ export function merchantFilters(
 }
 
 function metafields(key: string, values: readonly string[]): ProductFilter[] {
-  return values.map((value) => ({ productMetafield: { namespace: metafieldNamespace, key, value } }));
+  return values.map((value) => metafieldFilter(key, value));
 }

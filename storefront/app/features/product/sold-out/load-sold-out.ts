@@ -1,12 +1,11 @@
 import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { metafieldNamespace, pageSizes } from "~/constants";
+import { pageSizes } from "~/constants";
 import { optionalData } from "~/http/optional-data";
-import { listingPath } from "~/paths";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { categories, termName } from "~/catalog/taxonomy";
-import type { ProductPage } from "../product-page";
+import type { ProductCategory, ProductPage } from "../product-page";
 import { categoryHref } from "../product-breadcrumbs";
 import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
 
@@ -27,33 +26,24 @@ export interface SoldOutPage {
 /** With fewer products, the row is hidden; the other row shows them, too. */
 const fewestOfSize = 3;
 
-const dresses = { slug: "dresses", name: termName(categories, "dresses") };
+const dresses: ProductCategory = { slug: "dresses", name: termName(categories, "dresses") };
 
 /** Loads the newest products like the sold one, and reviews of the shop. If a service fails, its part is null. */
 export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null): Promise<SoldOutPage> {
   const size = sold && sizeOf(sold);
-  const kind = sold?.category
-    ? { name: sold.category.name, href: categoryHref(sold.category), filters: sameKindFilter(sold) }
-    : {
-        name: dresses.name,
-        href: listingPath({ category: [dresses.slug] }),
-        filters: [
-          { productMetafield: { namespace: metafieldNamespace, key: "category", value: dresses.slug } },
-        ],
-      };
+  const category = sold?.category ?? dresses;
+  const ofKind = sameKindFilter(category);
   const [products, ofSize, reviews] = await Promise.all([
-    optionalData((signal) =>
-      newest(commerce, [{ available: true }, ...kind.filters], pageSizes.shelf, signal),
-    ),
+    optionalData((signal) => newest(commerce, [{ available: true }, ofKind], pageSizes.shelf, signal)),
     sold && size
       ? optionalData((signal) =>
-          newest(commerce, [...sameSizeFilters(sold, size), ...kind.filters], pageSizes.relatedRow, signal),
+          newest(commerce, [...sameSizeFilters(sold, size), ofKind], pageSizes.relatedRow, signal),
         )
       : null,
     optionalData((signal) => loadReviews(commerce, {}, signal)),
   ]);
   return {
-    sameKind: { name: kind.name, href: kind.href, products },
+    sameKind: { name: category.name, href: categoryHref(category), products },
     sameSize: size && ofSize && ofSize.length >= fewestOfSize ? { size, products: ofSize } : null,
     reviews,
   };
