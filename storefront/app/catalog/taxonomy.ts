@@ -125,6 +125,12 @@ export function canonicalSlug(word: string): string {
   return (Object.hasOwn(spellings, slug) && spellings[slug]) || slug;
 }
 
+/** A category's slug from its slug or another spelling; null if there is none. */
+export function knownCategory(spelled: string): string | null {
+  const slug = canonicalSlug(spelled);
+  return categories.find((category) => category.slug === slug)?.slug ?? null;
+}
+
 /** The display name of a slug. Words outside the vocabulary stay readable: "hot-pink" becomes "Hot pink". */
 export function termName(terms: readonly Term[], slug: string): string {
   return terms.find((term) => term.slug === slug)?.name ?? capitalized(slug.replaceAll(/[-_]/g, " "));

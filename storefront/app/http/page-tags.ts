@@ -1,4 +1,4 @@
-import { brandSlug, canonicalSlug, categories } from "../catalog/taxonomy.ts";
+import { brandSlug, knownCategory } from "../catalog/taxonomy.ts";
 
 /**
  * Cache tags of rendered pages. When a product changes, they identify the outdated pages: those that show the product,
@@ -59,15 +59,10 @@ export function listingTags({ brand = [], category = [], current_tier = [] }: Li
 export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }: ChangedProduct): string[] {
   const always = [...productTags([id]), ...(handle ? [handleTag(handle)] : []), catalogTag];
   if (!isForSale) return always;
-  const slug = knownCategory(category);
+  const slug = knownCategory(category ?? "");
   if (!vendor || !slug || !tiers?.length) return [...always, everyListing];
   const kinds = [brandTag(brandSlug(vendor)), categoryTag(slug), ...tiers.map(tierTag)];
   return [...always, openListing, ...kinds];
-}
-
-function knownCategory(word = ""): string | undefined {
-  const category = canonicalSlug(word);
-  return categories.find(({ slug }) => slug === category)?.slug;
 }
 
 /** Encoded, because header values must be ASCII and commas separate tags. */

@@ -1,13 +1,12 @@
 import type { Commerce } from "~/apollo/commerce";
 import { pageTheme } from "~/brand-theme/brand-theme.server";
 import { brandPath, brandsPath, homePath } from "~/paths";
-import { brandSlug, categories, termName } from "~/catalog/taxonomy";
+import { brandSlug, categories, knownCategory, termName } from "~/catalog/taxonomy";
 import * as messages from "~/messages/en/listing";
 import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";
 import { categoryTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
-import { knownCategory } from "./known-category";
 import type { ListingSource } from "./listing-definition";
 import { metadataOf } from "../loading/seo-metadata";
 

@@ -1,12 +1,11 @@
 import type { Commerce } from "~/apollo/commerce";
 import { brandPath, categoryPath, homePath } from "~/paths";
-import { brandSlug, categories, termName } from "~/catalog/taxonomy";
+import { brandSlug, categories, knownCategory, termName } from "~/catalog/taxonomy";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";
 import { brandTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
-import { knownCategory } from "./known-category";
 import type { ListingSource } from "./listing-definition";
 import { metadataOf } from "../loading/seo-metadata";
 
