@@ -11,16 +11,12 @@ export type Stock = ProductStockQuery["product"];
  */
 export function inStock(variants: readonly ProductVariant[], stock: Stock): ProductVariant[] {
   const current = new Map(stock?.variants.nodes.map((variant) => [variant.id, variant]));
-  const known = stock?.availableForSale ? variants.filter(({ id }) => current.has(id)) : [];
-  if (known.length === 0) return variants.map((variant) => ({ ...variant, isAvailable: false, left: 0 }));
-  return known.map((variant) => {
+  const known = variants.flatMap((variant) => {
     const now = current.get(variant.id);
-    if (!now) return variant;
-    return {
-      ...variant,
-      isAvailable: now.availableForSale,
-      left: now.quantityAvailable ?? null,
-      price: parseCents(now.price.amount),
-    };
+    if (!now) return [];
+    const { availableForSale: isAvailable, quantityAvailable: left, price } = now;
+    return [{ ...variant, isAvailable, left, price: parseCents(price.amount) }];
   });
+  if (stock?.availableForSale && known.length > 0) return known;
+  return variants.map((variant) => ({ ...variant, isAvailable: false, left: 0 }));
 }
