@@ -21,9 +21,9 @@ export interface BrandProfile extends BrandName {
   readonly draftTheme?: unknown;
 }
 
-/** A missing blurb or an invalid URL becomes "". */
-const blurb = v.fallback(v.pipe(v.string(), v.trim(), v.nonEmpty()), "");
-const webAddress = v.fallback(v.pipe(v.string(), v.url(), v.regex(/^https?:/i)), "");
+/** A missing blurb or an invalid URL becomes null. */
+const blurb = v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null);
+const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), null);
 
 const directory = v.pipe(
   v.string(),
@@ -32,8 +32,8 @@ const directory = v.pipe(
     v.object({
       slug: v.optional(v.string()),
       displayName: v.string(),
-      blurb: v.optional(blurb, ""),
-      url: v.optional(webAddress, ""),
+      blurb: v.optional(blurb, null),
+      url: v.optional(webAddress, null),
       theme: v.optional(v.unknown()),
       draftTheme: v.optional(v.unknown()),
     }),
@@ -44,14 +44,7 @@ const directory = v.pipe(
 export function brandProfiles(json: string | null): BrandProfile[] {
   const parsed = v.safeParse(directory, json);
   if (!parsed.success) return [];
-  return parsed.output.map(({ slug, displayName, blurb, url, theme, draftTheme }) => ({
-    slug: brandSlug(slug ?? displayName),
-    displayName,
-    blurb: blurb || null,
-    url: url || null,
-    theme,
-    draftTheme,
-  }));
+  return parsed.output.map((brand) => ({ ...brand, slug: brandSlug(brand.slug ?? brand.displayName) }));
 }
 
 /** The vendors of a shop's products, for shops without a brand directory. */
