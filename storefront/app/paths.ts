@@ -1,6 +1,7 @@
 import { searchPath } from "@circlet/design-system/constants";
 import { type ListingParameters, writeListing } from "~/catalog/listing-parameters";
 import { numberOfGid } from "~/catalog/product-gid";
+import type { VariantOptions } from "~/catalog/variant-options";
 
 /** Builds all of the shop's URLs. */
 
@@ -107,13 +108,9 @@ export function isListingPath(path: string): boolean {
   return path === searchPath || path === directPath || /^\/(brands|category|collections?)\/./.test(path);
 }
 
-interface ChosenVariant {
+interface ChosenVariant extends VariantOptions {
   /** The variant's global id. */
   readonly id: string;
-  readonly color: string | null;
-  readonly size: string | null;
-  /** Values of the options other than color and size. */
-  readonly others: readonly string[];
 }
 
 /** The page of a product with a variant selected: by color and size, or by id if the product has other options. */

@@ -55,12 +55,10 @@ export function ownTurns(started: number): Turns {
 }
 
 /**
- * Purges the pages of products that changed since a time, and resolves with their number. Rejects if the platform does
- * not respond.
+ * Purges the pages of products that changed since a time. Rejects if the platform does not respond.
  */
-export async function purgeChanges(since: number, ask: Query, purge: Purge): Promise<number> {
+export async function purgeChanges(since: number, ask: Query, purge: Purge): Promise<void> {
   const tags = new Set<string>();
-  let changes = 0;
   let after: string | null | undefined = null;
   for (let requests = 0; requests < mostRequests; requests += 1) {
     const { status, data } = await ask(query, { after });
@@ -68,13 +66,11 @@ export async function purgeChanges(since: number, ask: Query, purge: Purge): Pro
     if (!parsed.success) throw new Error(`The platform responded with status ${status} and no products`);
     const { nodes, pageInfo } = parsed.output.products;
     const changed = nodes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
-    changes += changed.length;
     for (const product of changed) for (const tag of tagsOf(product)) tags.add(tag);
     after = pageInfo.endCursor;
     if (changed.length < nodes.length || !pageInfo.hasNextPage) break;
   }
   if (tags.size > 0) await purge([...tags]);
-  return changes;
 }
 
 type Product = v.InferOutput<typeof answer>["products"]["nodes"][number];

@@ -2,11 +2,6 @@ import type { ServiceSettings } from "./service-settings";
 
 export type RouteHeaders = Readonly<Record<string, string>>;
 
-export interface ServiceRoute {
-  readonly uri: string;
-  readonly headers: RouteHeaders;
-}
-
 /**
  * The service that an operation goes to, by the prefix of its name: `customer_` for the Customer Account API,
  * `extensions_` for the extensions service, anything else for the Storefront API.
@@ -16,7 +11,7 @@ export function serviceRoute(
   settings: ServiceSettings,
   accessToken: string | null,
   storefrontHeaders: RouteHeaders = { "X-Shopify-Storefront-Access-Token": settings.apiToken },
-): ServiceRoute {
+) {
   if (operationName.startsWith("customer_")) {
     return { uri: settings.customerApiUrl, headers: authorization(accessToken) };
   }

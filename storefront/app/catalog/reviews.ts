@@ -13,16 +13,10 @@ export interface Review {
   readonly date: string;
 }
 
-/** Selects reviews of a style or brand; empty selects all reviews. */
-export interface ReviewsAbout {
-  readonly physicalMpn?: string;
-  readonly brandSlug?: string;
-}
-
-/** Loads reviews of the whole shop, or of one style or brand. */
+/** Loads reviews of the whole shop, or of one brand. */
 export async function loadReviews(
   commerce: Commerce,
-  about: ReviewsAbout,
+  about: { readonly brandSlug?: string },
   signal?: AbortSignal,
 ): Promise<Review[]> {
   if (!commerce.hasExtensions) return [];

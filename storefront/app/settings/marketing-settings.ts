@@ -15,13 +15,3 @@ export interface NewsletterSettings {
   /** The mailing list's id. */
   readonly list: string;
 }
-
-interface MarketingSettings {
-  readonly analytics: AnalyticsSettings;
-  readonly newsletter: NewsletterSettings;
-}
-
-/** Whether events are sent anywhere. If not, shoppers are not asked for consent. */
-export function hasEventTool({ analytics, newsletter }: MarketingSettings): boolean {
-  return Boolean(analytics.id ?? newsletter.key);
-}

@@ -1,7 +1,6 @@
 import { ConsentBanner } from "@circlet/design-system";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import { hasEventTool } from "~/settings/marketing-settings";
 import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "~/events/route-events";
@@ -16,7 +15,8 @@ import { listenForSelection } from "./listen-for-selection";
 export function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
-  if (!hasEventTool(settings)) return null;
+  // Without a tool, events are sent nowhere, so do not ask for consent.
+  if (settings.analytics.id === null && settings.newsletter.key === null) return null;
   return (
     <>
       {answer === "allowed" && (

@@ -1,8 +1,4 @@
-import {
-  type ProductCardFragment,
-  ProductRowsDocument,
-  type ProductRowsQueryVariables,
-} from "@circlet/graphql/generated";
+import { type ProductCardFragment, ProductRowsDocument } from "@circlet/graphql/generated";
 import { Extensions_GetProductExtrasDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { delays, pageSizes, reviewLimits } from "~/constants";
@@ -88,7 +84,10 @@ async function loadCards(
     ProductRowsDocument,
     {
       productId: product.id,
-      ...similarVariables(product, size),
+      withSimilar: size !== null,
+      similarFilters: sameSizeFilters(product, size),
+      // One extra, because the product itself may be among them.
+      similarFirst: row + 1,
       withTogether: suggested.length > 0,
       togetherQuery: suggested.map(({ id }) => `id:${numberOfGid(id)}`).join(" OR "),
       togetherFirst: row,
@@ -114,15 +113,3 @@ async function loadCards(
 }
 
 const isAvailable = ({ availableForSale }: ProductCardFragment) => availableForSale;
-
-function similarVariables(
-  product: ProductPage,
-  size: string | null,
-): Pick<ProductRowsQueryVariables, "withSimilar" | "similarFilters" | "similarFirst"> {
-  return {
-    withSimilar: size !== null,
-    similarFilters: sameSizeFilters(product, size),
-    // One extra, because the product itself may be among them.
-    similarFirst: row + 1,
-  };
-}
