@@ -3,16 +3,24 @@ import {
   address,
   addresses,
   count,
-  marketAddresses,
   matching,
   onOff,
   optionalAddress,
-  optionalId,
-  optionalToken,
   port,
   type Setting,
-  text,
 } from "./setting.ts";
+
+/** Storefronts of other markets: "en-CA=https://ca.shop.example". */
+const marketAddresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/\s+/).filter(Boolean)),
+  v.array(
+    v.pipe(
+      matching(/^[a-z]{2}-[A-Z]{2}=https?:\/\/[^\s;,'"<>/]+$/),
+      v.transform((pair) => ({ locale: pair.slice(0, 5), url: pair.slice(6) })),
+    ),
+  ),
+);
 
 const shop = {
   port: {
@@ -24,7 +32,7 @@ const shop = {
   },
   host: {
     name: "STOREFRONT_HOST",
-    schema: v.optional(text),
+    schema: v.optional(v.string()),
     defaultDescription: "all addresses",
     expects: "an address of this machine",
     description: "Address the storefront listens on.",
@@ -98,7 +106,7 @@ const shop = {
   },
   releasesDirectory: {
     name: "STOREFRONT_RELEASES_DIR",
-    schema: v.optional(text),
+    schema: v.optional(v.string()),
     defaultDescription: "`storefront/dist/releases`",
     expects: "a folder",
     description:
@@ -255,7 +263,8 @@ const marketing = {
   },
   marketingKey: {
     name: "STOREFRONT_MARKETING_KEY",
-    ...optionalId,
+    schema: v.optional(matching(/^\w{1,40}$/)),
+    expects: "letters and digits",
     defaultDescription: "a demo key, locally",
     description: "The tool's public API key: *Account* → Settings → API keys.",
   },
@@ -325,23 +334,27 @@ const pageCache = {
   },
   fastlyService: {
     name: "STOREFRONT_FASTLY_SERVICE",
-    ...optionalId,
+    schema: v.optional(matching(/^\w{1,40}$/)),
+    expects: "letters and digits",
     description:
       "Id of the Fastly service in front of the shop: its pages get `Surrogate-Key`, and purges are sent to it.",
   },
   fastlyToken: {
     name: "STOREFRONT_FASTLY_TOKEN",
-    ...optionalToken,
+    schema: v.optional(matching(/^\S{1,200}$/)),
+    expects: "a token without spaces",
     description: "Fastly API token with the scope *Purge select content*. Secret.",
   },
   cloudflareZone: {
     name: "STOREFRONT_CLOUDFLARE_ZONE",
-    ...optionalId,
+    schema: v.optional(matching(/^\w{1,40}$/)),
+    expects: "letters and digits",
     description: "Id of the Cloudflare zone in front of the shop, which gets purges by tag.",
   },
   cloudflareToken: {
     name: "STOREFRONT_CLOUDFLARE_TOKEN",
-    ...optionalToken,
+    schema: v.optional(matching(/^\S{1,200}$/)),
+    expects: "a token without spaces",
     description: "Cloudflare API token with the permission *Zone → Cache Purge*. Secret.",
   },
   reconcileMinutes: {

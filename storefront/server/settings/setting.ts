@@ -1,6 +1,9 @@
 import * as v from "valibot";
 
-export const port = v.pipe(v.string(), v.regex(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
+/** A text that matches a pattern. */
+export const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
+
+export const port = v.pipe(matching(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535));
 export const address = v.pipe(
   v.string(),
   v.url(),
@@ -10,35 +13,11 @@ export const address = v.pipe(
 export const addresses = v.pipe(
   v.string(),
   v.transform((list) => list.split(/[\s,]+/).filter(Boolean)),
-  v.array(v.pipe(v.string(), v.regex(/^https?:\/\/[^\s;,'"/]+$/))),
+  v.array(matching(/^https?:\/\/[^\s;,'"/]+$/)),
 );
-/** Storefronts of other markets: "en-CA=https://ca.shop.example". */
-export const marketAddresses = v.pipe(
-  v.string(),
-  v.transform((list) => list.split(/\s+/).filter(Boolean)),
-  v.array(
-    v.pipe(
-      v.string(),
-      v.regex(/^[a-z]{2}-[A-Z]{2}=https?:\/\/[^\s;,'"<>/]+$/),
-      v.transform((pair) => ({ locale: pair.slice(0, 5), url: pair.slice(6) })),
-    ),
-  ),
-);
-export const text = v.pipe(v.string(), v.minLength(1));
-
-/** A text that matches a pattern. */
-export const matching = (pattern: RegExp) => v.pipe(v.string(), v.regex(pattern));
 
 /** Schemas that several settings share, with what they expect. */
 export const optionalAddress = { schema: v.optional(address), expects: "an http(s) address" } as const;
-export const optionalId = {
-  schema: v.optional(matching(/^\w{1,40}$/)),
-  expects: "letters and digits",
-} as const;
-export const optionalToken = {
-  schema: v.optional(matching(/^\S{1,200}$/)),
-  expects: "a token without spaces",
-} as const;
 export const onOff = {
   schema: v.pipe(
     v.picklist(["on", "off"]),
