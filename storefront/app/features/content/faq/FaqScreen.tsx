@@ -1,22 +1,52 @@
-import { Container } from "@circlet/design-system";
+import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { company } from "~/company/company";
 import { returnEmail } from "~/company/email-links";
+import { returnPolicy } from "~/constants";
 import Text, { page } from "~/content/faq.mdx";
 import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
 import * as css from "./FaqScreen.css";
-import { Question } from "./Question";
-import { ReturnFees } from "./ReturnFees";
+
+const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
+
+interface QuestionProps {
+  /** The anchor that links use: /faq#returns. */
+  readonly id: string;
+  readonly title: string;
+  readonly children: ReactNode;
+}
 
 const parts = {
   ...textParts,
-  Question,
+  /**
+   * A question that expands to its answer. The anchor must be inside the `<details>`: without JavaScript, browsers open
+   * it only if the target is hidden inside.
+   */
+  Question: ({ id, title, children }: QuestionProps) => (
+    <Disclosure summary={<h2 className={css.question}>{title}</h2>}>
+      <Prose id={id} className={css.answer}>
+        {children}
+      </Prose>
+    </Disclosure>
+  ),
   Questions: ({ children }: { readonly children: ReactNode }) => (
     <div className={css.questions}>{children}</div>
   ),
-  Fees: ReturnFees,
+  /** What returning by mail costs. */
+  Fees: () => (
+    <dl className={css.fees}>
+      <dt className={css.span}>Days 1 to {freeByMailDays}</dt>
+      <dd>Free by mail.</dd>
+      <dt className={css.span}>
+        Days {freeByMailDays + 1} to {days}
+      </dt>
+      <dd>
+        ${restockingFee} restocking fee per item. For shoes, ${shoesShippingFee} more for return shipping.
+      </dd>
+    </dl>
+  ),
   /** A link that opens a prepared email to order support. */
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
