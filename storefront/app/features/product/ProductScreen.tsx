@@ -33,7 +33,7 @@ import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
 
 /** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
-const ProductNotes = lazy(loadChunk(() => import("./details/ProductNotes")));
+const ProductDetails = lazy(loadChunk(() => import("./details/ProductDetails")));
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
 const RecentlyViewed = lazy(loadChunk(() => import("~/viewed/RecentlyViewed")));
 
@@ -116,7 +116,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             <Suspense>
               <Deferred>
                 <OnDemand>
-                  <ProductNotes product={product} variant={variant} />
+                  <ProductDetails product={product} variant={variant} />
                 </OnDemand>
               </Deferred>
             </Suspense>

@@ -1,10 +1,11 @@
-import { Disclosure, MeasurementTable, Prose, Text } from "@circlet/design-system";
+import { Disclosure, MeasurementTable, PolicyNotes, Prose, Text } from "@circlet/design-system";
 import { useMemo } from "react";
 import { trustedHtml } from "~/http/trusted-types";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 import * as css from "../ProductScreen.css";
+import { policyNotes } from "./policy-notes";
 import { ShippingAndReturns } from "./ShippingAndReturns";
 
 interface ProductDetailsProps {
@@ -13,43 +14,43 @@ interface ProductDetailsProps {
   readonly variant: ProductVariant | null;
 }
 
-/** A product's long texts and measurements, in `<details>` elements. */
-export function ProductDetails({ product, variant }: ProductDetailsProps) {
+/** Short facts below the add-to-cart button, then the product's long texts and measurements in `<details>` elements. */
+export default function ProductDetails({ product, variant }: ProductDetailsProps) {
   // Memoized, because React rewrites the HTML for every new object. The adapter has sanitized it.
   const html = useMemo(() => ({ __html: trustedHtml(product.detailsHtml) }), [product.detailsHtml]);
+  const category = product.category?.slug ?? "";
   return (
-    <div>
-      <Disclosure summary={messages.details} open>
-        {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
-        <dl className={css.facet}>
-          {product.facts.map(({ name, value }) => (
-            <FactRow key={name} name={name} value={value} />
-          ))}
-        </dl>
-      </Disclosure>
-      {variant && variant.measurements.length > 0 && (
-        <Disclosure summary={messages.measurements} open>
-          <MeasurementTable
-            caption={messages.measured({
-              size: product.sizeType === "one_size" ? null : variant.size,
-              isFlat: !isStanding(product),
-            })}
-            columns={[messages.measurement, messages.inInches, messages.inCentimeters]}
-            rows={variant.measurements}
-            scrollLabel={messages.measurements}
-          />
+    <>
+      <PolicyNotes notes={policyNotes(category)} />
+      <div>
+        <Disclosure summary={messages.details} open>
+          {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
+          <dl className={css.facet}>
+            {product.facts.map(({ name, value }) => (
+              <FactRow key={name} name={name} value={value} />
+            ))}
+          </dl>
         </Disclosure>
-      )}
-      <Disclosure summary={messages.shippingAndReturns}>
-        <ShippingAndReturns category={product.category?.slug ?? ""} />
-      </Disclosure>
-    </div>
+        {variant && variant.measurements.length > 0 && (
+          <Disclosure summary={messages.measurements} open>
+            <MeasurementTable
+              caption={messages.measured({
+                size: product.sizeType === "one_size" ? null : variant.size,
+                // Shoes and bags are measured as they stand, clothes lying flat.
+                isFlat: !["shoes", "handbags"].includes(category),
+              })}
+              columns={[messages.measurement, messages.inInches, messages.inCentimeters]}
+              rows={variant.measurements}
+              scrollLabel={messages.measurements}
+            />
+          </Disclosure>
+        )}
+        <Disclosure summary={messages.shippingAndReturns}>
+          <ShippingAndReturns category={category} />
+        </Disclosure>
+      </div>
+    </>
   );
-}
-
-/** Shoes and bags are measured as they stand, clothes lying flat. */
-function isStanding({ category }: ProductPage): boolean {
-  return category?.slug === "shoes" || category?.slug === "handbags";
 }
 
 function FactRow({ name, value }: { readonly name: string; readonly value: string }) {

@@ -10,6 +10,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
+import { offers, shipsWithinHours } from "~/constants";
 import { searchPath } from "~/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
@@ -17,13 +18,13 @@ import RecentlyViewed from "~/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
 import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
-import { soldOutOffer, supply } from "./sold-out-content";
 
-const icons = [
-  <ReturnIcon key="returned" />,
-  <CircleCheckIcon key="checked" />,
-  <TagIcon key="priced" />,
-  <TruckIcon key="sent" />,
+/** How sold items reach the shop and the shopper. */
+const supply = [
+  { icon: <ReturnIcon />, title: messages.returned, text: messages.returnedText },
+  { icon: <CircleCheckIcon />, title: messages.checked, text: messages.checkedText },
+  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText(offers.oftenPercent) },
+  { icon: <TruckIcon />, title: messages.sent, text: messages.sentText(shipsWithinHours) },
 ];
 
 /** The page for sold-out and unknown products, with status 404. */
@@ -35,8 +36,8 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         className={css.opening}
         offer={
           <>
-            <p className={css.lead}>{soldOutOffer.lead}</p>
-            <p>{soldOutOffer.text}</p>
+            <p className={css.lead}>{messages.offer(offers.welcomePercent)}</p>
+            <p>{messages.offerText(offers.welcomeCode, offers.welcomeHours)}</p>
           </>
         }
       />
@@ -58,10 +59,10 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
       <div className={css.background}>
         <Container>
           <Claims
-            title={supply.title}
-            text={supply.text}
+            title={messages.supply}
+            text={messages.supplyText}
             action={{ label: messages.startShopping, href: searchPath }}
-            claims={supply.steps.map((step, index) => ({ ...step, icon: icons[index] }))}
+            claims={supply}
           />
         </Container>
       </div>
