@@ -14,7 +14,7 @@ export type SortSlug = (typeof sortSlugs)[number];
 export interface ListingParameters extends Readonly<Record<FacetName, readonly string[]>> {
   readonly text: string;
   /** The merchant's own filters: the labels of the chosen values, by the platform's filter id. */
-  readonly more?: MoreFilters;
+  readonly more: MoreFilters;
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
   readonly sort: SortSlug | null;
@@ -52,6 +52,7 @@ export const everything: ListingParameters = {
   size: [],
   size_type: [],
   current_tier: [],
+  more: {},
   minPrice: null,
   maxPrice: null,
   sort: null,
@@ -99,6 +100,6 @@ export function isFiltered(parameters: ListingParameters): boolean {
     parameters.minPrice !== null ||
     parameters.maxPrice !== null ||
     facetNames.some((name) => parameters[name].length > 0) ||
-    parameters.more !== undefined
+    Object.keys(parameters.more).length > 0
   );
 }

@@ -18,7 +18,6 @@ export function readListing(search: URLSearchParams): ListingParameters {
   const maxPrice = readPrice(search.get("maxPrice"));
   const after = readCursor(search.get("after"));
   const before = after ? null : readCursor(search.get("before"));
-  const more = readMore(search);
   return {
     text: readText(search.get("text")),
     department: readClosed(search, "department", departments),
@@ -29,7 +28,7 @@ export function readListing(search: URLSearchParams): ListingParameters {
     size: readOpen(search, "size", (word) => word),
     size_type: readOpen(search, "size_type", (word) => word.toLowerCase()),
     current_tier: readTiers(search),
-    ...(more && { more }),
+    more: readMore(search),
     minPrice,
     maxPrice,
     sort: readSort(search.get("sort")),
@@ -55,15 +54,14 @@ function isFilterName(name: string): boolean {
   return /^filter\.[pv]\.[\p{L}\p{N} ._-]{1,80}$/u.test(name);
 }
 
-/** Undefined if there are none. */
-function readMore(search: URLSearchParams): MoreFilters | undefined {
+function readMore(search: URLSearchParams): MoreFilters {
   const chosen = filterNames(search).flatMap((name) => {
     const labels = [...new Set(search.getAll(name))].filter(
       (label) => label.trim() !== "" && label.length <= limits.label,
     );
     return labels.length > 0 ? [[name, labels.sort().slice(0, limits.values)] as const] : [];
   });
-  return chosen.length > 0 ? Object.fromEntries(chosen) : undefined;
+  return Object.fromEntries(chosen);
 }
 
 function readText(value: string | null): string {

@@ -3,6 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
 import { imageWidths } from "~/constants";
 import type { ArtDirection } from "@circlet/design-system";
+import { facetNames, writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { collectionPath, homePath } from "~/paths";
 import * as common from "~/messages/en/common";
@@ -86,25 +87,25 @@ type SavedSearch = NonNullable<SeoMetadata["savedSearch"]>;
 
 /** Converts a saved search to listing parameters, validated like those of a URL. */
 function savedFilters(saved: SavedSearch): FixedFilters {
-  const search = new URLSearchParams();
-  const put = (name: string, values: readonly string[]) => {
-    if (values.length > 0) search.set(name, values.join(","));
-  };
-  put("text", saved.textSearch ? [saved.textSearch] : []);
-  put("department", saved.departmentSlugs);
-  put("category", saved.categorySlugs);
-  put("brand", saved.brandSlugs);
-  put("color", saved.colorSlugs);
-  put("condition", saved.conditionSlugs);
-  put("size", saved.sizeSlugs);
-  put("size_type", saved.sizeTypeSlugs);
-  put("current_tier", saved.tierSlugs);
-  put("minPrice", dollars(saved.minPriceCents));
-  put("maxPrice", dollars(saved.maxPriceCents));
-  const { sort: _sort, after: _after, before: _before, page: _page, ...filters } = readListing(search);
-  return filters;
+  const written = writeListing({
+    text: saved.textSearch ?? "",
+    department: saved.departmentSlugs,
+    category: saved.categorySlugs,
+    brand: saved.brandSlugs,
+    color: saved.colorSlugs,
+    condition: saved.conditionSlugs,
+    size: saved.sizeSlugs,
+    size_type: saved.sizeTypeSlugs,
+    current_tier: saved.tierSlugs,
+    minPrice: dollars(saved.minPriceCents),
+    maxPrice: dollars(saved.maxPriceCents),
+  });
+  // Only filters, because the order and the page are the shopper's.
+  const { text, minPrice, maxPrice, ...parameters } = readListing(new URLSearchParams(written));
+  const facets = facetNames.map((name) => [name, parameters[name]] as const);
+  return { text, minPrice, maxPrice, ...Object.fromEntries(facets) };
 }
 
-function dollars(cents: number | null | undefined): string[] {
-  return cents == null ? [] : [(cents / 100).toFixed(2)];
+function dollars(cents: number | null | undefined): string | null {
+  return cents == null ? null : (cents / 100).toFixed(2);
 }

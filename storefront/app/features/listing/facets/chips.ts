@@ -27,7 +27,7 @@ export function listingChips(
         href: without({ [name]: parameters[name].filter((other) => other !== value) }),
       }));
     });
-  const { text, minPrice, maxPrice, current_tier, more = {} } = parameters;
+  const { text, minPrice, maxPrice, current_tier, more } = parameters;
   const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
     ...(text ? [chip(`“${text}”`, { text: "" })] : []),
@@ -60,13 +60,9 @@ function valueLabel(value: string, options: ListingFacet["options"]): string {
 
 /** The listing without one value of one of the merchant's own filters. */
 function withoutValue(parameters: ListingParameters, name: string, value: string): ListingParameters {
-  const { more = {}, ...others } = parameters;
-  const left = Object.entries(more)
-    .map(
-      ([other, values]) => [other, other === name ? values.filter((one) => one !== value) : values] as const,
-    )
-    .filter(([, values]) => values.length > 0);
-  return changeListing({ ...others, ...(left.length > 0 && { more: Object.fromEntries(left) }) }, {});
+  const { [name]: values = [], ...others } = parameters.more;
+  const left = values.filter((other) => other !== value);
+  return changeListing(parameters, { more: left.length > 0 ? { ...others, [name]: left } : others });
 }
 
 /** A tier in several groups has the name of the first. */

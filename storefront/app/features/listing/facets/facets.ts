@@ -97,7 +97,7 @@ export function listingFacets(
 ): ListingFacet[] {
   return counts.map(([name, values, label = name]) => {
     const definition = definitions.find((definition) => definition.name === name);
-    if (!definition) return merchantFacet(name, label, values, parameters.more?.[name] ?? []);
+    if (!definition) return merchantFacet(name, label, values, parameters.more[name] ?? []);
     if (name === "size" && sizes.length > 0) {
       return { name, label: definition.label, options: groupedSizes(sizes, values, parameters.size) };
     }
@@ -170,7 +170,7 @@ export function withoutUnknown(parameters: ListingParameters, counts: FacetCount
     const known = knownOf(facet, parameters[name]);
     return [name, name === "size" ? known.filter(isKnownSize) : known] as const;
   });
-  const chosen = Object.entries(parameters.more ?? {});
+  const chosen = Object.entries(parameters.more);
   const more = chosen.flatMap(([name, values]) => {
     const known = knownOf(
       facets.find((facet) => facet.name === name),
@@ -182,11 +182,7 @@ export function withoutUnknown(parameters: ListingParameters, counts: FacetCount
     ours.every(([name, values]) => values.length === parameters[name].length) &&
     lengthOf(more) === lengthOf(chosen);
   if (isKnown) return null;
-  const { more: _more, ...others } = parameters;
-  return changeListing(
-    { ...others, ...Object.fromEntries(ours), ...(more.length > 0 && { more: Object.fromEntries(more) }) },
-    {},
-  );
+  return changeListing(parameters, { ...Object.fromEntries(ours), more: Object.fromEntries(more) });
 }
 
 function lengthOf(chosen: readonly (readonly [string, readonly string[]])[]): number {

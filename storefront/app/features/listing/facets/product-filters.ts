@@ -41,7 +41,7 @@ function brandFilter(slug: string, brands: readonly BrandName[]): ProductFilter 
 
 /** The merchant's own filters, copied from the platform's facets. Values that the facets do not have are left out. */
 export function merchantFilters(
-  { more = {} }: ListingParameters,
+  { more }: ListingParameters,
   facets: readonly FacetFragment[],
 ): ProductFilter[] {
   return Object.entries(more).flatMap(([id, labels]) => {

@@ -144,7 +144,7 @@ async function placeQuery(
   const brands = hasBrands ? await loadBrands(commerce) : [];
   const query = (own: ListingParameters, more: readonly ProductFilter[] = []) =>
     queryListing(commerce, allParameters(own, fixed), { brands, collection, more });
-  if (own.more === undefined) return query;
+  if (Object.keys(own.more).length === 0) return query;
   // The ids of the merchant's filters are opaque, so read their inputs from an unfiltered result.
   const { facets } = await query({ ...everything, text: own.text });
   return (own: ListingParameters) => query(own, merchantFilters(own, facets));
