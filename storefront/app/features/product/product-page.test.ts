@@ -46,7 +46,7 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
     vendor: "Maren",
     productType: "dresses",
     description: "A slip dress.",
-    descriptionHtml: "<p>A slip dress.</p>",
+    descriptionHtml: '<p onclick="steal()">A slip dress.</p>',
     availableForSale: true,
     options: [],
     images: {
@@ -69,7 +69,6 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
 }
 
 const options = {
-  describe: (html: string) => ({ html: `safe:${html}`, facts: [] }),
   apiUrl: "https://api.example",
   swatches: noSwatches,
 };
@@ -85,7 +84,7 @@ describe("a product page", () => {
       category: { slug: "dresses", name: "Dresses" },
       condition: { slug: "preowned", name: "Pre-owned" },
       defects: [{ name: "A pulled thread at the hem", closeUp: null }],
-      detailsHtml: "safe:<p>A slip dress.</p>",
+      detailsHtml: "<p>A slip dress.</p>",
       sizeChartUrl: "/images/api.example/images/size-chart",
     });
   });

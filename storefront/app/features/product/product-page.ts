@@ -15,7 +15,7 @@ import {
 } from "~/catalog/taxonomy";
 import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
 import * as messages from "~/messages/en/product";
-import type { ProductDescription } from "./details/product-description.server";
+import { productDescription } from "./details/product-description.server";
 import { type Measurements, measurementsOf } from "./measurements/measurements";
 import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
@@ -78,8 +78,6 @@ export interface ProductCategory {
 type Product = ProductDetailFragment;
 
 export interface ProductPageOptions {
-  /** Sanitizes a product's HTML. Available on the server only. */
-  readonly describe: (html: string) => ProductDescription;
   /** The base URL for relative URLs in a product's fields. */
   readonly apiUrl: string;
   /** The merchant's swatches, which take precedence over the shop's. */
@@ -95,7 +93,7 @@ export interface ProductPageOptions {
  */
 export function productPage(
   product: Product,
-  { describe, apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,
+  { apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,
 ): ProductPage {
   const fields = readMetafields(product.metafields);
   const nodes = product.variants.nodes;
@@ -108,7 +106,7 @@ export function productPage(
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
   const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
   const title = fields.short_title ?? product.title;
-  const text = describe(product.descriptionHtml);
+  const text = productDescription(product.descriptionHtml);
   const images = product.images.nodes.map(({ url, altText }) => ({
     url,
     alt: altText ?? (brand ? messages.byBrand(title, brand) : title),

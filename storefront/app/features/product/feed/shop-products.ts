@@ -1,7 +1,6 @@
 import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes } from "~/constants";
-import { productDescription } from "../details/product-description.server";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 
@@ -26,7 +25,7 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
     });
     for (const node of products.nodes) {
       if (!node.availableForSale || node.variants.nodes.length === 0) continue;
-      const product = productPage(node, { describe: productDescription, apiUrl, swatches: noSwatches });
+      const product = productPage(node, { apiUrl, swatches: noSwatches });
       yield { product, changed: node.updatedAt };
     }
     after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
