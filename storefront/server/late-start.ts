@@ -1,9 +1,10 @@
-import { missingScriptsNotice } from "./missing-scripts.ts";
-
 const entry = ' type="module" async="">';
 let hasWarned = false;
 
-/** Runs in the page. A script must be inserted again to run with its new type. */
+/**
+ * Runs in the page. A script must be inserted again to run with its new type. If one fails before hydration, the notice
+ * about missing scripts shows.
+ */
 const starter = `{
 const start = () => {
   for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) link.rel = "modulepreload";
@@ -15,7 +16,13 @@ const start = () => {
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
 setTimeout(start, 1500);
-${missingScriptsNotice}
+const tell = ({ target, reason }) => {
+  const isScript = target.tagName === "SCRIPT" || /import/i.test(reason);
+  if (isScript && !document.documentElement.hasAttribute("data-hydrated"))
+    document.getElementById("missing-scripts")?.removeAttribute("hidden");
+};
+addEventListener("error", tell, true);
+addEventListener("unhandledrejection", tell);
 }`.replace(/\n\s*/g, "");
 
 /**

@@ -5,7 +5,6 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { offlinePath } from "../app/offline/offline-path.ts";
-import { cacheNames } from "./cache-names.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
 /**
@@ -14,7 +13,17 @@ import { cachingRule, type CachingRule } from "./caching-rules.ts";
  */
 declare const self: ServiceWorkerGlobalScope;
 
-const names = cacheNames(import.meta.env["VITE_BUILD_ID"] ?? "");
+const build: string = import.meta.env["VITE_BUILD_ID"] ?? "";
+
+/** The caches of one build. Pages of another build may not fit this one's scripts. */
+const names = {
+  pages: `pages-${build}`,
+  ownPages: `own-pages-${build}`,
+  offline: `offline-${build}`,
+  // The names of these files change with their content, so all builds share them.
+  assets: "assets",
+  images: "images",
+};
 const day = 24 * 60 * 60;
 
 const stored = (cacheName: string, maxEntries: number, days: number) => ({

@@ -89,7 +89,7 @@ function PageChanges() {
   return null;
 }
 
-/** Sets `data-hydrated` on the document for styles, for tests, and for `server/missing-scripts.ts`. */
+/** Sets `data-hydrated` on the document for styles, for tests, and for `server/late-start.ts`. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
