@@ -11,7 +11,7 @@ import type { Route } from "./+types/feed";
 
 /** The merchant feed, `/feeds/products.xml` or `.tsv`, with every variant for sale. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const file = Object.hasOwn(feedFiles, params.file) ? feedFiles[params.file] : undefined;
+  const file = feedFiles.get(params.file);
   if (!file) throw data(null, { status: 404 });
   const { url, apiUrl } = settingsOf(context);
   const items: FeedItem[] = [];

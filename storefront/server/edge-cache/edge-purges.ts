@@ -3,18 +3,11 @@ import type { EdgeCache } from "./edge-caches.ts";
 /** Milliseconds to wait for a cache's response. */
 const patience = 5000;
 
-/** Sends purges to one cache in front of the shop. */
-export interface EdgePurges {
-  add(tags: readonly string[]): void;
-  /** Resolves when all purges are sent. */
-  done(): Promise<void>;
-}
-
 /**
- * Sends purges after `delay` milliseconds, one request at a time. Tags added in the meantime share a request, because
+ * Sends purges to one cache in front of the shop after `delay` milliseconds, one request at a time. Tags added in the meantime share a request, because
  * an import sends a webhook for each product. Failures are logged; the cache then keeps its pages until they expire.
  */
-export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch = fetch): EdgePurges {
+export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch = fetch) {
   let waiting = new Set<string>();
   let sending: Promise<void> | undefined;
   const sendAll = async (): Promise<void> => {
@@ -27,11 +20,12 @@ export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch =
     sending = undefined;
   };
   return {
-    add: (tags) => {
+    add: (tags: readonly string[]): void => {
       for (const tag of tags) waiting.add(tag);
       sending ??= sendAll();
     },
-    done: async () => sending,
+    /** Resolves when all purges are sent. */
+    done: async (): Promise<void> => sending,
   };
 }
 

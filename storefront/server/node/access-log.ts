@@ -1,20 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { randomUUID } from "node:crypto";
 
-/** A line of the access log. */
-interface AccessLogEntry {
-  readonly time: string;
-  readonly requestId: string;
-  /** The trace id in the request's `traceparent` header. */
-  readonly traceId?: string;
-  readonly method: string;
-  /** Without the query, because searches and sign-in responses are private. */
-  readonly path: string;
-  /** Null if the shopper left before the response. */
-  readonly status: number | null;
-  readonly milliseconds: number;
-}
-
+/** A request's header with the trace id. */
 const traceparent = /^[\da-f]{2}-([\da-f]{32})-[\da-f]{16}-[\da-f]{2}$/;
 
 /** Writes a JSON line when the response ends. Call this before headers are sent. */
@@ -29,12 +16,13 @@ export function logAccess(
   response.setHeader("X-Request-Id", randomUUID());
   response.once("close", () => {
     const [, traceId] = traceparent.exec(String(request.headers["traceparent"])) ?? [];
-    const entry: AccessLogEntry = {
+    const entry = {
       time,
       requestId: String(response.getHeader("X-Request-Id")),
       ...(traceId && { traceId }),
       method: request.method ?? "",
       path: pathOf(request.url ?? ""),
+      // Null if the shopper left before the response.
       status: response.headersSent ? response.statusCode : null,
       milliseconds: Math.round(performance.now() - started),
     };
@@ -44,6 +32,7 @@ export function logAccess(
 
 const longestPath = 500;
 
+/** Drops the query, because searches and sign-in responses are private. */
 function pathOf(url: string): string {
   const [path = ""] = url.split("?", 1);
   return path.slice(0, longestPath);

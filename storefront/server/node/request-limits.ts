@@ -12,21 +12,14 @@ const limits = {
   report: { points: 100, duration: 600 },
 } as const;
 
-export interface RequestLimits {
-  readonly take: TakeRequest;
-  close(): void;
-}
-
 /** Counts per network, in memory or in Valkey for several processes. This machine is not limited. */
-export async function openRequestLimits(valkeyUrl: string | undefined): Promise<RequestLimits> {
+export async function openRequestLimits(valkeyUrl: string | undefined) {
   const counts = new RateLimits<RequestKind>(limits, await connectionTo(valkeyUrl));
-  return {
-    async take(kind, address) {
-      const seconds = await counts.take(kind, address === undefined ? undefined : networkOf(address));
-      return seconds === undefined ? undefined : { seconds, inWords: waitingTime(seconds) };
-    },
-    close: () => counts.close(),
+  const take: TakeRequest = async (kind, address) => {
+    const seconds = await counts.take(kind, address === undefined ? undefined : networkOf(address));
+    return seconds === undefined ? undefined : { seconds, inWords: waitingTime(seconds) };
   };
+  return { take, close: () => counts.close() };
 }
 
 /** Loads the Valkey client only if the shop uses it. */

@@ -2,23 +2,13 @@ import type { CachedPage } from "./page-cache.ts";
 import type { Coding } from "./page-body.ts";
 
 /** The request headers that change how a page is sent. */
-export interface PageRequest {
+interface PageRequest {
   readonly acceptEncoding: string | null | undefined;
   readonly ifNoneMatch: string | null | undefined;
 }
 
-/** A page in the best encoding for a browser, or a 304 if the browser already has it. */
-export interface NegotiatedPage {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  /** Null for a response without a body. */
-  readonly coding: Coding | null;
-}
-
-export function negotiatePage(
-  page: CachedPage,
-  { acceptEncoding, ifNoneMatch }: PageRequest,
-): NegotiatedPage {
+/** A page in the best encoding for a browser, or a 304 without an encoding if the browser already has it. */
+export function negotiatePage(page: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest) {
   const coding = page.body.bestOf(codingsOf(acceptEncoding ?? ""));
   const etag = etagOf(page, coding);
   const headers = {

@@ -3,7 +3,7 @@ import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 
 /** The context of a hit. */
-export interface HitContext {
+interface HitContext {
   readonly measurementId: string;
   /** A random id of this browser. */
   readonly clientId: string;
@@ -11,16 +11,11 @@ export interface HitContext {
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/** An event as a request. Its products are in the body, because they may not fit in a URL. */
-export interface AnalyticsHit {
-  /** The query string: ids and page. */
-  readonly address: URLSearchParams;
-  /** The event as one line of the request's body. */
-  readonly body: string;
-}
-
-/** Converts an event to the format of GA4's collect endpoint. */
-export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext): AnalyticsHit {
+/**
+ * Converts an event to a request of GA4's collect endpoint. The query string has ids and page. The products are in the
+ * body, because they may not fit in a URL.
+ */
+export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext) {
   const address = new URLSearchParams({
     v: "2",
     tid: measurementId,

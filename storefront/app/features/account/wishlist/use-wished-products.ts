@@ -8,19 +8,13 @@ import { openCustomerService } from "../customer-service";
 import { useAccountQuery } from "../use-account-query";
 import { storedProducts, storeProducts } from "~/wishlist/stored-products";
 
-export interface WishedProducts {
-  /** By global id; null if the product no longer exists. */
-  readonly products: ReadonlyMap<string, CardProduct | null>;
-  readonly status: "asking" | "done" | "failed";
-  readonly retry: () => void;
-}
-
 /**
  * Loads the products of the wishlist, each only once. Products added later are loaded then. If loading fails, shows them
  * as they were last seen.
  */
-export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]): WishedProducts {
+export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]) {
   const settings = usePublicSettings();
+  /** By global id; null if the product no longer exists. */
   const [products, setProducts] = useState<ReadonlyMap<string, CardProduct | null>>(new Map());
   const { status: fillStatus, retry } = useAccountQuery(async function* () {
     await wishlist.fill();
@@ -58,7 +52,7 @@ export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[
   return {
     products,
     status: hasFailed ? "failed" : missing !== undefined || fillStatus === "loading" ? "asking" : fillStatus,
-    retry() {
+    retry: () => {
       setFailed(false);
       retry();
     },

@@ -8,17 +8,11 @@ import { loadNewest } from "./load-listing";
 /** Longer paths are not saved. */
 const longest = 1000;
 
-interface NewestProducts {
-  /** The numbers in their ids, newest first. */
-  readonly ids: readonly string[];
-  /** Whether the listing has older products, too. */
-  readonly hasMore: boolean;
-}
-
 /**
- * The newest products of the listing at a path with its filters. Null if there is no such listing. Rejects with a `ServiceFailure`.
+ * The numbers of the newest products of the listing at a path with its filters, newest first, and whether it has older
+ * ones, too. Null if there is no such listing. Rejects with a `ServiceFailure`.
  */
-export async function newestProducts(commerce: Commerce, listing: string): Promise<NewestProducts | null> {
+export async function newestProducts(commerce: Commerce, listing: string) {
   const url = listing.length <= longest ? URL.parse(listing, "http://shop.invalid") : null;
   const source = url && (await listingAt(commerce, url.pathname));
   if (!source) return null;

@@ -1,4 +1,4 @@
-import type { PageFragment, ProductCardFragment } from "@circlet/graphql/generated";
+import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { cardProduct } from "~/catalog/card-product";
 import { pageSizes } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
@@ -11,17 +11,12 @@ export const mostSearchResults = 250;
 
 export type Match = ProductCardFragment & { readonly createdAt: string };
 
-interface PageOfMatches {
-  readonly products: readonly ProductCardFragment[];
-  readonly pageInfo: PageFragment;
-}
-
 /** A page of sorted matches, with sold-out products last. Its cursors are positions in the sorted list. */
 export function sortSearchResults(
   matches: readonly Match[],
   sort: SearchOrder,
   { after, before }: Pick<ListingParameters, "after" | "before">,
-): PageOfMatches {
+) {
   const sorted = matches
     .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : saving(match) }))
     .sort((a, b) => soldOut(a.match) - soldOut(b.match) || b.key - a.key);

@@ -3,16 +3,11 @@ import { xmlElement, xmlHeader } from "~/seo/xml";
 import * as shop from "~/messages/en/shop";
 import { feedAttributes, type FeedItem } from "./merchant-feed";
 
-/** A feed in one of the two formats that merchant centers accept. */
-export interface FeedFile {
-  readonly contentType: string;
-  readonly write: (items: readonly FeedItem[], shopUrl: string) => string;
-}
-
-export const feedFiles: Readonly<Record<string, FeedFile>> = {
-  "products.xml": { contentType: "application/xml", write: feedXml },
-  "products.tsv": { contentType: "text/tab-separated-values", write: feedTsv },
-};
+/** The feed in the two formats that merchant centers accept. */
+export const feedFiles = new Map([
+  ["products.xml", { contentType: "application/xml", write: feedXml }],
+  ["products.tsv", { contentType: "text/tab-separated-values", write: feedTsv }],
+]);
 
 function feedXml(items: readonly FeedItem[], shopUrl: string): string {
   const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description)}`;
