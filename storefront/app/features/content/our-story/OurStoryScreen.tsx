@@ -1,19 +1,13 @@
-import type { ReactNode } from "react";
 import Text, { page } from "~/content/our-story.mdx";
 import { Card, type CardProps } from "../sections/Card";
 import { Closing } from "../sections/Closing";
 import { Opening, type OpeningProps } from "../sections/Opening";
-import { Section } from "../sections/Section";
+import { Section, type Titled } from "../sections/Section";
 import * as css from "../sections/sections.css";
 import { textParts } from "../text/text-parts";
 import { Founder } from "./Founder";
 import { TripleWin, Win } from "./TripleWin";
 import { valueIcons } from "./value-icons";
-
-interface Titled {
-  readonly title: string;
-  readonly children: ReactNode;
-}
 
 interface ValueProps extends Omit<CardProps, "icon"> {
   readonly icon: keyof typeof valueIcons;
@@ -22,19 +16,11 @@ interface ValueProps extends Omit<CardProps, "icon"> {
 const parts = {
   ...textParts,
   Opening: (props: Omit<OpeningProps, "pageTitle">) => <Opening pageTitle={page.title} {...props} />,
-  Values: ({ title, children }: Titled) => (
-    <Section title={title} tone="surface">
-      <div className={`${css.columns} ${css.four}`}>{children}</div>
-    </Section>
-  ),
+  Values: (section: Titled) => <Section {...section} tone="surface" columns={css.four} />,
   Value: ({ icon, ...card }: ValueProps) => <Card {...card} icon={valueIcons[icon]} />,
   TripleWin,
   Win,
-  Founders: ({ title, children }: Titled) => (
-    <Section title={title} tone="surface">
-      <div className={`${css.columns} ${css.two}`}>{children}</div>
-    </Section>
-  ),
+  Founders: (section: Titled) => <Section {...section} tone="surface" columns={css.two} />,
   Founder,
   Closing,
 };

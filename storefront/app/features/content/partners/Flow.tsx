@@ -1,20 +1,16 @@
 import { Heading, Prose } from "@circlet/design-system";
-import type { ReactNode } from "react";
 import { mobileBreakpoint } from "~/constants";
 import * as messages from "~/messages/en/content";
-import { Section } from "../sections/Section";
+import { Section, type Titled } from "../sections/Section";
 import flowDesktop from "./flow-desktop.svg";
 import flowMobile from "./flow-mobile.svg";
 import * as css from "./Flow.css";
 
-export interface FlowProps {
-  readonly title: string;
-  /** The four steps, in words. */
-  readonly children: ReactNode;
-}
-
-/** The journey of a returned product, as one drawing for wide windows and another below 768 px. */
-export function Flow({ title, children }: FlowProps) {
+/**
+ * The journey of a returned product, as one drawing for wide windows and another below 768 px. The children are its four
+ * steps, in words.
+ */
+export function Flow({ title, children }: Titled) {
   return (
     <Section title={title}>
       <picture>
@@ -28,13 +24,8 @@ export function Flow({ title, children }: FlowProps) {
   );
 }
 
-export interface StepProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
 /** A numbered step. */
-export function Step({ title, children }: StepProps) {
+export function Step({ title, children }: Titled) {
   return (
     <li className={css.step}>
       <Heading level={3}>{title}</Heading>
