@@ -1,10 +1,11 @@
 import { Button, ProductGrid } from "@circlet/design-system";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { recordEvent } from "~/events/record-event";
 import { useKeptFocus } from "~/focus/use-kept-focus";
 import { listingPath } from "~/paths";
+import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";
 import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
@@ -69,4 +70,16 @@ export function ListingCards({
       {isEmpty && <LazyRecentlyViewed />}
     </>
   );
+}
+
+interface ListingResultsProps {
+  /** The listing's path, which stays the same for other filters and pages. */
+  readonly path: string;
+  readonly skeleton: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A listing's cards, or skeletons if a change of filters or page loads slowly. Does not render its children again. */
+export function ListingResults({ path, skeleton, children }: ListingResultsProps) {
+  return useSlowNavigation()?.pathname === path ? skeleton : children;
 }

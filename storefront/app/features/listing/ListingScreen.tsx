@@ -3,6 +3,7 @@ import {
   Breadcrumbs,
   Container,
   FilterPanel,
+  Link as LinkLook,
   ListingLayout,
   ListingToolbar,
   Pagination,
@@ -10,18 +11,16 @@ import {
   Text,
 } from "@circlet/design-system";
 import { Suspense, useMemo } from "react";
-import { useLocation } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/brand-theme/BrandTheme";
 import * as messages from "~/messages/en/listing";
-import { CorrectionNotice } from "./CorrectionNotice";
 import { activeFilters } from "./facets/chips";
 import { filterProps, filtersId, openFacet } from "./facets/filter-props";
 import { breadcrumbsForProducts } from "./breadcrumbs-for-products";
-import { type ListingData, listingPage } from "./listing-page";
-import { ListingCards } from "./ListingCards";
+import { type ListingData, type ListingPage, listingPage } from "./listing-page";
+import { ListingCards, ListingResults } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
-import { ListingResults } from "./ListingResults";
 import { useListingFocus } from "./use-listing-focus";
 import { ListingTools } from "./tools/ListingTools";
 import * as css from "./ListingScreen.css";
@@ -96,5 +95,18 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
         />
       </Container>
     </BrandTheme>
+  );
+}
+
+/** Says that the search was for a corrected text instead of the shopper's. */
+function CorrectionNotice({ asked, shown, href }: NonNullable<ListingPage["correction"]>) {
+  return (
+    <Text role="status">
+      {messages.correctionLead(asked)}
+      <LinkLook asChild>
+        <Link to={href}>{shown}</Link>
+      </LinkLook>
+      {messages.correctionEnd}
+    </Text>
   );
 }

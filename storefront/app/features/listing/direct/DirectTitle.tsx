@@ -1,8 +1,21 @@
 import { use } from "react";
 import { useDirectTitle } from "~/catalog/direct-title";
+import { storageKeys } from "~/constants";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
-import { directScript } from "./direct-script";
+import { searchPath } from "~/paths";
+
+/**
+ * An inline script after the heading of /direct. Before the first paint, it replaces the heading with the stored title,
+ * or redirects to the search if there is none.
+ */
+const directScript = `(() => {
+  let kept = null;
+  try { kept = localStorage.getItem(${JSON.stringify(storageKeys.directDescription)})?.trim(); } catch {}
+  if (kept) { document.currentScript.previousElementSibling.textContent = kept; return; }
+  document.documentElement.style.visibility = "hidden";
+  location.replace(${JSON.stringify(searchPath)} + location.search);
+})();`;
 
 /** The title of the menu link that led here. Without JavaScript, a description of the filters. */
 export function DirectTitle({ heading }: { readonly heading: string }) {
