@@ -17,21 +17,26 @@ export function setConsent(answer: Exclude<Consent, "unknown">): void {
   current = isDeclinedByBrowser() ? "declined" : answer;
   writeStored(storageKeys.consent, current);
   if (current !== "allowed") writeStored(storageKeys.clientId, null);
-  notify();
+  for (const each of listeners) each();
 }
 
 /** Calls the listener after every decision, including those made in other tabs. */
 export function subscribeToConsent(listener: () => void): () => void {
-  if (listeners.size === 0) {
-    window.addEventListener("storage", follow);
-    window.addEventListener("pageshow", catchUp);
-  }
+  const off = new AbortController();
+  const readAgain = (): void => {
+    current = null;
+    listener();
+  };
+  /** The key is null when all of local storage was cleared. */
+  const follow = ({ key }: StorageEvent) => (key === storageKeys.consent || key === null) && readAgain();
+  /** A page restored from the back/forward cache has missed storage events. */
+  const catchUp = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
   listeners.add(listener);
+  window.addEventListener("storage", follow, { signal: off.signal });
+  window.addEventListener("pageshow", catchUp, { signal: off.signal });
   return () => {
     listeners.delete(listener);
-    if (listeners.size > 0) return;
-    window.removeEventListener("storage", follow);
-    window.removeEventListener("pageshow", catchUp);
+    off.abort();
   };
 }
 
@@ -40,25 +45,6 @@ export function subscribeToConsent(listener: () => void): () => void {
  */
 export function isDeclinedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
-}
-
-/** The key is null when all of local storage was cleared. */
-function follow({ key }: StorageEvent): void {
-  if (key === storageKeys.consent || key === null) readAgain();
-}
-
-/** A page restored from the back/forward cache has missed storage events. */
-function catchUp({ persisted }: PageTransitionEvent): void {
-  if (persisted) readAgain();
-}
-
-function readAgain(): void {
-  current = null;
-  notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }
 
 function readConsent(): Consent {
