@@ -12,19 +12,16 @@ export type Query = (query: string, variables?: Readonly<Record<string, unknown>
 /** Sends queries to the Storefront API as the shop does. Never rejects. */
 export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings): Query {
   return async (query, variables = {}) => {
-    try {
-      const response = await fetch(`${apiUrl}/api/${apiVersion}/graphql.json`, {
-        method: "POST",
-        headers: { "Content-Type": "application/json", "X-Shopify-Storefront-Access-Token": apiToken },
-        body: JSON.stringify({ query, variables }),
-        signal: AbortSignal.timeout(apiTimeout),
-      });
-      const answer: unknown = await response.json().catch(() => null);
-      const data = isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
-      return { status: response.status, data };
-    } catch {
-      return { status: 0, data: null };
-    }
+    const response = await request(`${apiUrl}/api/${apiVersion}/graphql.json`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Shopify-Storefront-Access-Token": apiToken },
+      body: JSON.stringify({ query, variables }),
+      redirect: "follow",
+      signal: AbortSignal.timeout(apiTimeout),
+    });
+    const answer: unknown = await response?.json().catch(() => null);
+    const data = isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
+    return { status: response?.status ?? 0, data };
   };
 }
 
