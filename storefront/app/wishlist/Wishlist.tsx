@@ -1,15 +1,16 @@
 import { useEffect } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
+import { useSignedIn } from "~/session/signed-in";
 import { useSignIn } from "~/session/use-sign-in";
-import { keepWishlist } from "./open-wishlist";
+import { openWishlist } from "./open-wishlist";
 
-/** Keeps the customer's wishlist for all wishlist buttons. Renders nothing. */
+/** Loads the customer's wishlist for all wishlist buttons, now or when somebody signs in. Renders nothing. */
 export function Wishlist() {
   const settings = usePublicSettings();
   const signIn = useSignIn();
-  useEffect(
-    () => (settings.extensionsApiUrl === null ? undefined : keepWishlist(settings, signIn)),
-    [settings, signIn],
-  );
+  const isSignedIn = useSignedIn();
+  useEffect(() => {
+    if (isSignedIn && settings.extensionsApiUrl !== null) openWishlist(settings, signIn).catch(console.error);
+  }, [isSignedIn, settings, signIn]);
   return null;
 }

@@ -1,5 +1,4 @@
 import type { PublicSettings } from "~/settings/public-settings";
-import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import type { SignIn } from "~/session/use-sign-in";
 import { Store } from "~/store/store";
 import type { WishlistStore } from "./wishlist-store";
@@ -24,13 +23,4 @@ export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<
     },
   );
   return opening;
-}
-
-/** Loads the customer's wishlist now, or when somebody signs in. Returns a function that stops waiting for a sign-in. */
-export function keepWishlist(settings: PublicSettings, signIn: SignIn): () => void {
-  const open = (): void => {
-    if (isSignedIn()) openWishlist(settings, signIn).catch((error: unknown) => console.error(error));
-  };
-  open();
-  return onSignedInChange(open);
 }
