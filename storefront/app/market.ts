@@ -24,13 +24,7 @@ export function market(): Market {
 /**
  * Call this before rendering. Each process has one market (.github/decisions/0059-sell-in-one-market-per-process.md).
  */
-export function setMarket({
-  locale,
-  currency,
-}: {
-  readonly locale: string;
-  readonly currency: string;
-}): void {
+export function setMarket({ locale, currency }: Pick<Market, "locale" | "currency">): void {
   applyLabels?.();
   if (locale === current.locale && currency === current.currency) return;
   current = marketOf(locale, currency);

@@ -12,14 +12,12 @@ import { metricsServer } from "./node/metrics-server.ts";
 import { keepRelease } from "./node/releases/keep-release.ts";
 import { serveShop } from "./node/shop-listener.ts";
 import { openRequestLimits } from "./node/request-limits.ts";
-import type { Tracing } from "./node/tracing.ts";
 import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createPurges } from "./purges.ts";
 import { ownTurns, startReconciliation } from "./reconciliation.ts";
 import { SettingError, type Settings } from "./settings/settings.ts";
 import type { PurgeReader } from "./valkey/purge-stream.ts";
-import type { SharedCache } from "./valkey/shared-cache.ts";
 
 export interface Storefront {
   /** The shop's URL, without a trailing slash. */
@@ -162,11 +160,7 @@ async function builtApp(releases: string): Promise<ServerBuild> {
 }
 
 /** Loads the Valkey client only if the shop uses it. */
-async function sharedCacheOf(
-  settings: Settings,
-  buildId: string,
-  reader: PurgeReader,
-): Promise<SharedCache | undefined> {
+async function sharedCacheOf(settings: Settings, buildId: string, reader: PurgeReader) {
   const { valkeyUrl: url } = settings;
   if (!url) return undefined;
   const { openSharedCache } = await import("./valkey/shared-cache.ts");
@@ -174,7 +168,7 @@ async function sharedCacheOf(
 }
 
 /** Loads OpenTelemetry only if the shop uses it. */
-async function tracingOf({ tracesUrl, tracedShare }: Settings): Promise<Tracing | undefined> {
+async function tracingOf({ tracesUrl, tracedShare }: Settings) {
   if (!tracesUrl) return undefined;
   const { startTracing } = await import("./node/tracing.ts");
   return startTracing({ endpoint: tracesUrl, share: tracedShare });

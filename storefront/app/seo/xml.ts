@@ -9,14 +9,10 @@ const entities: Record<string, string> = {
 /** Characters that XML 1.0 forbids even when escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** Escapes a text for use in an element or attribute. */
-export function xmlText(text: string): string {
-  return text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}
-
 /** An element that contains text. */
 export function xmlElement(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`;
+  const escaped = text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
+  return `<${name}>${escaped}</${name}>`;
 }
 
 export const xmlHeader = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -7,13 +7,6 @@ import { resourceFromAttributes } from "@opentelemetry/resources";
 import { BatchSpanProcessor, TraceIdRatioBasedSampler, TracerProvider } from "@opentelemetry/sdk-trace";
 import type { MiddlewareHandler } from "hono";
 
-export interface Tracing {
-  /** Traces requests that the app handles. Cached pages and files do not reach the app. */
-  readonly middleware: MiddlewareHandler;
-  /** Sends the remaining spans and stops. */
-  close(): Promise<void>;
-}
-
 /** Known first path segments. All others share one span name, because tracing tools work best with few. */
 const sections: ReadonlySet<string> = new Set([
   "brands",
@@ -49,7 +42,7 @@ interface TracingOptions {
 const exportTime = 3000;
 
 /** Sends a span over OTLP for each request, and for each request to a service that it causes. */
-export function startTracing({ endpoint, share }: TracingOptions): Tracing {
+export function startTracing({ endpoint, share }: TracingOptions) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTime });
   const provider = new TracerProvider({
     resource: resourceFromAttributes({ "service.name": "circlet-storefront" }),
@@ -63,29 +56,28 @@ export function startTracing({ endpoint, share }: TracingOptions): Tracing {
   fetches.enable();
   const tracer = provider.getTracer("circlet-storefront");
 
+  /** Traces requests that the app handles. Cached pages and files do not reach the app. */
+  const middleware: MiddlewareHandler = (request, next) => {
+    const { method, path } = request.req;
+    const parent = propagation.extract(context.active(), request.req.header());
+    // Drops the query, because searches and sign-in responses are private.
+    const attributes = { "http.request.method": method, "url.path": path };
+    const options = { kind: SpanKind.SERVER, attributes };
+    return tracer.startActiveSpan(spanName(method, path), options, parent, async (span) => {
+      try {
+        await next();
+        const { status } = request.res;
+        span.setAttribute("http.response.status_code", status);
+        if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
+      } finally {
+        span.end();
+      }
+    });
+  };
   return {
-    middleware: (request, next) => {
-      const { method, path } = request.req;
-      const parent = propagation.extract(context.active(), request.req.header());
-      // Drops the query, because searches and sign-in responses are private.
-      const attributes = { "http.request.method": method, "url.path": path };
-      return tracer.startActiveSpan(
-        spanName(method, path),
-        { kind: SpanKind.SERVER, attributes },
-        parent,
-        async (span) => {
-          try {
-            await next();
-            const { status } = request.res;
-            span.setAttribute("http.response.status_code", status);
-            if (status >= 500) span.setStatus({ code: SpanStatusCode.ERROR });
-          } finally {
-            span.end();
-          }
-        },
-      );
-    },
-    close: async () => {
+    middleware,
+    /** Sends the remaining spans and stops. */
+    close: async (): Promise<void> => {
       fetches.disable();
       await provider
         .shutdown()

@@ -1,8 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Compression } from "../pages/page-body.ts";
 import type { Purge } from "../pages/page-cache.ts";
-import type { SharedPages } from "../pages/shared-pages.ts";
-import type { Turns } from "../reconciliation.ts";
 import type { Settings } from "../settings/settings.ts";
 import { purgesKey, tagsKey } from "./connection.ts";
 import { type PurgeReader, PurgeStream } from "./purge-stream.ts";
@@ -10,16 +8,6 @@ import { purgeScript } from "./scripts.ts";
 import { Valkey } from "./valkey.ts";
 import { valkeyTurns } from "./valkey-turns.ts";
 import { ValkeyPages } from "./valkey-pages.ts";
-
-/** Pages and purges that all storefronts of a shop share. */
-export interface SharedCache {
-  readonly pages: SharedPages;
-  /** Sends a purge to all storefronts, including this one. Rejects if Valkey is unavailable. */
-  readonly purge: Purge;
-  /** Decides which storefront reconciles changes. */
-  readonly turns: Turns;
-  close(): void;
-}
 
 export interface SharedCacheOptions {
   readonly url: string;
@@ -32,18 +20,19 @@ export interface SharedCacheOptions {
 /** The longest time in milliseconds that a webhook waits for Valkey. */
 const purgeTime = 2000;
 
-export function openSharedCache({
-  url,
-  settings,
-  buildId,
-  reader,
-  compression,
-}: SharedCacheOptions): SharedCache {
+/** Pages and purges that all storefronts of a shop share. */
+export function openSharedCache({ url, settings, buildId, reader, compression }: SharedCacheOptions) {
   const valkey = new Valkey(url);
   // A longer timeout, because no shopper waits for a purge.
   const patient = new Valkey(url, purgeTime);
   const stream = new PurgeStream(url, reader);
+  /** Sends a purge to all storefronts, including this one. Rejects if Valkey is unavailable. */
+  const purge: Purge = async (tags) => {
+    await patient.run(purgeScript, [tagsKey, purgesKey], [JSON.stringify(tags)]);
+  };
   return {
+    purge,
+    /** Decides which storefront reconciles changes. */
     turns: valkeyTurns(patient),
     pages: new ValkeyPages({
       valkey,
@@ -51,10 +40,7 @@ export function openSharedCache({
       position: () => stream.position,
       compression,
     }),
-    purge: async (tags) => {
-      await patient.run(purgeScript, [tagsKey, purgesKey], [JSON.stringify(tags)]);
-    },
-    close: () => {
+    close: (): void => {
       stream.close();
       valkey.close();
       patient.close();

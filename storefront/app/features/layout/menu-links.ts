@@ -11,7 +11,10 @@ import { seededLinks } from "./seeded-links";
 type Scope = Partial<ListingParameters>;
 
 /** A link to /direct, which shows the link's label as its heading. */
-const direct = (label: string, filters: Scope): MenuLink => ({ label, href: directListingPath(filters) });
+export const direct = (label: string, filters: Scope): MenuLink => ({
+  label,
+  href: directListingPath(filters),
+});
 
 const brand = (label: string, slug: string): MenuLink => ({ label, href: brandPath(slug) });
 
@@ -132,9 +135,4 @@ export const allColumns = (scope: Scope): readonly MenuColumn[] => [
   brandsColumn,
   sweatersColumn(scope),
   outerwearColumn(scope),
-];
-
-/** Footer links that apply filters. */
-export const footerPicks: readonly MenuLink[] = [
-  direct(messages.dressesUnder50, { category: ["dresses"], maxPrice: "50" }),
 ];

@@ -3,7 +3,7 @@ import { site } from "~/constants";
 import { categoryPath, orderStatusPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-links";
-import { allColumns, everyBrand, footerPicks, shoesColumns, trendingNow } from "./menu-links";
+import { allColumns, direct, everyBrand, shoesColumns, trendingNow } from "./menu-links";
 import { seededLinks } from "./seeded-links";
 
 /** The sections of the phone menu, and those categories that do not fit in the phone's category bar. */
@@ -33,7 +33,7 @@ export const footer = [
       { label: messages.women, href: seededLinks.women },
       { label: messages.men, href: seededLinks.men },
       { label: messages.bags, href: categoryPath("handbags") },
-      ...footerPicks,
+      direct(messages.dressesUnder50, { category: ["dresses"], maxPrice: "50" }),
       { ...everyBrand, label: messages.brands },
     ],
   },
