@@ -9,10 +9,11 @@ import {
   Text,
 } from "@circlet/design-system";
 import { Link, useLocation } from "react-router-dom";
+import { ShopAllButton } from "~/catalog/ShopAllButton";
 import { site } from "~/constants";
 import type { PageFailure } from "~/http/page-failure";
 import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
-import { homePath, searchPath } from "~/paths";
+import { homePath } from "~/paths";
 import * as messages from "~/messages/en/errors";
 import * as common from "~/messages/en/common";
 
@@ -73,11 +74,7 @@ function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
       </Button>
     );
   }
-  return (
-    <Button asChild>
-      <Link to={searchPath}>{common.shopAllItems}</Link>
-    </Button>
-  );
+  return <ShopAllButton />;
 }
 
 function Unexpected({ message, stack }: { readonly message: string; readonly stack: string | null }) {

@@ -30,9 +30,10 @@ export function releaseFiles(releases: string): RequestHandler {
     if (!url.startsWith("/assets/")) return next?.();
     const missing = (): void => {
       const now = performance.now();
-      if (now - loggedAt >= logPause)
+      if (now - loggedAt >= logPause) {
         console.warn(`No build has ${JSON.stringify(url)}. See STOREFRONT_RELEASES_DIR.`);
-      if (now - loggedAt >= logPause) loggedAt = now;
+        loggedAt = now;
+      }
       const headers = { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": "no-store" };
       response.writeHead(404, headers).end("Not found\n");
     };

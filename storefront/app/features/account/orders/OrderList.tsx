@@ -1,8 +1,6 @@
-import { Button, EmptyState, OrderCard, OrderCardSkeleton, SearchIcon, Stack } from "@circlet/design-system";
-import { Link } from "react-router-dom";
-import { searchPath } from "~/paths";
+import { EmptyState, OrderCard, OrderCardSkeleton, SearchIcon, Stack } from "@circlet/design-system";
+import { ShopAllButton } from "~/catalog/ShopAllButton";
 import * as messages from "~/messages/en/orders";
-import * as common from "~/messages/en/common";
 import * as css from "../account.css";
 import emptyArt from "../images/art--empty--orders.avif";
 import type { CustomerOrder } from "./order-adapter";
@@ -44,11 +42,7 @@ function Nothing({ kind }: Pick<OrderListProps, "kind">) {
     <EmptyState
       title={messages.none[kind]}
       image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
-      action={
-        <Button asChild>
-          <Link to={searchPath}>{common.shopAllItems}</Link>
-        </Button>
-      }
+      action={<ShopAllButton />}
     />
   );
 }

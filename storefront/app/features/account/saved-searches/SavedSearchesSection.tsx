@@ -1,9 +1,7 @@
-import { Button, EmptyState, ErrorNotice, SearchIcon, Stack } from "@circlet/design-system";
+import { EmptyState, ErrorNotice, SearchIcon, Stack } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
-import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/saved-searches";
-import { searchPath } from "~/paths";
+import { ShopAllButton } from "~/catalog/ShopAllButton";
 import { rereadSavedListings, savedListings } from "~/saved-listings/saved-listings";
 import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
@@ -34,15 +32,7 @@ export default function SavedSearchesSection() {
       <SavedSearchList
         listings={saved.listings}
         empty={
-          <EmptyState
-            title={messages.empty}
-            icon={<SearchIcon />}
-            action={
-              <Button asChild>
-                <Link to={searchPath}>{common.shopAllItems}</Link>
-              </Button>
-            }
-          >
+          <EmptyState title={messages.empty} icon={<SearchIcon />} action={<ShopAllButton />}>
             {messages.emptyText}
           </EmptyState>
         }

@@ -1,16 +1,14 @@
-import { Button, EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
+import { EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
-import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { useKeptFocus } from "~/focus/use-kept-focus";
-import { searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
+import { ShopAllButton } from "~/catalog/ShopAllButton";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useSignIn } from "~/session/use-sign-in";
 import { browserWishlist } from "~/wishlist/browser-wishlist";
 import { openWishlist } from "~/wishlist/open-wishlist";
 import * as messages from "~/messages/en/wishlist";
-import * as common from "~/messages/en/common";
 import * as css from "../account.css";
 import emptyArt from "../images/art--empty--wishlist.avif";
 import { SectionSkeleton } from "../SectionSkeleton";
@@ -67,11 +65,7 @@ function Empty() {
     <EmptyState
       title={messages.empty}
       image={<img src={emptyArt} alt="" width={480} height={360} className={css.art} />}
-      action={
-        <Button asChild>
-          <Link to={searchPath}>{common.shopAllItems}</Link>
-        </Button>
-      }
+      action={<ShopAllButton />}
     >
       {messages.emptyText}
     </EmptyState>

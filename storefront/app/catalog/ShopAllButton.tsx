@@ -1,0 +1,13 @@
+import { Button } from "@circlet/design-system";
+import { Link } from "react-router-dom";
+import * as common from "~/messages/en/common";
+import { searchPath } from "~/paths";
+
+/** Leads on from a place without products. */
+export function ShopAllButton() {
+  return (
+    <Button asChild>
+      <Link to={searchPath}>{common.shopAllItems}</Link>
+    </Button>
+  );
+}
