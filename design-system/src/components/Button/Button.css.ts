@@ -8,15 +8,15 @@ const background = createVar();
 const backgroundHover = createVar();
 
 /** Background and text colors come in pairs, whose contrast the token build checks. */
-const on = (name: keyof typeof vars.button, border: string = "transparent") =>
+const on = (name: keyof typeof vars.button, borderColor?: string) =>
   component({
     vars: { [background]: vars.button[name].ground, [backgroundHover]: vars.button[name].hover },
     color: vars.button[name].text,
-    borderColor: border,
+    borderColor,
   });
 
 /** In between two steps of the scale, to give both sizes the same proportions. */
-const sidePadding = { medium: 20, large: 28 };
+const sidePadding = { medium: "20px", large: "28px" };
 
 export const button = recipe({
   base: component({
@@ -25,8 +25,7 @@ export const button = recipe({
     alignItems: "center",
     justifyContent: "center",
     gap: vars.space.xs,
-    borderWidth: vars.control.border,
-    borderStyle: "solid",
+    border: `${vars.control.border} solid transparent`,
     borderRadius: vars.radius.control,
     background,
     fontFamily: vars.font.ui,
@@ -78,13 +77,11 @@ export const button = recipe({
     size: {
       medium: component({
         minBlockSize: vars.control.medium,
-        paddingInline: sidePadding.medium,
-        paddingBlock: vars.space.xs,
+        padding: `${vars.space.xs} ${sidePadding.medium}`,
       }),
       large: component({
         minBlockSize: vars.control.large,
-        paddingInline: sidePadding.large,
-        paddingBlock: vars.space.s,
+        padding: `${vars.space.s} ${sidePadding.large}`,
       }),
     },
     fullWidth: { true: component({ inlineSize: "100%" }) },

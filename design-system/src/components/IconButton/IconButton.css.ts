@@ -12,12 +12,12 @@ export const iconButton = recipe({
     flex: "none",
     color: vars.color.text,
     borderRadius: vars.radius.round,
+    outlineOffset: 0,
     cursor: "pointer",
     touchAction: "manipulation",
     transition: `background-color ${vars.motion.state} ${vars.motion.ease}`,
     "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
     selectors: {
-      "&:focus-visible": { borderRadius: vars.radius.round, outlineOffset: 0 },
       "&:is(:disabled, [aria-disabled='true'])": { color: vars.color.textMuted, cursor: "not-allowed" },
     },
   }),
@@ -32,7 +32,7 @@ export const iconButton = recipe({
       outline: component({
         border: `${vars.control.border} solid ${vars.color.controlBorder}`,
         borderRadius: vars.radius.control,
-        selectors: { "&:focus-visible": { borderRadius: vars.radius.control, outlineOffset: 3 } },
+        outlineOffset: 3,
       }),
     },
     size: {

@@ -23,6 +23,8 @@ export const tab = style(
     fontSize: vars.type.label.size,
     color: vars.color.textMuted,
     cursor: "pointer",
+    // An inner ring, because the list would clip an outer one.
+    outlineOffset: -2,
     "@media": {
       [media.hover]: { selectors: { "&:hover": { color: vars.color.text } } },
       // Forced colors show transparent borders, so only the selected tab has one.
@@ -36,8 +38,6 @@ export const tab = style(
         fontWeight: vars.weight.medium,
         borderBlockEndColor: vars.color.controlBorderStrong,
       },
-      // An inner ring, because the list would clip an outer one.
-      "&:focus-visible": { outlineOffset: -2 },
       "&:disabled": { cursor: "not-allowed", color: vars.color.textMuted, opacity: 0.6 },
     },
   }),

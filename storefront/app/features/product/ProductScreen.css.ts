@@ -28,14 +28,6 @@ export const facet = style({
 export const stock = style({ minBlockSize: "1.5em" });
 
 /** Hidden until hydration, because the button needs JavaScript. */
-export const share = style({
-  justifySelf: "start",
-  alignSelf: "start",
-  border: 0,
-  background: "none",
-  padding: 0,
-  font: "inherit",
-  cursor: "pointer",
-});
+export const share = style({ justifySelf: "start", alignSelf: "start" });
 
 export const waitingShare = style([share, { visibility: "hidden" }]);

@@ -30,14 +30,14 @@ export const link = style(
     paddingInline: vars.space.xxs,
     borderBlockEnd: "2px solid transparent",
     color: vars.color.textMuted,
+    // Inset, because the scrolling row would clip an outer ring.
+    outlineOffset: -2,
     selectors: {
       "&[aria-current]": {
         color: vars.color.text,
         fontWeight: vars.weight.medium,
         borderBlockEndColor: vars.color.controlBorderStrong,
       },
-      // Inset, because the scrolling row would clip an outer ring.
-      "&:focus-visible": { outlineOffset: -2 },
     },
     "@media": {
       [media.hover]: { ":hover": { color: vars.color.text } },

@@ -21,7 +21,6 @@ export const chip = style(
     borderRadius: vars.radius.round,
     overflowWrap: "anywhere",
     "@media": { [media.hover]: { ":hover": { background: vars.color.hover } } },
-    selectors: { "&:focus-visible": { borderRadius: vars.radius.round } },
   }),
 );
 

@@ -48,9 +48,9 @@ export const words = style(pattern({ maxInlineSize: "62ch" }));
 
 export const beside = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(36%, 30rem)" } } }));
 
-export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance", overflowWrap: "anywhere" }));
+export const title = style(pattern({ ...textStyle("h1"), overflowWrap: "anywhere" }));
 
-export const text = style(pattern({ marginBlockStart: vars.space.s, textWrap: "pretty" }));
+export const text = style(pattern({ marginBlockStart: vars.space.s }));
 
 export const outbound = style(
   pattern({
@@ -88,10 +88,10 @@ export const tab = style(
   pattern({
     ...place,
     borderBlockEnd: "2px solid transparent",
+    // Inset, because the strip would clip an outer ring.
+    outlineOffset: -3,
     selectors: {
       "&[aria-current='page']": { borderBlockEndColor: vars.color.text, fontWeight: vars.weight.medium },
-      // Inset, because the strip would clip an outer ring.
-      "&:focus-visible": { outlineOffset: -3 },
     },
     "@media": {
       [media.hover]: { ":hover": { borderBlockEndColor: vars.color.hairline } },

@@ -57,7 +57,6 @@ export const words = style(
     // The buttons wrap below in languages with longer words.
     flex: "1 1 5.5rem",
     color: vars.color.text,
-    textWrap: "pretty",
     "@media": { [media.desktop]: textStyle("small") },
   }),
 );

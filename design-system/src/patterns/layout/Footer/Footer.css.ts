@@ -58,7 +58,6 @@ export const newsletterText = style(
     ...textStyle("label"),
     color: vars.color.textMuted,
     marginBlockEnd: vars.space.m,
-    textWrap: "pretty",
   }),
 );
 

@@ -34,6 +34,6 @@ export const entry = style(
     minBlockSize: vars.control.medium,
     paddingInline: vars.space.m,
     ":hover": { background: vars.color.hover },
-    selectors: { "&:focus-visible": { outlineOffset: -2 } },
+    outlineOffset: -2,
   }),
 );

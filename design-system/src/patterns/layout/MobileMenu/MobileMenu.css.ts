@@ -25,10 +25,8 @@ export const link = style(
     alignItems: "center",
     gap: vars.space.s,
     minBlockSize: vars.control.medium,
-    selectors: {
-      "&[data-tone='sale']": { color: vars.color.sale },
-      "&:focus-visible": { outlineOffset: -2 },
-    },
+    outlineOffset: -2,
+    selectors: { "&[data-tone='sale']": { color: vars.color.sale } },
   }),
 );
 

@@ -26,14 +26,13 @@ export const opening = style(
   }),
 );
 
-export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance", maxInlineSize: "20ch" }));
+export const title = style(pattern({ ...textStyle("h1"), maxInlineSize: "20ch" }));
 
 export const text = style(
   pattern({
     ...textStyle("lead"),
     marginBlockStart: vars.space.s,
     maxInlineSize: "46ch",
-    textWrap: "pretty",
   }),
 );
 
@@ -63,6 +62,4 @@ export const icon = style(pattern({ color: vars.color.accent, gridRow: "span 2",
 
 export const claim = style(pattern({ ...textStyle("body"), fontWeight: vars.weight.semibold }));
 
-export const reason = style(
-  pattern({ ...textStyle("small"), color: vars.color.textMuted, textWrap: "pretty" }),
-);
+export const reason = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));

@@ -55,7 +55,7 @@ export const inner = style(
 
 export const words = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(430px, 40%)" } } }));
 
-export const title = style(pattern({ ...textStyle("hero"), textWrap: "balance" }));
+export const title = style(pattern(textStyle("hero")));
 
 /** Margins around the text. */
 const around = { small: "20px", large: "28px" };
@@ -65,7 +65,6 @@ export const text = style(
     ...textStyle("lead"),
     maxInlineSize: "36ch",
     marginBlock: `${vars.space.s} ${around.small}`,
-    textWrap: "pretty",
     "@media": { [media.desktop]: { marginBlock: `${around.small} ${around.large}` } },
   }),
 );

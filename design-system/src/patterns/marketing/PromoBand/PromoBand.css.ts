@@ -102,13 +102,13 @@ export const centeredWords = style(
   pattern({ display: "grid", justifyItems: "center", maxInlineSize: "44rem" }),
 );
 
-export const title = style(pattern({ ...textStyle("h1"), textWrap: "balance" }));
+export const title = style(pattern(textStyle("h1")));
 
 export const link = style(
   pattern({
     "::after": { content: "", position: "absolute", inset: 0 },
+    outline: "none",
     selectors: {
-      "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": { outline: "2px solid currentColor", outlineOffset: -6 },
     },
   }),

@@ -44,10 +44,8 @@ export const place = style(
     aspectRatio: "4 / 5",
     overflow: "hidden",
     background: vars.color.surface,
-    selectors: {
-      // Inset, because the scroller clips outer rings.
-      "&:focus-visible": { outlineOffset: -3 },
-    },
+    // Inset, because the scroller clips outer rings.
+    outlineOffset: -3,
     "@media": { [media.desktop]: { borderRadius: vars.radius.image } },
   }),
 );

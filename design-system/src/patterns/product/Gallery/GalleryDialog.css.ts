@@ -20,7 +20,7 @@ export const strip = style(
     overscrollBehaviorInline: "contain",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    selectors: { "&:focus-visible": { outlineOffset: -2 } },
+    outlineOffset: -2,
     "@media": { "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" } },
   }),
 );

@@ -17,9 +17,9 @@ export const button = style(
     inlineSize: "100%",
     blockSize: "100%",
     cursor: "zoom-in",
+    outlineOffset: -4,
     selectors: {
       [`${frame}[data-zoomed] &`]: { inlineSize: "200%", blockSize: "200%", cursor: "zoom-out" },
-      "&:focus-visible": { outlineOffset: -4 },
     },
   }),
 );

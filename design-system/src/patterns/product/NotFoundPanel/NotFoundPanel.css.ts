@@ -25,7 +25,7 @@ globalStyle(`${icon} > svg`, {
 
 export const title = style(pattern(textStyle("h1")));
 
-export const text = style(pattern({ color: vars.color.textMuted, textWrap: "pretty" }));
+export const text = style(pattern({ color: vars.color.textMuted }));
 
 export const actions = style(
   pattern({
